@@ -1,0 +1,361 @@
+"""The messages between a program and the solver process, and the answers they carry.
+
+Types only: nothing here imports a solver or NumPy, so the app may. On the wire every message is
+one JSON object on one line, told apart by its ``type``; every answer names the request's ``id``.
+Answers are frozen and carry what made them: method, parameters, certificate, version and time.
+
+Units: chances and shares are 0 to 1; points and margins are points of the game; ``goal`` decides
+the unit of everything called a value or a loss (``win``: a chance, else points). Seats count from
+0. A selection is a list of card codes.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from kingsroad.position import PositionData
+from kingsroad.records import GameData
+
+VERSION: Final = 1
+"""Version of the messages."""
+
+LARGEST_LINE: Final = 1_000_000
+"""The most bytes a line may have."""
+
+Codes = list[str]
+"""A selection as card codes."""
+
+
+class Goal(StrEnum):
+    """What the advice is to maximise."""
+
+    WIN = "win"
+    MARGIN = "margin"
+    POINTS = "points"
+
+    @property
+    def unit(self) -> str:
+        """The unit of values and losses: ``win`` (a chance) or ``points``."""
+        return "win" if self is Goal.WIN else "points"
+
+
+class BeliefKind(StrEnum):
+    """What the opponents are taken to play."""
+
+    UNIFORM = "uniform"
+    HIERARCHY = "hierarchy"
+    EQUILIBRIUM = "equilibrium"
+
+
+class Stage(StrEnum):
+    """How far an answer has come; every later one refines the one before."""
+
+    FIRST = "first"
+    COMPLETE = "complete"
+    PROVED = "proved"
+
+
+DEFAULT_EPSILON: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.25, Goal.POINTS: 0.25}
+"""What an advised mix may give up against anybody: 1 percentage point, or 0.25 points."""
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    id: int
+
+
+class _Answer(_Message, frozen=True, kw_only=True):
+    version: int = VERSION
+
+
+# ----------------------------------------------------------------------------- requests
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How to think. The same settings on the same position give the same answer.
+
+    Attributes:
+        belief: what the opponents are taken to play.
+        beliefs: per seat (as text), a belief for this opponent alone.
+        goal: what to maximise.
+        epsilon: what the mix may give up against anybody, in the goal's unit; None for the goal's
+            default, 0 for the equilibrium, a huge number for a plain best reply.
+        assumptions: such as ``"Bob: plays 5"`` (see `advisor.assumptions`).
+        seed: for the draw from the mix and for sampling.
+        seconds: time limit; None for no limit. Where it cuts an answer short, ``cut`` says so.
+    """
+
+    belief: BeliefKind = BeliefKind.HIERARCHY
+    beliefs: dict[str, BeliefKind] = {}
+    goal: Goal = Goal.WIN
+    epsilon: float | None = None
+    assumptions: list[str] = []
+    seed: int = 0
+    seconds: float | None = None
+
+
+class AdviseRequest(_Message, frozen=True, kw_only=True, tag="advise"):
+    """What should ``player`` play in the position after the last round of ``game``?
+
+    ``game`` is a record of what is public; with ``pending`` in it, the advice is for the second
+    choice. ``until`` is the last stage wanted.
+    """
+
+    game: GameData
+    player: int
+    settings: Settings = Settings()
+    until: Stage = Stage.PROVED
+
+
+class ChooseRequest(_Message, frozen=True, kw_only=True, tag="choose"):
+    """What does a computer player of this name choose? ``game`` as in `AdviseRequest`."""
+
+    game: GameData
+    player: int
+    computer: str
+    seed: int = 0
+    seconds: float | None = None
+
+
+class ReviewRequest(_Message, frozen=True, kw_only=True, tag="review"):
+    """Judge every choice of a game; answered round by round, then as a whole."""
+
+    game: GameData
+    settings: Settings = Settings()
+
+
+class CancelRequest(_Message, frozen=True, kw_only=True, tag="cancel"):
+    """Stop working on request ``target``; it is answered with an error of kind ``cancelled``."""
+
+    target: int
+
+
+class PingRequest(_Message, frozen=True, kw_only=True, tag="ping"):
+    """Are you there? Answered with a `Ready`."""
+
+
+Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRequest
+
+
+# ------------------------------------------------------------------------------ answers
+
+
+class Likely(msgspec.Struct, frozen=True, kw_only=True):
+    """One play an opponent may make, by a selection that makes it, and its probability."""
+
+    selection: Codes
+    chance: float
+
+
+class Opponent(msgspec.Struct, frozen=True, kw_only=True):
+    """What one opponent may play and is thought to play.
+
+    Attributes:
+        player: the seat.
+        plays: distinct effects without the Witch and with the Knight placed wherever it can be,
+            under the assumptions.
+        selections: legal ordered selections (Witch included, a declining Knight not counted apart).
+        belief: where the belief comes from.
+        types: weight of each type of player in the belief, such as ``{"level 1": 0.7, …}``; sums
+            to 1; empty for a belief without types.
+        likely: the likeliest plays, likeliest first (at most 8).
+        markers: expected markers placed this round in regions 1 to 8.
+        dragon: chance of a Dragon this round.
+        witch: chance of a Witch this round.
+    """
+
+    player: int
+    plays: int
+    selections: int
+    belief: BeliefKind
+    types: dict[str, float] = {}
+    likely: list[Likely] = []
+    markers: list[float] = []
+    dragon: float = 0.0
+    witch: float = 0.0
+
+
+class Extreme(msgspec.Struct, frozen=True, kw_only=True):
+    """The least or most a play can bring this round, and what the others play for it.
+
+    ``plays`` has one selection per seat (the own one at the own seat); ``proved`` says that CP-SAT
+    or a complete enumeration showed there is nothing beyond it.
+    """
+
+    value: float
+    plays: list[Codes]
+    proved: bool
+
+
+class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
+    """What a play does in one region this round, in expectation over the belief.
+
+    Attributes:
+        region: 1 to 8.
+        scored: chance that the region is scored this round.
+        placed: own markers the play puts there.
+        first: chance to have the most influence alone, if scored.
+        places: chance of each place 1 to the number of players, if scored (sums to the chance of
+            taking part).
+        tie: chance of sharing one's place, if scored.
+        takes_noble: chance to gain the Noble there, if scored.
+        loses_noble: chance to lose the own Noble there, if scored.
+        points: expected points for the place (times the chance of being scored).
+        bonus: expected Noble bonus (times the chance of being scored).
+        threat: the fewest markers that one opponent alone must add to keep the play from being
+            first there alone, or None if no single one can (or it is not first anyway).
+        threats: how many opponents can do that with what they hold.
+    """
+
+    region: int
+    scored: float
+    placed: int
+    first: float
+    places: list[float]
+    tie: float
+    takes_noble: float
+    loses_noble: float
+    points: float
+    bonus: float
+    threat: int | None = None
+    threats: int = 0
+
+
+class Candidate(msgspec.Struct, frozen=True, kw_only=True):
+    """One play and what it is worth.
+
+    Attributes:
+        selection: one representative of the play.
+        points: expected points of this round, exact under the belief unless ``points_se`` is set.
+        worst, best: least and most points it can bring this round, whatever the others play.
+        win, margin: chance to win and expected final margin, with the rest of the game.
+        win_se, margin_se: standard errors where sampled, else None.
+        share: share in the recommended mix; the shares sum to 1.
+        value: the goal's value against the belief.
+        loss: how much less than the best candidate's value that is, 0 or more.
+        safe_loss: what the play alone gives up against the opponents' equilibrium mixes.
+        points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
+        worst_case, best_case: the extremes of the round's points with the plays that cause them.
+        worst_margin, best_margin: likewise for the round's margin.
+        regions: the reasons, for regions that matter to it; for the candidates shown only.
+    """
+
+    selection: Codes
+    points: float
+    worst: int | None
+    best: int | None
+    win: float | None
+    margin: float | None
+    share: float
+    value: float
+    loss: float
+    points_se: float | None = None
+    win_se: float | None = None
+    margin_se: float | None = None
+    safe_loss: float | None = None
+    points_spread: dict[str, float] = {}
+    worst_case: Extreme | None = None
+    best_case: Extreme | None = None
+    worst_margin: Extreme | None = None
+    best_margin: Extreme | None = None
+    regions: list[RegionReason] = []
+
+
+class Certificate(msgspec.Struct, frozen=True, kw_only=True):
+    """How far from an equilibrium the mixes are, recomputed exactly for the mixes shown.
+
+    ``kind`` is ``exploitability`` (two players) or ``nashconv`` (the sum over all players of what a
+    best reply would gain); ``unit`` is ``points`` or ``win``; ``per_player`` the gains by seat.
+    """
+
+    kind: str
+    value: float | None
+    unit: str
+    method: str
+    per_player: list[float] = []
+
+
+class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
+    """What to play, how good it is, how sure that is, and why.
+
+    Attributes:
+        stage: how far this answer has come; ``final`` that no better one follows.
+        player: the seat advised.
+        second: whether this is the second choice after a Witch.
+        position: the position advised on (for a second choice: with the others' markers placed).
+        belief, goal, epsilon, assumptions, seed: the settings in force.
+        opponents: what everyone else may play.
+        candidates: every play, by value, best first; ties by code.
+        shown: how many of them are worth showing (those with reasons; at most five).
+        recommended: drawn from the mix, with a seed made of the position and the settings' seed.
+        certificate: of the equilibrium behind the advice.
+        win, margin: how the round stands, before choosing, if the mix is played; per seat.
+        risk: the most that a single other player can take from the mix, in the goal's unit.
+        cut: whether time ran out.
+        seconds: time taken.
+        method: how it was computed, for people who want to know.
+    """
+
+    stage: Stage
+    final: bool
+    player: int
+    second: bool
+    position: PositionData
+    belief: BeliefKind
+    goal: Goal
+    epsilon: float
+    assumptions: list[str]
+    seed: int
+    opponents: list[Opponent]
+    candidates: list[Candidate]
+    shown: int
+    recommended: Codes
+    certificate: Certificate
+    win: list[float]
+    margin: list[float]
+    risk: float | None
+    cut: bool
+    seconds: float
+    method: str
+
+
+class Choice(_Answer, frozen=True, kw_only=True, tag="choice"):
+    """What a computer player chose, and its reason as data (shown after the reveal only).
+
+    ``reason`` is a word for a sentence of the app's (such as ``"best-value"``), ``facts`` the
+    numbers and codes that sentence needs.
+    """
+
+    player: int
+    computer: str
+    selection: Codes
+    reason: str
+    facts: dict[str, float | str] = {}
+    seconds: float = 0.0
+
+
+class Progress(_Answer, frozen=True, kw_only=True, tag="progress"):
+    """Work on a long request: ``done`` of ``total`` steps."""
+
+    done: int
+    total: int
+
+
+class Failure(_Answer, frozen=True, kw_only=True, tag="error"):
+    """A request that got no other answer.
+
+    ``kind`` is ``request`` (malformed or impossible), ``cancelled``, ``time`` or ``internal``;
+    ``id`` is -1 where the request's own could not be read.
+    """
+
+    kind: str
+    message: str
+
+
+class Ready(_Answer, frozen=True, kw_only=True, tag="ready"):
+    """The process is up (sent once at start with id 0, and to every ping)."""
+
+    program: str
+    solver: str

@@ -1,0 +1,185 @@
+"""One line for a position, as FEN is for chess.
+
+A code looks like this (two players, the King in Dark Tower before round 4)::
+
+    KR1:s:4:5:12DW.00010000.38:9D.10200000.-
+
+- ``KR1``: what it is, and the version of the notation;
+- ``s`` for standard or ``p`` for permanent Nobles;
+- the round, and the region where the King stands;
+- for each player, in seat order, ``score``, then ``D`` and ``W`` for a Dragon and a Witch still in
+  the hand, then ``.``, the markers in regions 1 to 8 (one sign each: ``0``-``9``, then ``a`` for 10
+  to ``j`` for 19), then ``.`` and the regions with a Noble of theirs, ascending (``-`` for none);
+- with another board than the built-in one, a last field: its name, then for each region
+  ``+name=banner=source``, the banner as ``8-6-4-2``, texts percent-encoded.
+
+Markers in hand are not written: they are what remains of 19. For every position there is exactly
+one code, and it has no character that a shell would touch.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from typing import Final
+from urllib.parse import quote, unquote
+
+from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
+from kingsroad.position import MARKERS, Position, PositionError, Variant
+
+PREFIX: Final = "KR1"
+LONGEST: Final = 10_000
+"""The most characters a code may have."""
+
+_VARIANTS: Final = {"s": Variant.STANDARD, "p": Variant.PERMANENT_NOBLES}
+_DIGITS: Final = (string.digits + string.ascii_lowercase)[: MARKERS + 1]
+_PLAYER: Final = re.compile(
+    r"(?P<score>0|[1-9][0-9]*)(?P<dragon>D?)(?P<witch>W?)"
+    rf"\.(?P<markers>[{_DIGITS}]{{8}})\.(?P<nobles>-|[1-8]{{1,8}})"
+)
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+
+
+class CodeError(ValueError):
+    """A text that is no position code; the message names the field and the reason."""
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether a text is meant as a position code rather than, say, a file's name."""
+    return text.strip().startswith(f"{PREFIX}:")
+
+
+def print_position(position: Position) -> str:
+    """The code of a position, in one line."""
+    letter = next(key for key, variant in _VARIANTS.items() if variant is position.variant)
+    fields = [PREFIX, letter, str(position.round), str(position.king)]
+    for seat in position.seats:
+        nobles = "".join(str(region) for region in REGIONS if position.has_noble(seat, region))
+        fields.append(
+            f"{position.scores[seat]}{'D' * position.dragon[seat]}{'W' * position.witch[seat]}"
+            f".{''.join(_DIGITS[count] for count in position.markers[seat])}.{nobles or '-'}"
+        )
+    if position.board != kingdom():
+        fields.append(_print_board(position.board))
+    return ":".join(fields)
+
+
+def parse_position(code: str) -> Position:
+    """Reads a position code; white space around it is ignored.
+
+    Raises:
+        CodeError: it is no code, or the position is impossible; names the field and the reason.
+    """
+    code = code.strip()
+    if len(code) > LONGEST:
+        raise CodeError(f"code: is longer than {LONGEST} characters")
+    fields = code.split(":")
+    if fields[0] != PREFIX:
+        raise CodeError(f"code: must begin with {PREFIX}:")
+    if len(fields) < 6:
+        raise CodeError("code: has too few fields; there are variant, round, king and the players")
+    if fields[1] not in _VARIANTS:
+        raise CodeError(f"variant: must be s or p, not {fields[1][:40]!r}")
+    board = _parse_board(fields.pop()) if "+" in fields[-1] else kingdom()
+    players = [_parse_player(seat, field) for seat, field in enumerate(fields[4:])]
+    if not 2 <= len(players) <= 5:
+        raise CodeError(f"players: there are 2 to 5, not {len(players)}")
+    nobles = [[int(digit) for digit in player["nobles"].strip("-")] for player in players]
+    markers = [tuple(map(_DIGITS.index, player["markers"])) for player in players]
+    try:
+        return Position(
+            board=board,
+            variant=_VARIANTS[fields[1]],
+            round=_number("round", fields[2]),
+            king=_number("king", fields[3]),
+            scores=tuple(int(player["score"]) for player in players),
+            in_hand=tuple(
+                _in_hand(seat, sum(row) + len(own))
+                for seat, (row, own) in enumerate(zip(markers, nobles, strict=True))
+            ),
+            markers=tuple(markers),
+            nobles=tuple(
+                tuple(seat for seat, own in enumerate(nobles) if region in own)
+                for region in REGIONS
+            ),
+            dragon=tuple(bool(player["dragon"]) for player in players),
+            witch=tuple(bool(player["witch"]) for player in players),
+        )
+    except PositionError as error:
+        raise CodeError(str(error)) from None
+
+
+def _parse_player(seat: int, field: str) -> re.Match[str]:
+    match = _PLAYER.fullmatch(field)
+    if match is None:
+        raise CodeError(
+            f"player {seat}: must look like 12DW.00010000.38 (score, Dragon and Witch in hand, "
+            f"markers in regions 1 to 8, Nobles), not {field[:40]!r}"
+        )
+    if len(match["score"]) > 6:
+        raise CodeError(f"player {seat}: the score is too large")
+    nobles = match["nobles"]
+    if nobles != "-" and list(nobles) != sorted(set(nobles)):
+        raise CodeError(f"player {seat}: Nobles must be listed once each, ascending")
+    return match
+
+
+def _number(field: str, text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise CodeError(f"{field}: must be a number, not {text[:40]!r}")
+    return int(text)
+
+
+def _in_hand(seat: int, used: int) -> int:
+    if used > MARKERS:
+        raise CodeError(
+            f"player {seat}: has {used} markers and Nobles on the board; there are only {MARKERS}"
+        )
+    return MARKERS - used
+
+
+def _print_board(board: Board) -> str:
+    rows = [
+        "=".join((_quoted(r.name), "-".join(map(str, r.banner)), _quoted(r.source)))
+        for r in board.regions
+    ]
+    return "+".join((_quoted(board.name), *rows))
+
+
+def _parse_board(field: str) -> Board:
+    name, *rows = field.split("+")
+    if len(rows) != len(REGIONS):
+        raise CodeError(f"board: must have 8 regions, not {len(rows)}")
+    try:
+        board = Board(_unquoted(name), tuple(map(_parse_region, REGIONS, rows)))
+    except BoardError as error:
+        raise CodeError(f"board: {error}") from None
+    if board == kingdom():
+        raise CodeError("board: the built-in board is left out of a code")
+    return board
+
+
+def _parse_region(number: int, row: str) -> Region:
+    parts = row.split("=")
+    if len(parts) != 3:
+        raise CodeError(f"board: region {number} must be name=banner=source")
+    name, banner, source = parts
+    points = banner.split("-")
+    if not all(_NUMBER.fullmatch(point) for point in points):
+        raise CodeError(f"board: region {number} must have a banner such as 8-6-4-2")
+    return Region(number, _unquoted(name), tuple(map(int, points)), _unquoted(source))
+
+
+def _quoted(text: str) -> str:
+    return quote(text, safe="")
+
+
+def _unquoted(text: str) -> str:
+    """Undoes `_quoted`; only its own output is accepted, so that a board has one code."""
+    try:
+        plain = unquote(text, errors="strict")
+        if _quoted(plain) == text:
+            return plain
+    except UnicodeError:
+        pass
+    raise CodeError(f"board: {text[:40]!r} is not percent-encoded text")

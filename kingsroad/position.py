@@ -1,0 +1,277 @@
+"""Position: everything public before a round (rules, sections 2 and 7), frozen and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from kingsroad.board import REGIONS, Board, kingdom
+from kingsroad.cards import Hand
+
+MARKERS: Final = 19
+"""The markers every player can place; the twentieth marks the score (rules, section 2)."""
+
+GOAL: Final = 40
+"""The game ends after a round at the end of which somebody has this many points or more."""
+
+MOST_SCORE: Final = 999
+MOST_ROUNDS: Final = 9999
+PLAYERS: Final = (2, 3, 4, 5)
+
+
+class Variant(StrEnum):
+    """Which rules for Nobles are in force (rules, section 5)."""
+
+    STANDARD = "standard"
+    PERMANENT_NOBLES = "permanent-nobles"
+
+
+class TieBreak(StrEnum):
+    """What decided the victory (rules, section 4)."""
+
+    POINTS = "points"
+    NOBLES = "nobles"
+    SHARED = "shared"
+
+
+class PositionError(ValueError):
+    """An impossible position.
+
+    Attributes:
+        field: the name of the field that is wrong, as saved games and codes call it.
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(self, field: str, why: str) -> None:
+        self.field = field
+        self.why = why
+        super().__init__(f"{field}: {why}")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The public state before a round, or at the end of the game.
+
+    Every tuple "per player" is in seat order; every tuple of eight is for regions 1 to 8.
+
+    Attributes:
+        board: the board in use.
+        variant: the rules for Nobles.
+        round: the round about to be played, from 1 (in a finished game: rounds played + 1).
+        king: the region the King stands in, 1 to 8.
+        scores: points per player, 0 or more; scores go past 40 without limit (here: 999).
+        in_hand: markers in hand per player, 0 to 19.
+        markers: per player, the markers in each region; a Noble is not a marker.
+        nobles: for each region, the seats that have a Noble there, ascending; at most one seat
+            except with permanent Nobles.
+        dragon: per player, whether the Dragon is still in the hand.
+        witch: per player, whether the Witch is still in the hand.
+
+    Raises:
+        PositionError: the position is impossible; says which field and why.
+    """
+
+    board: Board
+    variant: Variant
+    round: int
+    king: int
+    scores: tuple[int, ...]
+    in_hand: tuple[int, ...]
+    markers: tuple[tuple[int, ...], ...]
+    nobles: tuple[tuple[int, ...], ...]
+    dragon: tuple[bool, ...]
+    witch: tuple[bool, ...]
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @property
+    def players(self) -> int:
+        """How many players there are, 2 to 5."""
+        return len(self.scores)
+
+    @property
+    def seats(self) -> range:
+        """The seats, from 0."""
+        return range(len(self.scores))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over: somebody has 40 points or more."""
+        return max(self.scores) >= GOAL
+
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The seats by points, then Nobles, first to last; equal ones stand together."""
+        keys = [(self.scores[seat], self.noble_count(seat)) for seat in self.seats]
+        return tuple(
+            tuple(seat for seat in self.seats if keys[seat] == key)
+            for key in sorted(set(keys), reverse=True)
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, ascending; empty while the game goes on (rules, section 4)."""
+        return self.ranking[0] if self.finished else ()
+
+    @property
+    def tie_break(self) -> TieBreak | None:
+        """What decided the victory, or None while the game goes on."""
+        if not self.finished:
+            return None
+        if len(self.winners) > 1:
+            return TieBreak.SHARED
+        best = max(self.scores)
+        return TieBreak.NOBLES if self.scores.count(best) > 1 else TieBreak.POINTS
+
+    def noble_count(self, seat: int) -> int:
+        """How many Nobles a player has on the board."""
+        return sum(seat in seats for seats in self.nobles)
+
+    def has_noble(self, seat: int, region: int) -> bool:
+        """Whether a player has a Noble in a region (1 to 8)."""
+        return seat in self.nobles[region - 1]
+
+    def influence(self, seat: int, region: int) -> int:
+        """A player's influence in a region: markers, plus one for a Noble there (rules, 3.3.1)."""
+        return self.markers[seat][region - 1] + self.has_noble(seat, region)
+
+    def hand(self, seat: int, *, second: bool = False) -> Hand:
+        """What a player may choose from; ``second`` for the choice after a Witch."""
+        return Hand(self.in_hand[seat], self.dragon[seat], self.witch[seat], second)
+
+    def seats_reordered(self, order: Sequence[int]) -> Position:
+        """The same position with seat ``order[i]`` renumbered as seat ``i``."""
+        new_seat = {old: new for new, old in enumerate(order)}
+        return replace(
+            self,
+            scores=tuple(self.scores[old] for old in order),
+            in_hand=tuple(self.in_hand[old] for old in order),
+            markers=tuple(self.markers[old] for old in order),
+            nobles=tuple(tuple(sorted(new_seat[s] for s in seats)) for seats in self.nobles),
+            dragon=tuple(self.dragon[old] for old in order),
+            witch=tuple(self.witch[old] for old in order),
+        )
+
+
+def starting_position(
+    players: int, variant: Variant = Variant.STANDARD, board: Board | None = None
+) -> Position:
+    """The set-up (rules, section 2) for 2 to 5 players.
+
+    Raises:
+        PositionError: there are not 2 to 5 players.
+    """
+    return Position(
+        board=board or kingdom(),
+        variant=variant,
+        round=1,
+        king=1,
+        scores=(0,) * players,
+        in_hand=(MARKERS,) * players,
+        markers=((0,) * len(REGIONS),) * players,
+        nobles=((),) * len(REGIONS),
+        dragon=(True,) * players,
+        witch=(True,) * players,
+    )
+
+
+def _check(p: Position) -> None:
+    """Raises PositionError for the first thing about a position that cannot be."""
+    players = len(p.scores)
+    if players not in PLAYERS:
+        raise PositionError("scores", f"there are 2 to 5 players, not {players}")
+    for field in ("in_hand", "markers", "dragon", "witch"):
+        if len(getattr(p, field)) != players:
+            raise PositionError(field, f"must have one entry for each of the {players} players")
+    if len(p.nobles) != len(REGIONS):
+        raise PositionError("nobles", "must have one entry for each of the 8 regions")
+    if not 1 <= p.round <= MOST_ROUNDS:
+        raise PositionError("round", f"must be 1 to {MOST_ROUNDS}, not {p.round}")
+    if p.king not in REGIONS:
+        raise PositionError("king", f"must stand in region 1 to 8, not {p.king}")
+    for seat, score in enumerate(p.scores):
+        if not 0 <= score <= MOST_SCORE:
+            raise PositionError("scores", f"seat {seat} must have 0 to {MOST_SCORE}, not {score}")
+    for region, seats in zip(REGIONS, p.nobles, strict=True):
+        if any(not 0 <= seat < players for seat in seats):
+            raise PositionError("nobles", f"region {region} has a Noble of a missing player")
+        if list(seats) != sorted(set(seats)):
+            raise PositionError("nobles", f"region {region} must list each seat once, ascending")
+        if len(seats) > 1 and p.variant is Variant.STANDARD:
+            raise PositionError(
+                "nobles", f"region {region} has {len(seats)} Nobles; only permanent ones share"
+            )
+    for seat in range(players):
+        if len(p.markers[seat]) != len(REGIONS):
+            raise PositionError("markers", f"seat {seat} must have one number for each region")
+        if min(p.markers[seat]) < 0:
+            raise PositionError("markers", f"seat {seat} has a negative number")
+        if p.in_hand[seat] < 0:
+            raise PositionError("in_hand", f"seat {seat} has a negative number")
+        total = p.in_hand[seat] + sum(p.markers[seat]) + p.noble_count(seat)
+        if total != MARKERS:
+            raise PositionError(
+                "markers",
+                f"seat {seat} has {total} markers in hand, on the board and as Nobles; "
+                f"every player has {MARKERS}",
+            )
+
+
+class PositionData(msgspec.Struct):
+    """A position as files and messages hold it; board and variant stand beside it there."""
+
+    round: int
+    king: int
+    scores: list[int]
+    in_hand: list[int]
+    markers: list[list[int]]
+    nobles: list[list[int]]
+    dragon: list[bool]
+    witch: list[bool]
+    finished: bool | None = None
+    winners: list[int] | None = None
+
+    @classmethod
+    def of(cls, position: Position) -> PositionData:
+        """The data of a position."""
+        return cls(
+            round=position.round,
+            king=position.king,
+            scores=list(position.scores),
+            in_hand=list(position.in_hand),
+            markers=[list(row) for row in position.markers],
+            nobles=[list(seats) for seats in position.nobles],
+            dragon=list(position.dragon),
+            witch=list(position.witch),
+            finished=position.finished,
+            winners=list(position.winners),
+        )
+
+    def position(self, variant: Variant, board: Board) -> Position:
+        """The position itself.
+
+        Raises:
+            PositionError: it is impossible, or what it says of its end contradicts its scores.
+        """
+        position = Position(
+            board=board,
+            variant=variant,
+            round=self.round,
+            king=self.king,
+            scores=tuple(self.scores),
+            in_hand=tuple(self.in_hand),
+            markers=tuple(tuple(row) for row in self.markers),
+            nobles=tuple(tuple(seats) for seats in self.nobles),
+            dragon=tuple(self.dragon),
+            witch=tuple(self.witch),
+        )
+        if self.finished not in (None, position.finished):
+            raise PositionError("finished", "contradicts the scores (40 points end the game)")
+        if self.winners is not None and tuple(self.winners) != position.winners:
+            raise PositionError("winners", "contradict the scores and Nobles")
+        return position

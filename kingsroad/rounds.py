@@ -1,0 +1,358 @@
+"""One round by the rules: reveal, the Witches' second choice, scoring, the King's way (section 3).
+
+`reveal` does what happens up to the second choice; `play_round` plays a whole round and returns a
+`RoundReport` that holds everything a screen wants to tell, and the position that follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from kingsroad.board import LOOP, NEIGHBOURS, next_region, way
+from kingsroad.cards import Card, IllegalSelection, Selection
+from kingsroad.position import GOAL, Position, TieBreak, Variant
+
+_T = TypeVar("_T")
+
+Reselections = tuple[Selection | None, ...]
+"""Second choices after a Witch: one entry per seat, None for those who revealed none."""
+
+
+class RoundError(ValueError):
+    """A round that breaks a rule.
+
+    Attributes:
+        seat: whose choice is wrong, from 0; None where it is nobody's alone.
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(self, seat: int | None, why: str) -> None:
+        self.seat = seat
+        self.why = why
+        super().__init__(why if seat is None else f"seat {seat}: {why}")
+
+
+@dataclass(frozen=True, slots=True)
+class CardEffect:
+    """One card taking effect.
+
+    ``region`` is where it placed a marker, or None where it placed none. ``second`` tells the
+    choice after a Witch from the first one.
+    """
+
+    seat: int
+    card: Card
+    region: int | None
+    second: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A round after the reveal: all that is public before the second choices.
+
+    Attributes:
+        before: the position before the round.
+        selections: per seat, as revealed (of a Witch's selection the Witch only).
+        effects: the cards in order, seat by seat.
+        after: the position now: the others' markers placed, revealed Dragons and Witches gone.
+        waiting: the seats that revealed a Witch and choose again.
+        dragons: how many Dragons were revealed so far.
+    """
+
+    before: Position
+    selections: tuple[Selection, ...]
+    effects: tuple[CardEffect, ...]
+    after: Position
+    waiting: tuple[int, ...]
+    dragons: int
+
+
+@dataclass(frozen=True, slots=True)
+class RegionScore:
+    """A region being scored (rules, 3.3).
+
+    Attributes:
+        region: its number.
+        influence: per player, before anything leaves the region.
+        place: per player, the place reached (the number of players with at least as much
+            influence), or None without influence. A place may be one that is not paid.
+        points: per player, the points for the place.
+        noble_won: the seat that gained a Noble here, if any.
+        noble_lost: the seat whose Noble was sent back to the hand, if any.
+        nobles: the seats with a Noble here afterwards, ascending.
+        returned: per player, the markers that went back to the hand, a lost Noble included.
+        chains: for each seat with a Noble here, all regions of its chain, this one included.
+        bonus: per player, the points for the Noble and its chain.
+    """
+
+    region: int
+    influence: tuple[int, ...]
+    place: tuple[int | None, ...]
+    points: tuple[int, ...]
+    noble_won: int | None = None
+    noble_lost: int | None = None
+    nobles: tuple[int, ...] = ()
+    returned: tuple[int, ...] = ()
+    chains: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    bonus: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReport:
+    """Everything that happened in a round.
+
+    Attributes:
+        before: the position before the round.
+        selections: per seat, as revealed.
+        reselections: per seat, the second choice of those who revealed a Witch.
+        effects: every card in the order of taking effect.
+        dragons: how many Dragons were revealed, second choices included.
+        scored: the regions in scoring order.
+        king_way: the regions the King passed through, from where he stood to where he stands now.
+        final: the final scoring in order; empty unless this round ended the game.
+        after: the position that follows.
+    """
+
+    before: Position
+    selections: tuple[Selection, ...]
+    reselections: Reselections
+    effects: tuple[CardEffect, ...]
+    dragons: int
+    scored: tuple[RegionScore, ...]
+    king_way: tuple[int, ...]
+    final: tuple[RegionScore, ...]
+    after: Position
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won with this round; empty while the game goes on."""
+        return self.after.winners
+
+    @property
+    def tie_break(self) -> TieBreak | None:
+        """What decided the victory, or None while the game goes on."""
+        return self.after.tie_break
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """Per player, all points of the round, the final scoring included."""
+        return tuple(
+            now - then for now, then in zip(self.after.scores, self.before.scores, strict=True)
+        )
+
+
+def places(influence: Sequence[int]) -> tuple[int | None, ...]:
+    """Per player, the place for these influences, or None for those with none.
+
+    A player's place is the number of players whose influence is at least theirs, so the tied all
+    get the lowest place they share (rules, 3.3.2).
+    """
+    return tuple(sum(other >= own for other in influence) if own > 0 else None for own in influence)
+
+
+def chain(position: Position, seat: int, region: int) -> tuple[int, ...]:
+    """The regions linked to ``region`` by roads through this player's Nobles, itself included.
+
+    Ascending; empty where the player has no Noble in ``region`` (rules, 3.3.5).
+    """
+    if not position.has_noble(seat, region):
+        return ()
+    found = {region}
+    ahead = [region]
+    while ahead:
+        for neighbour in NEIGHBOURS[ahead.pop()]:
+            if neighbour not in found and position.has_noble(seat, neighbour):
+                found.add(neighbour)
+                ahead.append(neighbour)
+    return tuple(sorted(found))
+
+
+def place_points(position: Position, region: int) -> RegionScore:
+    """Scores a region for places only, as the final scoring does; no marker moves."""
+    influence = tuple(position.influence(seat, region) for seat in position.seats)
+    paid = position.board.paid(region, position.players)
+    place = places(influence)
+    points = tuple(paid[p - 1] if p is not None and p <= len(paid) else 0 for p in place)
+    return RegionScore(region, influence, place, points)
+
+
+def score_region(position: Position, region: int) -> tuple[RegionScore, Position]:
+    """Scores a region (rules, 3.3.1 to 3.3.5); returns what happened and the position after it."""
+    score = place_points(position, region)
+    index = region - 1
+    best = max(score.influence)
+    leaders = [seat for seat in position.seats if score.influence[seat] == best > 0]
+    standing = position.nobles[index]
+    won: int | None = None
+    lost: int | None = None
+    nobles = standing
+    if len(leaders) == 1 and leaders[0] not in standing:
+        won = leaders[0]
+        if position.variant is Variant.STANDARD:
+            lost = standing[0] if standing else None
+            nobles = (won,)
+        else:
+            nobles = tuple(sorted((*standing, won)))
+    returned = tuple(
+        position.markers[seat][index] - (seat == won) + (seat == lost) for seat in position.seats
+    )
+    after = replace(
+        position,
+        in_hand=tuple(h + r for h, r in zip(position.in_hand, returned, strict=True)),
+        markers=tuple((*row[:index], 0, *row[index + 1 :]) for row in position.markers),
+        nobles=(*position.nobles[:index], nobles, *position.nobles[index + 1 :]),
+    )
+    chains = {seat: chain(after, seat, region) for seat in nobles}
+    bonus = tuple(len(chains.get(seat, ())) for seat in position.seats)
+    return (
+        replace(
+            score,
+            noble_won=won,
+            noble_lost=lost,
+            nobles=nobles,
+            returned=returned,
+            chains=chains,
+            bonus=bonus,
+        ),
+        after,
+    )
+
+
+def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
+    """Reveals all selections; those without a Witch take effect.
+
+    Args:
+        position: before the round; not finished.
+        selections: one per seat, in seat order.
+
+    Raises:
+        RoundError: the game is over, or a selection is not legal for its hand; says whose.
+    """
+    if position.finished:
+        raise RoundError(None, "the game is over")
+    if len(selections) != position.players:
+        raise RoundError(None, f"there must be {position.players} selections, one a player")
+    for seat, selection in enumerate(selections):
+        _check(position, seat, selection, second=False)
+    shown = tuple(selection.as_revealed() for selection in selections)
+    waiting = tuple(seat for seat in position.seats if shown[seat].has_witch)
+    effects: list[CardEffect] = []
+    after = position
+    for seat, selection in enumerate(shown):
+        after = _take_effect(after, seat, selection, effects, second=False)
+    return Revealed(
+        before=position,
+        selections=shown,
+        effects=tuple(effects),
+        after=after,
+        waiting=waiting,
+        dragons=sum(selection.has_dragon for selection in shown),
+    )
+
+
+def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
+    """Ends a revealed round: the second choices take effect, then scoring and the King's way.
+
+    Args:
+        revealed: the round so far.
+        reselections: one entry per seat, None for those who did not reveal a Witch; may be empty
+            where nobody did.
+
+    Raises:
+        RoundError: a second choice is missing, needless or not legal; says whose.
+    """
+    before = revealed.before
+    again = tuple(reselections) or (None,) * before.players
+    if len(again) != before.players:
+        raise RoundError(None, f"there must be one entry for each of {before.players} players")
+    for seat, selection in enumerate(again):
+        if selection is None:
+            if seat in revealed.waiting:
+                raise RoundError(seat, "the second choice after the Witch is missing")
+        elif seat not in revealed.waiting:
+            raise RoundError(seat, "there is a second choice, but no Witch was revealed")
+        else:
+            _check(revealed.after, seat, selection, second=True)
+    effects = list(revealed.effects)
+    position = revealed.after
+    for seat, selection in enumerate(again):
+        if selection is not None:
+            position = _take_effect(position, seat, selection, effects, second=True)
+    dragons = sum(effect.card is Card.DRAGON for effect in effects)
+
+    scored: list[RegionScore] = []
+    for region in way(before.king, 1 + dragons):
+        score, position = score_region(position, region)
+        position = _add(position, score.points, score.bonus)
+        scored.append(score)
+    king = next_region(before.king, 1 + dragons)
+    position = replace(position, king=king, round=before.round + 1)
+
+    final: tuple[RegionScore, ...] = ()
+    if max(position.scores) >= GOAL:
+        rest = way(king, len(LOOP) - len(scored))
+        final = tuple(place_points(position, region) for region in rest)
+        for score in final:
+            position = _add(position, score.points)
+    return RoundReport(
+        before=before,
+        selections=revealed.selections,
+        reselections=again,
+        effects=tuple(effects),
+        dragons=dragons,
+        scored=tuple(scored),
+        king_way=way(before.king, 2 + dragons),
+        final=final,
+        after=position,
+    )
+
+
+def play_round(
+    position: Position, selections: Sequence[Selection], reselections: Reselections = ()
+) -> RoundReport:
+    """Plays a whole round.
+
+    Args:
+        position: before the round; not finished.
+        selections: one per seat, in seat order.
+        reselections: one entry per seat, a selection for exactly those who reveal a Witch; may be
+            empty where nobody does.
+
+    Raises:
+        RoundError: a choice breaks a rule, or the game is over; says whose and why.
+    """
+    return choose_again(reveal(position, selections), reselections)
+
+
+def _check(position: Position, seat: int, selection: Selection, *, second: bool) -> None:
+    try:
+        position.hand(seat, second=second).check(selection)
+    except IllegalSelection as error:
+        raise RoundError(seat, str(error)) from None
+
+
+def _take_effect(
+    position: Position, seat: int, selection: Selection, effects: list[CardEffect], *, second: bool
+) -> Position:
+    """One player's cards in order: markers placed, a Dragon or a Witch spent."""
+    effects.extend(CardEffect(seat, card, region, second) for card, region in selection.effects())
+    placed = selection.placed()
+    row = tuple(m + n for m, n in zip(position.markers[seat], placed, strict=True))
+    return replace(
+        position,
+        in_hand=_put(position.in_hand, seat, position.in_hand[seat] - sum(placed)),
+        markers=_put(position.markers, seat, row),
+        dragon=_put(position.dragon, seat, position.dragon[seat] and not selection.has_dragon),
+        witch=_put(position.witch, seat, position.witch[seat] and not selection.has_witch),
+    )
+
+
+def _put(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _add(position: Position, *points: tuple[int, ...]) -> Position:
+    scores = tuple(map(sum, zip(position.scores, *points, strict=True)))
+    return replace(position, scores=scores)

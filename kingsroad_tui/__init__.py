@@ -1,0 +1,1 @@
+"""What people use: the Textual app, the command line, plain-text play."""
