@@ -1,0 +1,91 @@
+"""The ``kingsroad`` command: finds the command asked for, and owns exit codes and error lines.
+
+Each command lives in ``commands/`` and imports what it needs when it runs, so that ``--help`` and
+``--version`` load neither Textual nor OR-Tools. Without a command, the game is opened.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final
+
+import click
+
+from kingsroad_tui.failures import FAILED, INTERRUPTED, one_line
+
+COMMANDS: Final = (
+    "play",
+    "advise",
+    "analyse",
+    "replay",
+    "position",
+    "board",
+    "engine",
+    "tournament",
+    "train",
+    "serve",
+)
+"""The commands, in the order the help lists them; each is ``commands.NAME.command``."""
+
+_DEFAULT: Final = "play"
+
+
+class _LazyGroup(click.Group):
+    """Imports a command when it is asked for; takes ``play`` where none is named."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"kingsroad_tui.commands.{cmd_name}").command
+        if not isinstance(command, click.Command):
+            raise TypeError(f"commands.{cmd_name} has no click command named 'command'")
+        return command
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        if not args or (args[0].startswith("-") and args[0] not in own):
+            args = [_DEFAULT, *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version("kingsroad"), prog_name="kingsroad")
+def cli() -> None:
+    """King's Road for the terminal: play, get hints, analyse.
+
+    Without a command, opens the game.
+    """
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Runs the command line and returns its exit code; an error becomes one line on stderr."""
+    try:
+        result = cli.main(args, prog_name="kingsroad", standalone_mode=False)
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except click.ClickException as error:
+        click.echo(f"kingsroad: {one_line(error.format_message())}", err=True)
+        return error.exit_code
+    except BrokenPipeError:
+        # Whoever read our output has gone; let the interpreter's own flush at exit find nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as error:
+        what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        click.echo(f"kingsroad: {one_line(what)}", err=True)
+        return FAILED
+    return result if isinstance(result, int) else 0
+
+
+def main() -> None:
+    """The console command."""
+    sys.exit(run())
