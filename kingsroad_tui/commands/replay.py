@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.failures import UNUSABLE
+from kingsroad_tui.failures import UNUSABLE, Unusable
+from kingsroad_tui.replaying import replay_json, replay_text
+from kingsroad_tui.sources import open_source
 
 
 @click.command()
@@ -15,11 +17,8 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    from kingsroad_tui.failures import Unusable
-    from kingsroad_tui.replaying import replay_json, replay_text
-    from kingsroad_tui.sources import open_source
-
     worst = 0
+    tell = replay_json if as_json else replay_text
     for number, file in enumerate(files):
         try:
             game = open_source(file)
@@ -27,8 +26,5 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
             click.echo(f"kingsroad: {error.one_line}", err=True)
             worst = UNUSABLE
             continue
-        if as_json:
-            click.echo(replay_json(file, game))
-        else:
-            click.echo(("\n" if number else "") + replay_text(file, game))
+        click.echo(("\n" if number and not as_json else "") + tell(file, game))
     return worst
