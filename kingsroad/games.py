@@ -46,6 +46,10 @@ class Round:
     selections: tuple[Selection, ...]
     reselections: Reselections = ()
 
+    def __post_init__(self) -> None:
+        if all(selection is None for selection in self.reselections):
+            object.__setattr__(self, "reselections", ())
+
 
 @dataclass(frozen=True)
 class Game:

@@ -1,0 +1,236 @@
+"""Codes and records: what is printed is read back; what is damaged is refused with a reason."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingsroad.board import Board, Region, kingdom
+from kingsroad.cards import Selection
+from kingsroad.games import Game, GameError
+from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
+from kingsroad.position import Position, Variant, starting_position
+from kingsroad.records import RecordError, decode_game, encode_game
+from tests.random_play import random_game, random_selections
+
+labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
+    ("[b]", "a+b=c:d", "%2B", "日本", "~", "x" * 40, "\U0001f409" * 40)
+)
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> Board:
+    """Boards that a player may have made up, and the built-in one."""
+
+    def region(number: int) -> Region:
+        banner = sorted(draw(st.lists(st.integers(0, 99), min_size=3, max_size=4)), reverse=True)
+        return Region(number, draw(usable), tuple(banner), draw(usable))
+
+    usable = labels.filter(_is_label)
+    if draw(st.booleans()):
+        return kingdom()
+    return Board(draw(usable), tuple(region(number) for number in range(1, 9)))
+
+
+def _is_label(text: str) -> bool:
+    try:
+        Board(text, kingdom().regions)
+    except ValueError:
+        return False
+    return True
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Games that random legal play reaches, with any board and variant."""
+    game = random_game(
+        draw(st.randoms(use_true_random=False)),
+        draw(st.integers(2, 5)),
+        draw(st.integers(0, 14)),
+        variant=draw(st.sampled_from(Variant)),
+        board=draw(boards()),
+    )
+    if game.rounds and draw(st.booleans()):
+        cut = draw(st.integers(0, len(game.rounds)))
+        game = replace(game, start=game.positions[cut], rounds=game.rounds[cut:])
+    return game
+
+
+@settings(max_examples=150, deadline=None)
+@given(games())
+def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> None:
+    for position in game.positions:
+        code = print_position(position)
+        assert parse_position(code) == position
+        assert looks_like_code(code)
+        assert parse_position(f"  {code}\n") == position
+        assert len(code.splitlines()) == 1 and code.isascii() and " " not in code
+
+
+@settings(max_examples=100, deadline=None)
+@given(games(), st.randoms(use_true_random=False))
+def test_a_record_reads_back_as_the_same_game(game: Game, rng: Random) -> None:
+    again = decode_game(encode_game(game), "record")
+    assert again == game
+    assert again.positions == game.positions
+    if not game.finished:
+        selections = random_selections(rng, game.position)
+        if any(selection.has_witch for selection in selections):
+            pending = game.reveal(selections)
+            assert decode_game(encode_game(pending), "record") == pending
+
+
+def test_the_beginning_and_the_example_of_the_documentation() -> None:
+    code = "KR1:s:1:1:0DW.00000000.-:0DW.00000000.-"
+    assert print_position(starting_position(2)) == code
+    example = parse_position("KR1:s:4:5:12DW.00010000.38:9D.10200000.-")
+    assert (example.king, example.round, example.scores) == (5, 4, (12, 9))
+    assert example.dragon == (True, True)
+    assert example.witch == (True, False)
+    assert example.in_hand == (16, 16)
+    assert example.nobles[2] == example.nobles[7] == (0,)
+
+
+@pytest.mark.parametrize(
+    ("code", "field", "reason"),
+    [
+        ("KR1:s:4:5:0DW.0000000j.8:0DW.00000000.-", "player 0", "20 markers"),
+        ("KR1:s:4:5:0DW.00000000.9:0DW.00000000.-", "player 0", "must look like"),
+        ("KR1:s:4:0:0DW.00000000.-:0DW.00000000.-", "king", "region 1 to 8, not 0"),
+        ("KR1:s:4:9:0DW.00000000.-:0DW.00000000.-", "king", "region 1 to 8, not 9"),
+        ("KR1:s:0:1:0DW.00000000.-:0DW.00000000.-", "round", "must be 1 to"),
+        ("KR1:s:01:1:0DW.00000000.-:0DW.00000000.-", "round", "must be a number"),
+        ("KR1:s:4:5:0DW.00000000.8:0DW.00000000.8", "nobles", "only permanent ones share"),
+        ("KR1:s:4:5:0DW.00000000.88:0DW.00000000.-", "player 0", "once each"),
+        ("KR1:s:4:5:1000.00000000.-:0DW.00000000.-", "scores", "0 to 999"),
+        ("KR1:x:4:5:0DW.00000000.-:0DW.00000000.-", "variant", "must be s or p"),
+        ("KR1:s:4:5:0DW.00000000.-", "code", "too few fields"),
+        ("KR1:s:4:5" + ":0DW.00000000.-" * 6, "players", "2 to 5, not 6"),
+        ("KR2:s:4:5:0DW.00000000.-:0DW.00000000.-", "code", "must begin with KR1"),
+        ("KR1:s:4:5:0DW.00000000.-:0WD.00000000.-", "player 1", "must look like"),
+        ("KR1:s:4:5:0DW.00000000.-:0DW.00000000.-:a+b", "board", "must have 8 regions"),
+        ("KR1" * 5000, "code", "longer than"),
+        ("", "code", "must begin"),
+    ],
+)
+def test_an_impossible_code_is_refused_with_field_and_reason(
+    code: str, field: str, reason: str
+) -> None:
+    with pytest.raises(CodeError) as refused:
+        parse_position(code)
+    assert str(refused.value).startswith(f"{field}: ")
+    assert reason in str(refused.value)
+
+
+def test_a_witch_of_unknown_cards_reads_back() -> None:
+    game = Game(("Ann", "Bob")).play(
+        (Selection.parse("W"), Selection.parse("12D")), (Selection.parse("87K"), None)
+    )
+    assert decode_game(encode_game(game), "record") == game
+
+
+_ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
+_WORDS = ("KR1", ":", ".", "-", "DW", "j", "9", "99999999999999999999", "+", "=", "%2B", "null")
+
+
+def mutated(rng: Random, text: str) -> str:
+    """A text with one to four small damages: dropped, doubled, swapped, strange or cut."""
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(text) + 1)
+        end = min(len(text), at + rng.choice((1, 1, 2, 5, 20)))
+        match rng.randrange(6):
+            case 0:
+                text = text[:at] + text[end:]
+            case 1:
+                text = text[:at] + rng.choice(_ALPHABET) + text[end:]
+            case 2:
+                text = text[:at] + rng.choice(_WORDS) + text[at:]
+            case 3:
+                text = text[:end] + text[at:end] + text[end:]
+            case 4:
+                text = text[:at] + str(rng.randint(-2, 40)) + text[at + 1 :]
+            case _:
+                text = text[at:] if rng.random() < 0.3 else text[: max(end, 1)]
+    return text
+
+
+def _fuzz_codes(count: int, seed: int) -> int:
+    """Damages codes; returns how many were still codes of some position."""
+    rng = Random(seed)
+    own = replace(kingdom(), name="Mine: a+b=c%")
+    still = 0
+    for number in range(count):
+        if number % 25 == 0:
+            board = own if number % 100 == 0 else None
+            position = random_game(rng, rng.randint(2, 5), rng.randint(0, 12), board=board).position
+        code = mutated(rng, print_position(position))
+        try:
+            read = parse_position(code)
+        except CodeError as error:
+            assert str(error) and len(str(error)) < 300
+            assert str(error).isprintable(), code
+        else:
+            still += 1
+            assert isinstance(read, Position)
+            assert parse_position(print_position(read)) == read
+            assert print_position(read) == code.strip()
+    return still
+
+
+def _fuzz_records(count: int, seed: int) -> int:
+    """Damages records; returns how many were still records of some game."""
+    rng = Random(seed)
+    still = 0
+    for number in range(count):
+        if number % 25 == 0:
+            game = random_game(rng, rng.randint(2, 5), rng.randint(0, 4))
+            if rng.random() < 0.3:
+                game = replace(game, start=game.position, rounds=())
+            text = encode_game(game).decode()
+        damaged = mutated(rng, text).encode("utf-8", "surrogatepass")
+        try:
+            read = decode_game(damaged, "record")
+        except RecordError as error:
+            assert str(error).startswith("record: ") and error.why
+            assert len(str(error)) < 500 and len(str(error).splitlines()) == 1
+        else:
+            still += 1
+            assert decode_game(encode_game(read), "record") == read
+    return still
+
+
+def test_damaged_codes_and_records_are_refused_or_read() -> None:
+    assert 0 < _fuzz_codes(1_000, seed=1) < 1_000
+    assert 0 < _fuzz_records(1_000, seed=2) < 1_000
+
+
+@pytest.mark.soak
+def test_ten_thousand_damaged_codes_and_records() -> None:
+    assert 0 < _fuzz_codes(10_000, seed=3) < 10_000
+    assert 0 < _fuzz_records(10_000, seed=4) < 10_000
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=60) | st.binary(max_size=60))
+def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
+    with pytest.raises(RecordError):
+        decode_game(content, "record")
+    if isinstance(content, str):
+        with pytest.raises(CodeError):
+            parse_position(content)
+
+
+def test_two_rounds_pending_or_after_the_end_are_refused() -> None:
+    game = random_game(Random(5), 2, 60)
+    assert game.finished
+    last = encode_game(game).decode().rstrip().removesuffix("]\n}").rstrip()
+    extra = last + ',\n    {"selections": [["1","2","3"],["1","2","3"]]}]}'
+    with pytest.raises(RecordError, match="the game is over"):
+        decode_game(extra, "record")
+    with pytest.raises(GameError, match="no round waits"):
+        game.choose_again((None, None))
