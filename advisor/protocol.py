@@ -58,6 +58,10 @@ class Stage(StrEnum):
     PROVED = "proved"
 
 
+class RequestError(ValueError):
+    """A request that cannot be met; the message says why, in one line."""
+
+
 DEFAULT_EPSILON: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.25, Goal.POINTS: 0.25}
 """What an advised mix may give up against anybody: 1 percentage point, or 0.25 points."""
 
@@ -68,6 +72,11 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 class _Answer(_Message, frozen=True, kw_only=True):
     version: int = VERSION
+
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows."""
+        return True
 
 
 # ----------------------------------------------------------------------------- requests
@@ -320,6 +329,11 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
     seconds: float
     method: str
 
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows."""
+        return self.final
+
 
 class Choice(_Answer, frozen=True, kw_only=True, tag="choice"):
     """What a computer player chose, and its reason as data (shown after the reveal only).
@@ -342,6 +356,11 @@ class Progress(_Answer, frozen=True, kw_only=True, tag="progress"):
     done: int
     total: int
 
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows: it does."""
+        return False
+
 
 class Failure(_Answer, frozen=True, kw_only=True, tag="error"):
     """A request that got no other answer.
@@ -359,3 +378,6 @@ class Ready(_Answer, frozen=True, kw_only=True, tag="ready"):
 
     program: str
     solver: str
+
+
+Answer = Advice | Choice | Progress | Failure | Ready

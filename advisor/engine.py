@@ -1,0 +1,245 @@
+"""The solver process: reads requests as JSON lines, answers as JSON lines.
+
+One thread reads and never computes, so that a cancel is obeyed at once; a few others work, so
+that several positions can be thought about at the same time. Whatever a request holds, it is
+answered and the process lives on. It ends when its input does, after the work in hand.
+
+Run with ``kingsroad engine`` or ``python -m advisor.engine``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.metadata import version
+from threading import Lock
+from typing import BinaryIO, Final
+
+import msgspec
+
+from advisor.protocol import (
+    LARGEST_LINE,
+    AdviseRequest,
+    Answer,
+    CancelRequest,
+    ChooseRequest,
+    Failure,
+    PingRequest,
+    Ready,
+    Request,
+    RequestError,
+    ReviewRequest,
+)
+from advisor.stopping import Cancelled, Stop
+from kingsroad.games import GameError
+
+Work = AdviseRequest | ChooseRequest | ReviewRequest
+"""The requests that take time."""
+
+Handler = Callable[[Work, Stop], Iterator[Answer]]
+"""Yields the answers to a request, coarse ones first; polls the `Stop` between its steps."""
+
+HANDLERS: Final[dict[type[Work], str]] = {
+    AdviseRequest: "advisor.advice",
+    ChooseRequest: "advisor.computers",
+    ReviewRequest: "advisor.review",
+}
+"""The module whose function ``answer`` is the `Handler` of each kind of request."""
+
+WORKERS: Final = 3
+MOST_OPEN: Final = 256
+"""How many requests may be open at once; further ones are refused."""
+
+_LONGEST_SECONDS: Final = 86_400.0
+_LARGEST_ID: Final = 2**53
+
+
+class _Id(msgspec.Struct):
+    id: int
+
+
+class Engine:
+    """The requests in work, and the one place where answers are written."""
+
+    def __init__(self, output: BinaryIO) -> None:
+        self._output = output
+        self._lock = Lock()
+        self._open: dict[int, Stop] = {}
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
+        self._decoder = msgspec.json.Decoder(Request)
+        self._encoder = msgspec.json.Encoder()
+
+    def ready(self, number: int = 0) -> None:
+        """Says that the process is up."""
+        self._write(
+            Ready(
+                id=number,
+                program=f"kingsroad {version('kingsroad')}",
+                solver=f"OR-Tools {version('ortools')}",
+            )
+        )
+
+    def receive(self, line: bytes | None) -> None:
+        """Takes one request, None standing for a line that was too long; returns at once."""
+        if line is None:
+            self._refuse(-1, f"the line is longer than {LARGEST_LINE} bytes")
+            return
+        if not line.strip():
+            return
+        try:
+            request = self._decoder.decode(line)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(_readable_id(line), str(error) or "the line is no JSON object")
+            return
+        if abs(request.id) > _LARGEST_ID:
+            self._refuse(-1, "the id is too large a number")
+        elif isinstance(request, PingRequest):
+            self.ready(request.id)
+        elif isinstance(request, CancelRequest):
+            self._cancel(request)
+        else:
+            self._start(request)
+
+    def finish(self) -> None:
+        """Waits for the work in hand."""
+        self._pool.shutdown(wait=True)
+
+    def _start(self, request: Work) -> None:
+        try:
+            seconds = _time_limit(request)
+        except RequestError as error:
+            self._refuse(request.id, str(error))
+            return
+        stop = Stop(seconds)
+        with self._lock:
+            problem = None
+            if request.id in self._open:
+                problem = f"a request with id {request.id} is still open"
+            elif len(self._open) >= MOST_OPEN:
+                problem = f"more than {MOST_OPEN} requests are open"
+            else:
+                self._open[request.id] = stop
+        if problem:
+            self._refuse(request.id, problem)
+        else:
+            self._pool.submit(self._work, request, stop)
+
+    def _cancel(self, request: CancelRequest) -> None:
+        with self._lock:
+            stop = self._open.get(request.target)
+        if stop is None:
+            self._refuse(request.id, f"no request with id {request.target} is open")
+            return
+        stop.cancel()
+        self._answer(stop, Failure(id=request.target, kind="cancelled", message="cancelled"))
+
+    def _work(self, request: Work, stop: Stop) -> None:
+        """Runs in a worker: one request from its start to its last answer."""
+        try:
+            stop.check()
+            handler: Handler = import_module(HANDLERS[type(request)]).answer
+            for answer in handler(request, stop):
+                self._answer(stop, answer)
+                stop.check()
+            if self._is_open(request.id, stop):
+                raise RuntimeError("the request got no last answer")
+        except Cancelled:
+            pass
+        except (RequestError, GameError) as error:
+            self._answer(stop, Failure(id=request.id, kind="request", message=_line(error)))
+        except Exception as error:
+            traceback.print_exc(file=sys.stderr)
+            what = f"{type(error).__name__}: {error}"
+            self._answer(stop, Failure(id=request.id, kind="internal", message=_line(what)))
+
+    def _is_open(self, number: int, stop: Stop) -> bool:
+        with self._lock:
+            return self._open.get(number) is stop
+
+    def _answer(self, stop: Stop, answer: Answer) -> None:
+        """Writes an answer unless the request is closed already; a last one closes it."""
+        with self._lock:
+            if self._open.get(answer.id) is not stop:
+                return
+            if answer.last:
+                del self._open[answer.id]
+            self._put(answer)
+
+    def _refuse(self, number: int, why: str) -> None:
+        self._write(Failure(id=number, kind="request", message=_line(why)))
+
+    def _write(self, answer: Answer) -> None:
+        with self._lock:
+            self._put(answer)
+
+    def _put(self, answer: Answer) -> None:
+        try:
+            self._output.write(self._encoder.encode(answer) + b"\n")
+            self._output.flush()
+        except OSError:
+            # Nobody reads any more, so no work in any thread has a purpose.
+            os._exit(1)
+
+
+def read_lines(read: Callable[[int], bytes], longest: int) -> Iterator[bytes | None]:
+    """Splits a stream into lines, never holding much more than ``longest`` bytes.
+
+    Yields None for a line that is longer. ``read`` is like `os.read`: it returns what is there, up
+    to so many bytes, and nothing at the end.
+    """
+    held = bytearray()
+    skipping = False
+    while chunk := read(65_536):
+        *ends, rest = chunk.split(b"\n")
+        for end in ends:
+            held += end
+            yield None if skipping or len(held) > longest else bytes(held)
+            held.clear()
+            skipping = False
+        held += rest
+        if len(held) > longest:
+            held.clear()
+            skipping = True
+    if held or skipping:
+        yield None if skipping else bytes(held)
+
+
+def main() -> None:
+    """Serves requests from standard input until it ends."""
+    # One thread per computation: the answers stay the same and the app keeps its processor.
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    engine = Engine(sys.stdout.buffer)
+    import_module(HANDLERS[AdviseRequest])
+    engine.ready()
+    source = sys.stdin.fileno()
+    for line in read_lines(lambda size: os.read(source, size), LARGEST_LINE):
+        engine.receive(line)
+    engine.finish()
+
+
+def _time_limit(request: Work) -> float | None:
+    seconds = request.seconds if isinstance(request, ChooseRequest) else request.settings.seconds
+    if seconds is not None and not 0 < seconds <= _LONGEST_SECONDS:
+        raise RequestError(f"seconds: must be more than 0 and at most {_LONGEST_SECONDS:.0f}")
+    return seconds
+
+
+def _readable_id(line: bytes) -> int:
+    try:
+        number = msgspec.json.decode(line, type=_Id).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return -1
+    return number if abs(number) <= _LARGEST_ID else -1
+
+
+def _line(text: object) -> str:
+    return " ".join(str(text).split())[:500]
+
+
+if __name__ == "__main__":
+    main()

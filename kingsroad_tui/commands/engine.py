@@ -1,0 +1,16 @@
+"""``kingsroad engine``: the solver process, for other programs too."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command()
+def command() -> None:
+    """Answer requests as JSON lines, from standard input to standard output.
+
+    Every request and every answer is one JSON object on one line. The README lists them.
+    """
+    from advisor.engine import main
+
+    main()
