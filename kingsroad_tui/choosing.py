@@ -84,11 +84,7 @@ class Choosing:
         return replace(self, cards=())
 
     def remove(self, card: Card) -> Choosing:
-        """Without this card, the others in their order.
-
-        A Knight that declined places again where the card before it is no region any more; one
-        that is no longer the last to be chosen goes back to the hand too.
-        """
+        """Without this card, the others in their order; a Knight not last any more goes too."""
         cards = tuple(have for have in self.cards if have is not card)
         kept = Choosing(self.hand)
         for have in cards:
