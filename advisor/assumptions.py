@@ -1,0 +1,158 @@
+"""What the user takes for granted of a player: "Bob: plays 5", "Cid: keeps the Dragon".
+
+An assumption is a player and a claim. There are three kinds of claims, and they speak of what takes
+effect in the round: a card hidden behind a Witch goes back to the hand and is not played. In the
+second choice after a Witch they speak of that choice.
+
+    plays CARD              a region card 1 to 8, the Knight (placing or not), the Dragon, the Witch
+    plays no CARD           or: keeps CARD
+    puts COUNT in REGION    exactly no, one or two markers; the Knight's counts
+
+The words are read in any case, "the" may stand before a card and "a marker" may follow a count.
+Pure Python: whoever shows or reads assumptions needs no solver for it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Final
+
+from kingsroad.cards import Card
+
+LONGEST: Final = 200
+"""The most characters an assumption's text may have."""
+
+_SHOWN: Final = 60
+_CARDS: Final = {
+    **{card.value: card for card in Card if card.region is not None},
+    "knight": Card.KNIGHT,
+    "dragon": Card.DRAGON,
+    "witch": Card.WITCH,
+}
+_NAMES: Final = {card: word.capitalize() for word, card in _CARDS.items()}
+_COUNTS: Final = {"no": 0, "none": 0, "0": 0, "a": 1, "one": 1, "1": 1, "two": 2, "2": 2}
+_WORDS: Final = ("none", "one", "two")
+_PLAYS: Final = re.compile(r"(plays no|plays|keeps) (?:the |a )?(\w+)")
+_PUTS: Final = re.compile(r"puts (\w+)(?: markers?)? (?:in|on) (?:region )?([1-8])")
+
+
+class AssumptionError(ValueError):
+    """An assumption that cannot be used.
+
+    Attributes:
+        what: the assumption, or the player and claims, as text (cut where it is long).
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(self, what: str, why: str) -> None:
+        self.what = what
+        self.why = why
+        super().__init__(f"{what}: {why}")
+
+
+@unique
+class ClaimKind(StrEnum):
+    """What a claim says."""
+
+    PLAYS = "plays"
+    PLAYS_NO = "plays no"
+    PUTS = "puts"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Claim:
+    """Something taken for granted about one player's choice this round.
+
+    ``card`` is the card played or not played (the Knight as ``K``, whether it places or not), or
+    the region card of the region that ``count`` (0 to 2) markers are put in.
+    """
+
+    kind: ClaimKind
+    card: Card
+    count: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> Claim:
+        """Reads a claim such as ``plays no Witch``. Raises AssumptionError if it is none."""
+        words = " ".join(text.split()).casefold()
+        if (puts := _PUTS.fullmatch(words)) and puts[1] in _COUNTS:
+            return cls(ClaimKind.PUTS, Card(puts[2]), _COUNTS[puts[1]])
+        if (plays := _PLAYS.fullmatch(words)) and plays[2] in _CARDS:
+            kind = ClaimKind.PLAYS if plays[1] == "plays" else ClaimKind.PLAYS_NO
+            return cls(kind, _CARDS[plays[2]])
+        raise AssumptionError(
+            _shown(text),
+            'say "plays CARD", "plays no CARD", "keeps CARD" or "puts one in 5"; '
+            "a card is 1 to 8, Knight, Dragon or Witch",
+        )
+
+    def __str__(self) -> str:
+        if self.kind is ClaimKind.PUTS:
+            return f"puts {_WORDS[self.count]} in {self.card.value}"
+        return f"{self.kind.value} {_NAMES[self.card]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """A claim about the player in a seat (from 0)."""
+
+    seat: int
+    claim: Claim
+
+    @classmethod
+    def parse(cls, text: str, players: Sequence[str]) -> Assumption:
+        """Reads ``NAME: CLAIM``; the name may hold colons and spaces, as a claim holds no colon.
+
+        A name is taken as written, else with letter case and outer spaces left aside.
+
+        Raises:
+            AssumptionError: the text is too long, names no player, or claims nothing known.
+        """
+        if len(text) > LONGEST:
+            raise AssumptionError(_shown(text), f"is longer than {LONGEST} characters")
+        name, colon, claim = text.rpartition(":")
+        if not colon:
+            raise AssumptionError(_shown(text), 'say it as "NAME: CLAIM", such as "Bob: plays 5"')
+        try:
+            return cls(_seat(name, players), Claim.parse(claim))
+        except AssumptionError as error:
+            raise AssumptionError(_shown(text), error.why) from None
+
+    def text(self, players: Sequence[str]) -> str:
+        """The assumption as `parse` reads it."""
+        return f"{players[self.seat]}: {self.claim}"
+
+
+def parse_assumptions(texts: Iterable[str], players: Sequence[str]) -> tuple[Assumption, ...]:
+    """Reads several assumptions. Raises AssumptionError for the first that cannot be used."""
+    return tuple(Assumption.parse(text, players) for text in texts)
+
+
+def claims_about(assumptions: Iterable[Assumption], seat: int) -> tuple[Claim, ...]:
+    """The claims about one seat, each once, in a fixed order."""
+    return tuple(sorted({a.claim for a in assumptions if a.seat == seat}))
+
+
+def _seat(name: str, players: Sequence[str]) -> int:
+    """The seat of a name as written, or of the only one that it can mean."""
+    if name in players:
+        return players.index(name)
+    found = [seat for seat, player in enumerate(players) if _folded(player) == _folded(name)]
+    if not found:
+        raise AssumptionError(name, "there is no player of this name")
+    if len(found) > 1:
+        raise AssumptionError(name, "several players have this name, but for spaces")
+    return found[0]
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold()).strip()
+
+
+def _shown(text: str) -> str:
+    """Text from people as an error shows it: quoted, on one line, and not too much of it."""
+    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
