@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -94,7 +95,8 @@ class GameData(msgspec.Struct):
         except PositionError as error:
             raise GameError("start", str(error)) from None
         names = tuple(self.players)
-        first = start.round if start else 1
+        game = Game(names, self.variant, board, start)
+        first = game.first.round
         rounds = tuple(
             Round(
                 _selections(played.selections, number, names),
@@ -107,7 +109,7 @@ class GameData(msgspec.Struct):
             if self.pending
             else None
         )
-        return Game(names, self.variant, board, start, rounds, pending)
+        return replace(game, rounds=rounds, pending=pending)
 
 
 def decode_game(content: bytes | str, source: str) -> Game:

@@ -66,7 +66,7 @@ def random_game(
 ) -> Game:
     """A game of random legal choices, at most ``rounds`` long."""
     dice = random.Random(seed)
-    game = Game(tuple("Ann Bob Cid Dee Eve".split()[:players]), variant)
+    game = Game(("Ann", "Bob", "Cid", "Dee", "Eve")[:players], variant)
     while not game.finished and len(game.rounds) < rounds:
         game = random_round(game, dice)
     return game

@@ -1,0 +1,76 @@
+"""The board file: what it says, and what is refused."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from kingsroad.board import BoardError, kingdom, next_region, parse_board, read_board, way
+
+TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
+
+
+def test_the_built_in_board() -> None:
+    banners = {r.number: (r.banner, r.source) for r in kingdom().regions}
+    assert banners[5] == ((5, 4, 2, 1), "rulebook")
+    assert banners[1] == ((1, 1, 1), "predecessor")
+    assert banners[7] == ((7, 5, 4, 2), "inferred")
+    assert way(8, 3) == (8, 1, 6)
+    assert next_region(3) == 5
+
+
+def test_paid_places() -> None:
+    assert kingdom().paid(5, 2) == (5,)
+    assert kingdom().paid(5, 5) == (5, 4, 2, 1)
+    assert kingdom().paid(1, 5) == (1, 1, 1)
+
+
+def test_a_board_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(TEXT.replace("[8, 6, 4, 2]", "[9, 6, 4]").replace('"Kingdom"', '"Mine"'))
+    assert read_board(file).region(8).banner == (9, 6, 4)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("[8, 6, 4, 2]", "[8, 9, 4, 2]", "region 8: a banner's points never rise"),
+        ("[8, 6, 4, 2]", "[8, 6]", "region 8: a banner has 3 or 4 places"),
+        ("[8, 6, 4, 2]", "[100, 6, 4, 2]", "region 8: a banner's points are 0 to 99"),
+        ("[8, 6, 4, 2]", '["8", 6, 4, 2]', r"Expected `int`.*banner"),
+        ("region = 8", "region = 7", "each of 1 to 8 must be there exactly once"),
+        ("region = 8", "region = 9", "numbered 1 to 8"),
+        ("King's Castle", " ", "region 8: its name is blank"),
+        ("King's Castle", "x" * 41, "longer than 40"),
+        ("King's Castle", "a\\u0007b", "control character"),
+        ('name = "Kingdom"', "", "missing required field `name`"),
+        ("[[regions]]", "[[regions", "line"),
+    ],
+)
+def test_a_bad_board_is_refused_with_the_reason(
+    tmp_path: Path, old: str, new: str, reason: str
+) -> None:
+    assert old in TEXT
+    file = tmp_path / "bad.toml"
+    file.write_text(TEXT.replace(old, new))
+    with pytest.raises(BoardError, match=reason) as caught:
+        read_board(file)
+    assert "\n" not in str(caught.value)
+    assert str(file) in str(caught.value)
+
+
+def test_unreadable_boards(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="No such file"):
+        read_board(tmp_path / "none.toml")
+    with pytest.raises(BoardError, match="directory"):
+        read_board(tmp_path)
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BoardError):
+        read_board(tmp_path / "binary")
+    (tmp_path / "huge").write_bytes(b"#" * 1_000_001)
+    with pytest.raises(BoardError, match="larger"):
+        read_board(tmp_path / "huge")
+    with pytest.raises(BoardError):
+        parse_board("x = " + "[" * 100_000)

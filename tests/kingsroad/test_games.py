@@ -1,0 +1,187 @@
+"""Properties of whole games of random legal choices."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingsroad.cards import Card, Hand, IllegalSelection, Selection, SelectionProblem
+from kingsroad.games import Game, GameError
+from kingsroad.position import PositionError, Variant, starting_position
+from kingsroad.records import decode_game, encode_game
+from kingsroad.rounds import RoundReport
+from tests.legal import legal_codes, random_game, random_round, random_selection
+
+games = st.builds(
+    random_game,
+    players=st.integers(2, 5),
+    seed=st.integers(0, 2**32),
+    variant=st.sampled_from(Variant),
+)
+
+
+def pieces(report: RoundReport, seat: int) -> list[int]:
+    """One player's markers, Nobles and hand added up by hand after every step of a round."""
+    before = report.before
+    hand = before.in_hand[seat]
+    board = list(before.markers[seat])
+    nobles = {region for region in range(1, 9) if before.has_noble(seat, region)}
+    totals = []
+    for effect in report.effects:
+        if effect.seat == seat and effect.region is not None:
+            hand -= 1
+            board[effect.region - 1] += 1
+        totals.append(hand + sum(board) + len(nobles))
+    for score in report.scored:
+        if score.noble_won == seat:
+            board[score.region - 1] -= 1
+            nobles.add(score.region)
+        if score.noble_lost == seat:
+            nobles.remove(score.region)
+            hand += 1
+        hand += board[score.region - 1]
+        board[score.region - 1] = 0
+        totals.append(hand + sum(board) + len(nobles))
+    assert report.after.in_hand[seat] == hand
+    assert list(report.after.markers[seat]) == board
+    assert nobles == {region for region in range(1, 9) if report.after.has_noble(seat, region)}
+    return totals
+
+
+@given(games)
+@settings(max_examples=40, deadline=None)
+def test_markers_are_conserved_after_every_step(game: Game) -> None:
+    for report in game.reports:
+        for seat in report.before.seats:
+            assert set(pieces(report, seat)) == {19}
+
+
+@given(games)
+@settings(max_examples=20, deadline=None)
+def test_a_game_ends_once_and_stays_ended(game: Game) -> None:
+    assert [position.finished for position in game.positions].count(True) == 1
+    assert game.finished
+    with pytest.raises(GameError, match="over"):
+        random_round(game, random.Random(0))
+
+
+@given(games)
+@settings(max_examples=20, deadline=None)
+def test_replaying_and_a_record_give_the_same_game(game: Game) -> None:
+    again = Game(game.players, game.variant, rounds=game.rounds)
+    assert again == game
+    assert again.positions == game.positions
+    read = decode_game(encode_game(game), "test")
+    assert read == game
+    assert read.positions == game.positions
+    assert encode_game(read) == encode_game(game)
+
+
+@given(games, st.randoms(use_true_random=False))
+@settings(max_examples=20, deadline=None)
+def test_renumbered_seats_play_the_same_game(game: Game, dice: random.Random) -> None:
+    order = list(range(len(game.players)))
+    dice.shuffle(order)
+    other = game.seats_reordered(order)
+    for ours, theirs in zip(game.positions, other.positions, strict=True):
+        assert ours.seats_reordered(order) == theirs
+
+
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(Variant))
+@settings(max_examples=20, deadline=None)
+def test_a_game_goes_on_from_any_position(
+    players: int, seed: int, rounds: int, variant: Variant
+) -> None:
+    game = random_game(players, seed, variant, rounds)
+    later = Game(game.players, game.variant, start=game.position)
+    assert decode_game(encode_game(later), "test") == later
+    if not game.finished:
+        one, other = random_round(game, random.Random(1)), random_round(later, random.Random(1))
+        assert one.position == other.position
+
+
+@given(st.integers(0, 3), st.booleans(), st.booleans(), st.text("12345678KkDWx", max_size=5))
+def test_a_selection_is_legal_exactly_where_the_enumeration_has_it(
+    in_hand: int, dragon: bool, witch: bool, word: str
+) -> None:
+    hand = Hand(in_hand, dragon, witch)
+    try:
+        legal = bool(word) == bool(in_hand) and hand.problem(Selection.of(word)) is None
+    except IllegalSelection:
+        legal = False
+    # A Witch alone stands for unknown cards, which only a record may hold.
+    in_rules = (word or "-") in legal_codes(in_hand, dragon, witch)
+    assert legal == in_rules or (word == "W" and witch and in_hand > 0)
+
+
+def test_every_legal_word_is_accepted_and_counted() -> None:
+    for in_hand in range(5):
+        for dragon in (True, False):
+            for witch in (True, False):
+                hand = Hand(in_hand, dragon, witch)
+                for word in legal_codes(in_hand, dragon, witch):
+                    assert Selection.parse(word).code == word
+                    hand.check(Selection.parse(word))
+    full = legal_codes(19, True, True)
+    assert sum("k" not in word for word in full) == 657
+
+
+@pytest.mark.parametrize(
+    ("word", "problem"),
+    [
+        ("11", SelectionProblem.TWICE),
+        ("1Kk", SelectionProblem.TWICE),
+        ("K1", SelectionProblem.KNIGHT_NOT_LAST),
+        ("1W", SelectionProblem.WITCH_NOT_FIRST),
+        ("Dk", SelectionProblem.NOTHING_TO_DECLINE),
+        ("k", SelectionProblem.NOTHING_TO_DECLINE),
+        ("1234", SelectionProblem.TOO_MANY),
+        ("9", SelectionProblem.UNKNOWN_CARD),
+    ],
+)
+def test_an_illegal_order_is_refused_with_its_reason(word: str, problem: SelectionProblem) -> None:
+    with pytest.raises(IllegalSelection) as caught:
+        Selection.parse(word)
+    assert caught.value.problem is problem
+
+
+def test_spent_cards_are_not_in_the_hand() -> None:
+    assert Hand(3, False, True).problem(Selection.parse("12D")) is SelectionProblem.DRAGON_SPENT
+    assert Hand(3, True, False).problem(Selection.parse("W12")) is SelectionProblem.WITCH_SPENT
+    assert Card.WITCH not in Hand(3, True, True, second=True).cards
+
+
+def test_take_back_removes_rounds_and_a_pending_one() -> None:
+    game = random_game(3, 5, rounds=4)
+    assert game.take_back(2).positions == game.positions[:3]
+    assert game.take_back(9).rounds == ()
+    pending = game.reveal(
+        [
+            Selection.parse("W12"),
+            *(random_selection(game.position, s, random.Random(1)) for s in (1, 2)),
+        ]
+    )
+    assert pending.take_back(0) == game
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("in_hand", {"in_hand": (20, 19)}),
+        ("markers", {"markers": ((1,) + (0,) * 7, (0,) * 8)}),
+        ("king", {"king": 9}),
+        ("round", {"round": 0}),
+        ("scores", {"scores": (-1, 0)}),
+        ("nobles", {"nobles": ((2,), *((),) * 7)}),
+        ("nobles", {"nobles": ((0, 1), *((),) * 7)}),
+        ("dragon", {"dragon": (True,)}),
+    ],
+)
+def test_impossible_positions_are_refused_by_field(field: str, change: dict[str, object]) -> None:
+    with pytest.raises(PositionError) as caught:
+        replace(starting_position(2), **change)  # type: ignore[arg-type]
+    assert caught.value.field in (field, "markers")

@@ -1,0 +1,209 @@
+"""Records: what is refused, and with which words; that nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import PositionData
+from kingsroad.records import (
+    LARGEST,
+    RecordError,
+    decode_game,
+    encode_game,
+    read_game,
+    write_atomically,
+    write_game,
+)
+from tests.kingsroad.builders import position
+from tests.legal import random_game
+
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = {
+        "format": "kingsroad-game",
+        "version": 1,
+        "players": ["Ann", "Bob"],
+        "rounds": [
+            {
+                "selections": [["1", "6", "K"], ["W", "2", "3"]],
+                "reselections": {"1": ["4", "5", "D"]},
+            }
+        ],
+    }
+    return plain | changes
+
+
+def refused(content: bytes | str) -> str:
+    with pytest.raises(RecordError) as caught:
+        decode_game(content, "game.json")
+    message = str(caught.value)
+    assert "\n" not in message
+    assert message.startswith("game.json: ")
+    return message
+
+
+def one_round(selections: list[list[str]], again: dict[str, list[str]] | None = None) -> str:
+    return json.dumps(record(rounds=[{"selections": selections, "reselections": again or {}}]))
+
+
+OTHER = ["2", "3", "4"]
+
+BAD_ROUNDS = {
+    "a card played twice": (one_round([["1", "1", "2"], OTHER]), "round 1, Ann.*twice"),
+    "a Knight first": (one_round([["K", "1", "2"], OTHER]), "round 1, Ann.*Knight must come last"),
+    "a Witch second": (one_round([OTHER, ["1", "W", "2"]]), "round 1, Bob.*Witch must come first"),
+    "an unknown card": (one_round([["9", "1", "2"], OTHER]), "round 1, Ann.*no such card"),
+    "too few cards": (one_round([["1", "2"], OTHER]), "round 1, Ann.*fewer cards"),
+    "a missing reselection": (one_round([["W", "1", "2"], OTHER]), "round 1, Ann.*missing"),
+    "a needless reselection": (one_round([OTHER, OTHER], {"0": OTHER}), "round 1, Ann.*no Witch"),
+    "a reselected Witch": (
+        one_round([["W", "1", "2"], OTHER], {"0": ["W", "1", "2"]}),
+        "round 1, Ann.*second choice",
+    ),
+    "a reselection of nobody's": (
+        one_round([["W", "1", "2"], OTHER], {"0": OTHER, "7": OTHER}),
+        "round 1.*no seat '7'",
+    ),
+    "a selection missing": (one_round([OTHER]), "round 1.*2 selections"),
+}
+
+
+@pytest.mark.parametrize(("text", "reason"), BAD_ROUNDS.values(), ids=BAD_ROUNDS)
+def test_a_round_that_breaks_a_rule_is_refused_with_round_player_and_reason(
+    text: str, reason: str
+) -> None:
+    with pytest.raises(RecordError, match=reason):
+        decode_game(text, "game.json")
+
+
+def test_a_dragon_spent_twice_and_too_many_cards_for_the_markers() -> None:
+    dragon = {"selections": [["1", "2", "D"], OTHER]}
+    assert "round 2, Ann" in (why := refused(json.dumps(record(rounds=[dragon, dragon]))))
+    assert "Dragon is spent" in why
+    start = to_builtins(PositionData.of(position(2, king=1, in_hand={0: 2})))
+    why = refused(json.dumps(record(start=start, rounds=[{"selections": [OTHER, OTHER]}])))
+    assert "round 1, Ann" in why
+    assert "more cards" in why
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("", "truncated"),
+        (encode_game(random_game(3, 1))[:300], "truncated"),
+        ("this is not JSON", "malformed"),
+        (b"\xff\xfe", "malformed|UTF-8"),
+        ("[]", "Expected `object`"),
+        ("{}", "missing required field `format`"),
+        (json.dumps(record(format="chess")), "format: must be 'kingsroad-game', not 'chess'"),
+        (json.dumps(record(version=99)), "version: 99"),
+        (json.dumps(record(version="1")), "Expected `int`.*version"),
+        (json.dumps(record(players=["Ann"])), "players: there are 2 to 5"),
+        (json.dumps(record(players=["Ann", " "])), r"players\[1\]: the name is blank"),
+        (
+            json.dumps(record(players=["Ann", "ANN"])),
+            r"players\[1\]: the same name as players\[0\]",
+        ),
+        (json.dumps(record(players=["Stra\u00dfe", "STRASSE"])), "the same name"),
+        (json.dumps(record(players=["\u00e9", "e\u0301"])), "the same name"),
+        (json.dumps(record(players=["Ann", "B\x00b"])), "control character"),
+        (json.dumps(record(players=["Ann", "x" * 10_000])), "longer than 40"),
+        (json.dumps(record(variant="blitz")), "Invalid enum value 'blitz'.*variant"),
+        (json.dumps(record(rounds={})), "Expected `array`.*rounds"),
+        (json.dumps(record(pending={"selections": [OTHER, OTHER]})), "pending: nobody revealed"),
+        (json.dumps(record(board={"name": "x", "regions": []})), "length >= 8.*regions"),
+        ("[" * 100_000, "nested too deeply|Expected `object`"),
+        ('{"format": ' + "[" * 100_000, "Expected `str`|nested"),
+        ('{"x": ' + "[" * 100_000, "nested too deeply|truncated"),
+    ],
+)
+def test_bad_files_are_refused_in_one_line(content: bytes | str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        decode_game(content, "game.json")
+    refused(content)
+
+
+def test_a_hundred_megabytes_of_brackets(tmp_path: Path) -> None:
+    file = tmp_path / "brackets.json"
+    with file.open("wb") as out:
+        out.truncate(LARGEST)
+        out.seek(0)
+        out.write(b"[" * 1_000_000)
+        out.seek(100_000_000)
+        out.write(b"[")
+    with pytest.raises(RecordError, match="larger than a record may be"):
+        read_game(file)
+    assert file.stat().st_size == 100_000_001
+
+
+def test_a_round_after_the_end_is_refused() -> None:
+    game = random_game(2, 3)
+    data = json.loads(encode_game(game))
+    data["rounds"].append(data["rounds"][-1])
+    assert "the game is over" in refused(json.dumps(data))
+
+
+def test_fields_a_reader_does_not_know_are_ignored() -> None:
+    game = decode_game(json.dumps(record(comment="x", colour=[1, 2])), "game.json")
+    assert game.players == ("Ann", "Bob")
+    assert len(game.rounds) == 1
+
+
+@pytest.mark.parametrize("name", ["[b]x[/b]", "山田 太郎", "x" * 40, "a b", "\U0001f451"])
+def test_any_printable_name_is_legal(name: str) -> None:
+    game = decode_game(json.dumps(record(players=[name, "Bob"])), "game.json")
+    assert decode_game(encode_game(game), "again").players == (name, "Bob")
+
+
+def test_a_start_is_checked() -> None:
+    before = random_game(2, 9, rounds=3).position
+    start = to_builtins(PositionData.of(before))
+    assert decode_game(json.dumps(record(start=start, rounds=[])), "g").position == before
+    assert "start: markers: seat 0" in refused(
+        json.dumps(record(start=start | {"in_hand": [19, 19]}, rounds=[]))
+    )
+    assert "start: finished" in refused(
+        json.dumps(record(start=start | {"finished": True}, rounds=[]))
+    )
+    three = to_builtins(PositionData.of(random_game(3, 9, rounds=3).position))
+    assert "start: has 3 players, not 2" in refused(json.dumps(record(start=three, rounds=[])))
+
+
+def test_a_pending_round_goes_through_a_record() -> None:
+    game = Game(("Ann", "Bob")).reveal([Selection.parse("W12"), Selection.parse("345")])
+    read = decode_game(encode_game(game), "game.json")
+    assert read == game
+    assert read.revealed is not None
+    assert read.revealed.waiting == (0,)
+    done = read.choose_again((Selection.parse("12K"), None))
+    assert decode_game(encode_game(done), "game.json") == done
+
+
+def test_writing_is_atomic_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "game.json"
+    write_game(file, random_game(2, 1))
+    write_game(file, random_game(2, 2))
+    assert read_game(file) == random_game(2, 2)
+    assert [path.name for path in file.parent.iterdir()] == ["game.json"]
+    with pytest.raises(OSError, match="directory"):
+        write_atomically(tmp_path / "deep", b"x")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["deep"]
+
+
+def test_the_games_kept_with_the_tests() -> None:
+    kinds = {(len(game.players), game.variant.value) for game in map(read_game, GAMES)}
+    assert {(n, "standard") for n in (2, 3, 4, 5)} <= kinds
+    assert any(variant == "permanent-nobles" for _, variant in kinds)
+    for file in GAMES:
+        game = read_game(file)
+        assert game.finished
+        assert encode_game(game) == file.read_bytes()
