@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.review_types import PlayerReview, RoundReview
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 
@@ -362,6 +363,44 @@ class Progress(_Answer, frozen=True, kw_only=True, tag="progress"):
         return False
 
 
+class ReviewedRound(_Answer, frozen=True, kw_only=True, tag="reviewed-round"):
+    """One round of a review, as soon as it is judged: ``done`` of ``total`` rounds."""
+
+    reviewed: RoundReview
+    done: int
+    total: int
+
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows: it does."""
+        return False
+
+
+class Review(_Answer, frozen=True, kw_only=True, tag="review"):
+    """A whole game judged (see `advisor.review_types` for what the numbers are).
+
+    Attributes:
+        rounds: every round judged, in order.
+        players: per seat, the sum rule, the classes and the accuracy.
+        deciding: the numbers of the rounds that decided the game, largest swing first.
+        settings: what the judging was asked with.
+        complete: whether every round played is in it.
+        finished: whether the game itself had ended.
+        seconds: time taken.
+        program, method: what made it, for people who want to know.
+    """
+
+    rounds: list[RoundReview]
+    players: list[PlayerReview]
+    deciding: list[int]
+    settings: Settings
+    complete: bool
+    finished: bool
+    seconds: float
+    program: str
+    method: str
+
+
 class Failure(_Answer, frozen=True, kw_only=True, tag="error"):
     """A request that got no other answer.
 
@@ -380,4 +419,4 @@ class Ready(_Answer, frozen=True, kw_only=True, tag="ready"):
     solver: str
 
 
-Answer = Advice | Choice | Progress | Failure | Ready
+Answer = Advice | Choice | Progress | ReviewedRound | Review | Failure | Ready
