@@ -18,7 +18,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from advisor.review_types import Account, PlayerReview, RoundReview, Severity, StepReview, Worth
+from advisor.review_types import Account, Outlook, PlayerReview, RoundReview, Severity, StepReview
 
 RESAMPLES: Final = 2000
 
@@ -39,8 +39,8 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 def account(rounds: Sequence[RoundReview], player: int) -> Account:
     """The sum rule of one player over the rounds judged (see `advisor.review_types`)."""
     steps = [step for played in rounds for step in played.steps]
-    expected = steps[0].before[player] if steps else Worth()
-    result = steps[-1].after[player] if steps else Worth()
+    expected = steps[0].before[player] if steps else Outlook()
+    result = steps[-1].after[player] if steps else Outlook()
     luck = _total(step.luck[player] for step in steps)
     losses = _total(_loss(step, player) for step in steps)
     drawn = _total(_drawn(step, player) for step in steps)
@@ -88,18 +88,18 @@ def player_review(
     )
 
 
-def _loss(step: StepReview, player: int) -> Worth:
+def _loss(step: StepReview, player: int) -> Outlook:
     choice = step.choice(player)
-    return choice.loss if choice is not None else Worth()
+    return choice.loss if choice is not None else Outlook()
 
 
-def _drawn(step: StepReview, player: int) -> Worth:
+def _drawn(step: StepReview, player: int) -> Outlook:
     """What the play differs from the mix beyond its loss; 0 for who did not choose."""
     choice = step.choice(player)
     if choice is None:
-        return Worth()
+        return Outlook()
     return choice.worth - (step.before[player] - choice.loss)
 
 
-def _total(worths: Iterable[Worth]) -> Worth:
-    return reduce(Worth.__add__, worths, Worth())
+def _total(worths: Iterable[Outlook]) -> Outlook:
+    return reduce(Outlook.__add__, worths, Outlook())

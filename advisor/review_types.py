@@ -51,17 +51,20 @@ LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.IN
 """The least loss of each class, worst first."""
 
 
-class Worth(msgspec.Struct, frozen=True, array_like=True):
-    """A value in both units: chance to win (1 is a sure win) and margin in points."""
+class Outlook(msgspec.Struct, frozen=True, array_like=True):
+    """How a game looks for a player, or a part of that, in both units.
+
+    ``win`` is a chance (1 is a sure win), ``margin`` the margin at the end in points.
+    """
 
     win: float = 0.0
     margin: float = 0.0
 
-    def __add__(self, other: Worth) -> Worth:
-        return Worth(self.win + other.win, self.margin + other.margin)
+    def __add__(self, other: Outlook) -> Outlook:
+        return Outlook(self.win + other.win, self.margin + other.margin)
 
-    def __sub__(self, other: Worth) -> Worth:
-        return Worth(self.win - other.win, self.margin - other.margin)
+    def __sub__(self, other: Outlook) -> Outlook:
+        return Outlook(self.win - other.win, self.margin - other.margin)
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -69,7 +72,7 @@ class Share(msgspec.Struct, frozen=True):
 
     selection: Codes
     share: float
-    worth: Worth
+    worth: Outlook
 
 
 class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,9 +96,9 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     selection: Codes
     forced: bool
     share: float
-    worth: Worth
-    loss: Worth
-    belief_loss: Worth
+    worth: Outlook
+    loss: Outlook
+    belief_loss: Outlook
     belief_best: Codes
     mix: list[Share]
     severity: Severity
@@ -117,9 +120,9 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
 
     second: bool
     choices: list[ChoiceReview]
-    before: list[Worth]
-    after: list[Worth]
-    luck: list[Worth]
+    before: list[Outlook]
+    after: list[Outlook]
+    luck: list[Outlook]
     gap: float
 
     def choice(self, player: int) -> ChoiceReview | None:
@@ -134,12 +137,12 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[StepReview]
 
     @property
-    def before(self) -> list[Worth]:
+    def before(self) -> list[Outlook]:
         """Per seat, how the round stood before anybody chose."""
         return self.steps[0].before
 
     @property
-    def after(self) -> list[Worth]:
+    def after(self) -> list[Outlook]:
         """Per seat, how the game stood after the round."""
         return self.steps[-1].after
 
@@ -157,13 +160,13 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     rounding of floating-point numbers and nothing else.
     """
 
-    expected: Worth
-    luck: Worth
-    losses: Worth
-    drawn: Worth
-    revisions: Worth
-    result: Worth
-    residual: Worth
+    expected: Outlook
+    luck: Outlook
+    losses: Outlook
+    drawn: Outlook
+    revisions: Outlook
+    result: Outlook
+    residual: Outlook
 
 
 class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
