@@ -1,0 +1,406 @@
+"""Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
+
+What one game of `kingsroad` does in objects, `Games` does for n games in arrays. The arrays are in
+Fortran order, so that one number of all games lies together in memory and a rule is a handful of
+vector operations whatever n is. Tests play the two against each other move for move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import permutations
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kingsroad.board import NEIGHBOURS, REGIONS, Board, way
+from kingsroad.cards import MOST_CARDS, Card, Hand, Selection, order_problem
+from kingsroad.position import GOAL, MARKERS, Position, Variant
+
+Int8: TypeAlias = NDArray[np.int8]
+Int16: TypeAlias = NDArray[np.int16]
+Bits: TypeAlias = NDArray[np.uint8]
+Bool: TypeAlias = NDArray[np.bool_]
+Rows: TypeAlias = NDArray[np.intp]
+Floats: TypeAlias = NDArray[np.float64]
+
+_BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
+_WAY: Final[Int8] = np.array(
+    [[0] * 8, *([region - 1 for region in way(king, 8)] for king in REGIONS)], np.int8
+)
+"""Row: the King's region (from 1); column: steps ahead; value: the region's index (from 0)."""
+
+
+def _chain_lengths() -> Int8:
+    """[256, 8]: for a set of Nobles as bits, how many regions the chain through a region has.
+
+    0 where there is no Noble in that region (rules, 3.3.5).
+    """
+    lengths = np.zeros((256, 8), np.int8)
+    for bits in range(256):
+        held = {region for region in REGIONS if bits >> (region - 1) & 1}
+        for region in held:
+            found, ahead = {region}, [region]
+            while ahead:
+                fresh = held.intersection(NEIGHBOURS[ahead.pop()]) - found
+                found |= fresh
+                ahead.extend(fresh)
+            lengths[bits, region - 1] = len(found)
+    return lengths
+
+
+CHAINS: Final = _chain_lengths()
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """n games with the same board, variant and number of players p.
+
+    Attributes:
+        board: the board in use.
+        variant: the rules for Nobles.
+        rounds: [n] int16, the round about to be played, from 1.
+        king: [n] int8, the region the King stands in, 1 to 8.
+        scores: [n, p] int16.
+        markers: [n, p, 8] int8, in regions 1 to 8; a Noble is not a marker.
+        nobles: [n, p] uint8, bit r - 1 set where the player has a Noble in region r.
+        dragon, witch: [n, p] bool, still in the player's hand.
+    """
+
+    board: Board
+    variant: Variant
+    rounds: Int16
+    king: Int8
+    scores: Int16
+    markers: Int8
+    nobles: Bits
+    dragon: Bool
+    witch: Bool
+
+    def __len__(self) -> int:
+        return len(self.king)
+
+    @property
+    def players(self) -> int:
+        """The number of players, 2 to 5."""
+        return int(self.scores.shape[1])
+
+    @property
+    def noble_map(self) -> Bool:
+        """[n, p, 8]: where each player has a Noble."""
+        return (self.nobles.T & _BIT[:, None, None] != 0).transpose(2, 1, 0)
+
+    @property
+    def in_hand(self) -> Int8:
+        """[n, p]: markers in hand, 0 to 19."""
+        used = np.bitwise_count(self.nobles).view(np.int8)
+        for region in range(8):
+            used = used + self.markers[:, :, region]
+        return np.asarray(MARKERS - used, np.int8)
+
+    @property
+    def finished(self) -> Bool:
+        """[n]: whether the game is over."""
+        over: Bool = np.greater_equal(self.scores.max(axis=1), GOAL)
+        return over
+
+    def take(self, rows: Rows | Bool | slice) -> Games:
+        """Some of the games, by number, by mask or by slice."""
+        if isinstance(rows, np.ndarray) and rows.dtype == np.bool_:
+            rows = np.asarray(np.flatnonzero(rows))
+        return replace(
+            self,
+            rounds=self.rounds[rows],
+            king=self.king[rows],
+            scores=self.scores.T[:, rows].T,
+            markers=self.markers.T[:, :, rows].T,
+            nobles=self.nobles.T[:, rows].T,
+            dragon=self.dragon.T[:, rows].T,
+            witch=self.witch.T[:, rows].T,
+        )
+
+    def seats_reordered(self, order: Sequence[int]) -> Games:
+        """The same games with seat ``order[i]`` renumbered as seat ``i``."""
+        seats = np.asarray(order)
+        return replace(
+            self,
+            scores=self.scores.T[seats].T,
+            markers=self.markers.T[:, seats].T,
+            nobles=self.nobles.T[seats].T,
+            dragon=self.dragon.T[seats].T,
+            witch=self.witch.T[seats].T,
+        )
+
+    def shares(self) -> Floats:
+        """[n, p]: each player's share of the victory if the game ended as it stands.
+
+        Most points, then most Nobles, then shared (rules, section 4). Each row sums to 1.
+        """
+        rank = self.scores.T.astype(np.int32) * 16 + np.bitwise_count(self.nobles.T)
+        best = rank == rank.max(axis=0)
+        return np.asarray((best / best.sum(axis=0)).T)
+
+    def position(self, row: int) -> Position:
+        """One game as a position of `kingsroad`."""
+        held = self.noble_map[row]
+        return Position(
+            board=self.board,
+            variant=self.variant,
+            round=int(self.rounds[row]),
+            king=int(self.king[row]),
+            scores=tuple(self.scores[row].tolist()),
+            in_hand=tuple(self.in_hand[row].tolist()),
+            markers=tuple(map(tuple, self.markers[row].tolist())),
+            nobles=tuple(tuple(np.flatnonzero(held[:, r]).tolist()) for r in range(8)),
+            dragon=tuple(self.dragon[row].tolist()),
+            witch=tuple(self.witch[row].tolist()),
+        )
+
+
+def games_of(positions: Sequence[Position]) -> Games:
+    """The games that stand at these positions (at least one; same board, variant and players).
+
+    Raises:
+        ValueError: they do not go together.
+    """
+    first = positions[0]
+    kind = (first.board, first.variant, first.players)
+    if any((p.board, p.variant, p.players) != kind for p in positions):
+        raise ValueError("the positions have different boards, variants or numbers of players")
+    nobles = [
+        [sum(1 << r for r in range(8) if seat in p.nobles[r]) for seat in p.seats]
+        for p in positions
+    ]
+    return Games(
+        board=first.board,
+        variant=first.variant,
+        rounds=np.array([p.round for p in positions], np.int16),
+        king=np.array([p.king for p in positions], np.int8),
+        scores=np.array([p.scores for p in positions], np.int16, order="F"),
+        markers=np.array([p.markers for p in positions], np.int8, order="F"),
+        nobles=np.array(nobles, np.uint8, order="F"),
+        dragon=np.array([p.dragon for p in positions], np.bool_, order="F"),
+        witch=np.array([p.witch for p in positions], np.bool_, order="F"),
+    )
+
+
+def repeat(position: Position, count: int) -> Games:
+    """``count`` games at one position. Costs next to nothing: the arrays are views of one game."""
+    one = games_of([position])
+
+    def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
+        return np.broadcast_to(values, (count, *values.shape[1:]))
+
+    return Games(one.board, one.variant, *map(spread, _arrays(one)))  # type: ignore[arg-type]
+
+
+def join(parts: Sequence[Games]) -> Games:
+    """Several batches (at least one; same board, variant and players) as one."""
+    columns = zip(*map(_arrays, parts), strict=True)
+    joined = (np.concatenate([c.T for c in column], axis=-1).T for column in columns)
+    return Games(parts[0].board, parts[0].variant, *joined)
+
+
+def play(
+    games: Games, placed: Int8, dragon: Bool, witch: Bool | None = None
+) -> tuple[Games, Int16]:
+    """Plays a round in every game (rules, 3.2 to 3.4, and section 4 where it ends the game).
+
+    Args:
+        games: none of them finished.
+        placed: [n, p, 8], the markers placed this round, those of a second choice included. The
+            caller answers for their being legal.
+        dragon: [n, p], who reveals a Dragon, second choices included.
+        witch: [n, p], who reveals a Witch; None where nobody does.
+
+    Returns:
+        The games afterwards, and [n, p] the points of the round without the final scoring (which
+        the scores afterwards hold).
+    """
+    markers = games.markers.T + placed.T
+    nobles = games.nobles.T.copy()
+    points = np.zeros((games.players, len(games)), np.int16)
+    dragons = dragon.sum(axis=1, dtype=np.int8)
+    lands = _WAY[games.king]
+    same = _only(games.king)
+    rows: Rows | slice = slice(None)
+    for step in range(1 + int(dragons.max(initial=0))):
+        if step:
+            rows = np.flatnonzero(dragons >= step)
+        region = lands[rows, step] if same is None else int(_WAY[same, step])
+        points[:, rows] += _score(games, markers, nobles, region, rows)
+
+    scores = games.scores.T + points
+    over = np.flatnonzero(scores.max(axis=0) >= GOAL)
+    if len(over):
+        rest = np.arange(8) > dragons[over, None]
+        scores[:, over] += _final_points(
+            games, markers[:, :, over], nobles[:, over], lands[over], rest
+        )
+    return replace(
+        games,
+        rounds=games.rounds + np.int16(1),
+        king=np.asarray(lands[np.arange(len(games)), (dragons + 1) % 8] + 1, np.int8),
+        scores=scores.T,
+        markers=markers.T,
+        nobles=nobles.T,
+        dragon=(games.dragon.T & ~dragon.T).T,
+        witch=games.witch if witch is None else (games.witch.T & ~witch.T).T,
+    ), points.T
+
+
+@cache
+def legal_selections(hand: Hand) -> tuple[Selection, ...]:
+    """Every complete selection of a hand, by code, those with a declining Knight included."""
+    cards = [*hand.cards, Card.DECLINING_KNIGHT]
+    orders = permutations(cards, hand.size)
+    return tuple(sorted((Selection(o) for o in orders if order_problem(o) is None), key=str))
+
+
+class RoundChoices(NamedTuple):
+    """What everyone does in a round, as `play` wants it."""
+
+    placed: Int8
+    dragon: Bool
+    witch: Bool
+
+
+def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
+    """A choice for every player of every game, each legal selection equally likely.
+
+    Who draws a Witch draws again from the rest of the hand, without regard to the others.
+    """
+    table = _drawing_table()
+    hand = np.minimum(games.in_hand.T, MOST_CARDS) + games.dragon.T * np.int8(4)
+    drawn = table.draw(hand + games.witch.T * np.int8(8), rng)
+    witch = table.witch[drawn]
+    if witch.any():
+        drawn[witch] = table.draw(hand[witch], rng)
+    placed = table.placed.take(drawn).view(np.int8).reshape(*drawn.shape, 8)
+    return RoundChoices(placed.transpose(1, 0, 2), table.dragon[drawn].T, witch.T)
+
+
+class _DrawingTable(NamedTuple):
+    """All selections of all kinds of hand, one kind after the other.
+
+    A kind is min(3, markers in hand) + 4 with the Dragon + 8 with the Witch. ``first`` and
+    ``count`` [16] say where a kind's selections lie; ``placed`` holds eight bytes in one number.
+    """
+
+    first: NDArray[np.int32]
+    size: NDArray[np.int32]
+    placed: NDArray[np.uint64]
+    dragon: Bool
+    witch: Bool
+
+    def draw(self, kind: Int8, rng: np.random.Generator) -> NDArray[np.int32]:
+        """A random selection of each of these kinds of hand."""
+        chance = rng.random(kind.shape, np.float32)
+        count = self.size[kind]
+        # A float32 just under 1 may round up to the count itself.
+        picked = np.minimum((chance * count).astype(np.int32), count - 1)
+        return np.asarray(self.first[kind] + picked, np.int32)
+
+
+@cache
+def _drawing_table() -> _DrawingTable:
+    kinds = [legal_selections(Hand(kind & 3, bool(kind & 4), bool(kind & 8))) for kind in range(16)]
+    count = np.array([len(kind) for kind in kinds], np.int32)
+    every = [selection for kind in kinds for selection in kind]
+    return _DrawingTable(
+        first=np.asarray(np.cumsum(count) - count, np.int32),
+        size=count,
+        placed=np.array([s.placed() for s in every], np.int8).view(np.uint64)[:, 0],
+        dragon=np.array([s.has_dragon and not s.has_witch for s in every], np.bool_),
+        witch=np.array([s.has_witch for s in every], np.bool_),
+    )
+
+
+def _arrays(games: Games) -> tuple[NDArray[np.generic], ...]:
+    return (
+        games.rounds,
+        games.king,
+        games.scores,
+        games.markers,
+        games.nobles,
+        games.dragon,
+        games.witch,
+    )
+
+
+def _only(values: Int8) -> int | None:
+    """The value that all have, or None."""
+    return int(values[0]) if len(values) and (values == values[0]).all() else None
+
+
+def _score(
+    games: Games, markers: Int8, nobles: Bits, region: Int8 | int, rows: Rows | slice
+) -> Int16:
+    """Scores one region in some games; ``markers`` [8, p, n] and ``nobles`` [p, n] change.
+
+    ``region`` is the index of the region, the same everywhere or one for each of these games.
+    Returns [p, k], the points of these games.
+    """
+    if isinstance(region, int):
+        plane = markers[region]
+        present = plane[:, rows].copy()
+        plane[:, rows] = 0
+    else:
+        seats = np.arange(games.players)[:, None]
+        cells = (region, seats, np.arange(len(games))[rows])
+        present = markers[cells]
+        markers[cells] = 0
+    bit = _BIT[region]
+    held = nobles[:, rows]
+    place = _places(present + (held & bit != 0))
+    # The only player with a place 1 of their own is the one with the most influence alone.
+    alone = place == 1
+    crown = alone * bit
+    if games.variant is Variant.STANDARD:
+        held = np.where(alone.any(axis=0), held & ~bit, held) | crown
+    else:
+        held = held | crown
+    nobles[:, rows] = held
+    width = games.players + 1
+    where = np.multiply(region, width, dtype=np.intp) + place
+    points = _paid(games.board, games.players).take(where)
+    bonus = CHAINS.reshape(-1).take(held * np.intp(8) + region)
+    return np.asarray(points + bonus, np.int16)
+
+
+def _places(influence: Int8) -> Int8:
+    """[p, …]: per player, how many have at least as much influence; 0 for those with none."""
+    place = np.zeros_like(influence)
+    for other in influence:
+        place += other >= influence
+    place *= influence > 0
+    return place
+
+
+@cache
+def _paid(board: Board, players: int) -> Int8:
+    """[8 × (p + 1)]: the points in each region for the places 0 (takes no part) to p."""
+    table = np.zeros((8, players + 1), np.int8)
+    for region in REGIONS:
+        paid = board.paid(region, players)
+        table[region - 1, 1 : 1 + len(paid)] = paid
+    return table.reshape(-1)
+
+
+def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: Bool) -> Int16:
+    """[p, k]: the final scoring of games that end (rules, section 4).
+
+    ``lands`` [k, 8] are the regions from where the King stood, ``rest`` [k, 8] which of these
+    are still to be scored.
+    """
+    unscored = np.zeros(rest.shape, np.bool_)
+    np.put_along_axis(unscored, lands.astype(np.intp), rest, axis=1)
+    points = np.zeros(nobles.shape, np.int16)
+    paid = _paid(games.board, games.players).reshape(8, -1)
+    for region in range(8):
+        place = _places(markers[region] + (nobles & _BIT[region] != 0))
+        points += paid[region].take(place) * unscored[:, region]
+    return points

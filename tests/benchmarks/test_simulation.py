@@ -1,0 +1,73 @@
+"""How fast the array engine is, and how much faster than `kingsroad` itself."""
+
+import random
+import time
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from advisor import simulation
+from kingsroad.position import starting_position
+from kingsroad.rounds import play_round
+
+
+def array_games_a_second(players: int, count: int, seed: int) -> float:
+    rng = np.random.default_rng(seed)
+    games = simulation.repeat(starting_position(players), count)
+    start = time.perf_counter()
+    while len(games):
+        games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+        games = games.take(~games.finished)
+    return count / (time.perf_counter() - start)
+
+
+def object_games_a_second(players: int, count: int, seed: int) -> float:
+    chance = random.Random(seed)
+    start = time.perf_counter()
+    for _ in range(count):
+        position = starting_position(players)
+        while not position.finished:
+            hands = [position.hand(seat) for seat in position.seats]
+            first = [
+                chance.choice(simulation.legal_selections(replace(hand, in_hand=hand.size)))
+                for hand in hands
+            ]
+            again = tuple(
+                chance.choice(
+                    simulation.legal_selections(replace(hand, in_hand=hand.size, second=True))
+                )
+                if selection.has_witch
+                else None
+                for hand, selection in zip(hands, first, strict=True)
+            )
+            position = play_round(position, first, again).after
+    return count / (time.perf_counter() - start)
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_complete_random_games_a_second(players: int) -> None:
+    array_games_a_second(players, 256, seed=0)
+    arrays = max(array_games_a_second(players, 4096, seed) for seed in range(3))
+    objects = max(object_games_a_second(players, 30, seed) for seed in range(3))
+    print(
+        f"\nsimulation, {players} players: {arrays:,.0f} random games a second on one core, "
+        f"{arrays / objects:,.0f} times kingsroad's {objects:,.0f}"
+    )
+    assert arrays > 5 * objects
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("players", [2, 5])
+def test_joint_plays_of_one_position_a_second(players: int) -> None:
+    games = simulation.repeat(starting_position(players), 24_336)
+    choices = simulation.random_choices(games, np.random.default_rng(0))
+    choices = simulation.RoundChoices(*(np.asfortranarray(values) for values in choices))
+    best = float("inf")
+    for _ in range(10):
+        start = time.perf_counter()
+        simulation.play(games, *choices)
+        best = min(best, time.perf_counter() - start)
+    print(f"\nsimulation, {players} players: {len(games) / best:,.0f} after-states a second")
+    assert len(games) / best > 10 * object_games_a_second(players, 10, seed=0)
