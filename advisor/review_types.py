@@ -51,7 +51,7 @@ LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.IN
 """The least loss of each class, worst first."""
 
 
-class Outlook(msgspec.Struct, frozen=True, array_like=True):
+class Outlook(msgspec.Struct, frozen=True):
     """How a game looks for a player, or a part of that, in both units.
 
     ``win`` is a chance (1 is a sure win), ``margin`` the margin at the end in points.
