@@ -109,6 +109,24 @@ class Plays:
         """The `effects` as arrays; the first ``len(placing)`` rows are the placing plays."""
         return PlayArrays.of(self.effects)
 
+    @cached_property
+    def uniform(self) -> npt.NDArray[np.float64]:
+        """Chances of the `candidates`: every placing play equally likely.
+
+        Where the claims leave none, the same of the declining ones, and else the Witch is certain.
+        """
+        kind = min((play.kind for play in self.candidates), key=list(PlayKind).index)
+        likely = np.array([play.kind is kind for play in self.candidates], dtype=np.float64)
+        likely /= likely.sum()
+        likely.setflags(write=False)
+        return likely
+
+    @property
+    def again(self) -> Plays:
+        """What the hand can play in the second choice, under the claims that speak of it."""
+        claims = (claim for claim in self.claims if claim.card is not Card.WITCH)
+        return hand_plays(replace(self.hand, second=True), claims)
+
 
 @dataclass(frozen=True, eq=False)
 class PlayArrays:

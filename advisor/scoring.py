@@ -1,0 +1,118 @@
+"""The scoring of one round as arrays (rules, 3.3): who stands where, what is paid, what chains.
+
+Within a round a region's influence changes by what is placed there only, and no region is scored
+twice, so all that scoring needs is known before the first region is scored: the regions in their
+order, everyone's influence and Nobles, and how many Dragons are added.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.position import Position, Variant
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Scoring:
+    """What is known of the scoring before anybody chooses.
+
+    Sets of regions are bit sets: bit n - 1 for region n. ``T`` is the number of regions that may be
+    scored, ``P`` the number of players.
+
+    Attributes:
+        regions: the regions that may be scored, in scoring order.
+        index: their places in arrays of eight, [T].
+        influence: per player and region, before anything is placed, [P, T].
+        paid: per region, the points for place 1 to P, and 0 beyond the last one paid, [T, P].
+        places: how many places are paid per region, [T].
+        nobles: per player, the set of regions with a Noble of theirs, [P].
+        permanent: whether Nobles stay for good.
+    """
+
+    regions: tuple[int, ...]
+    index: Ints
+    influence: Ints
+    paid: Ints
+    places: Ints
+    nobles: Ints
+    permanent: bool
+
+    @classmethod
+    def of(cls, position: Position, dragons: int) -> Scoring:
+        """The scoring of a position where at most this many Dragons are revealed in all."""
+        players = position.players
+        regions = way(position.king, 1 + dragons)
+        paid = np.zeros((len(regions), players), dtype=np.int64)
+        places = [position.board.paid(region, players) for region in regions]
+        for row, points in zip(paid, places, strict=True):
+            row[: len(points)] = points
+        return cls(
+            regions=regions,
+            index=np.array(regions) - 1,
+            influence=np.array(
+                [
+                    [position.influence(seat, region) for region in regions]
+                    for seat in position.seats
+                ]
+            ),
+            paid=paid,
+            places=np.array([len(points) for points in places]),
+            nobles=np.array(
+                [
+                    sum(position.has_noble(seat, region) << (region - 1) for region in REGIONS)
+                    for seat in position.seats
+                ]
+            ),
+            permanent=position.variant is Variant.PERMANENT_NOBLES,
+        )
+
+    def holds(self, seat: int, step: int) -> bool:
+        """Whether a player has a Noble in the region scored at a step (from 0)."""
+        return bool(self.nobles[seat] >> self.index[step] & 1)
+
+    def bonuses(self, seat: int) -> Ints:
+        """A player's Noble bonus for every outcome of the scoring, [2**T, T].
+
+        Row ``h`` is for the outcome that leaves the player a Noble in the regions ``t`` with bit t
+        of h set. Entry ``t`` is the bonus when region t is scored: the chain as it is at that
+        moment, with the regions before it scored already and those after it not yet.
+        """
+        outcome = np.arange(1 << len(self.regions))
+        nobles = np.full(len(outcome), self.nobles[seat])
+        bonus = np.zeros((len(outcome), len(self.regions)), dtype=np.int64)
+        for step, index in enumerate(self.index):
+            holds = outcome >> step & 1
+            nobles = nobles & ~(1 << index) | holds << index
+            bonus[:, step] = chain_sizes()[nobles, index]
+        return bonus
+
+
+@cache
+def chain_sizes() -> Ints:
+    """For every set of regions with Nobles of one player, the size of each region's chain.
+
+    [256, 8]: the number of regions linked to region n through the set, itself included; 0 where
+    the player has no Noble in n (rules, 3.3.5).
+    """
+    every = np.arange(256)
+    around = np.zeros(256, dtype=np.int64)
+    for region in REGIONS:
+        roads = sum(1 << (neighbour - 1) for neighbour in NEIGHBOURS[region])
+        around |= np.where(every >> (region - 1) & 1, roads, 0)
+    sizes = np.zeros((256, 8), dtype=np.int64)
+    for region in REGIONS:
+        chain = every & (1 << (region - 1))
+        for _ in REGIONS:
+            chain |= every & around[chain]
+        sizes[:, region - 1] = np.bitwise_count(chain)
+    sizes.setflags(write=False)
+    return sizes
