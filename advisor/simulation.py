@@ -86,12 +86,13 @@ class Games:
     @property
     def players(self) -> int:
         """The number of players, 2 to 5."""
-        return int(self.scores.shape[1])
+        return len(self.scores.T)
 
     @property
     def noble_map(self) -> Bool:
         """[n, p, 8]: where each player has a Noble."""
-        return (self.nobles.T & _BIT[:, None, None] != 0).transpose(2, 1, 0)
+        held: Bool = np.not_equal(self.nobles.T & _BIT[:, None, None], 0)
+        return held.transpose(2, 1, 0)
 
     @property
     def in_hand(self) -> Int8:
@@ -355,7 +356,7 @@ def _score(
         markers[cells] = 0
     bit = _BIT[region]
     held = nobles[:, rows]
-    place = _places(present + (held & bit != 0))
+    place = places(present + (held & bit != 0))
     # The only player with a place 1 of their own is the one with the most influence alone.
     alone = place == 1
     crown = alone * bit
@@ -366,12 +367,12 @@ def _score(
     nobles[:, rows] = held
     width = games.players + 1
     where = np.multiply(region, width, dtype=np.intp) + place
-    points = _paid(games.board, games.players).take(where)
+    points = paid_table(games.board, games.players).reshape(-1).take(where)
     bonus = CHAINS.reshape(-1).take(held * np.intp(8) + region)
     return np.asarray(points + bonus, np.int16)
 
 
-def _places(influence: Int8) -> Int8:
+def places(influence: Int8) -> Int8:
     """[p, …]: per player, how many have at least as much influence; 0 for those with none."""
     place = np.zeros_like(influence)
     for other in influence:
@@ -381,13 +382,13 @@ def _places(influence: Int8) -> Int8:
 
 
 @cache
-def _paid(board: Board, players: int) -> Int8:
-    """[8 × (p + 1)]: the points in each region for the places 0 (takes no part) to p."""
+def paid_table(board: Board, players: int) -> Int8:
+    """[8, p + 1]: the points in each region for the places 0 (takes no part) to p."""
     table = np.zeros((8, players + 1), np.int8)
     for region in REGIONS:
         paid = board.paid(region, players)
         table[region - 1, 1 : 1 + len(paid)] = paid
-    return table.reshape(-1)
+    return table
 
 
 def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: Bool) -> Int16:
@@ -399,8 +400,8 @@ def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: 
     unscored = np.zeros(rest.shape, np.bool_)
     np.put_along_axis(unscored, lands.astype(np.intp), rest, axis=1)
     points = np.zeros(nobles.shape, np.int16)
-    paid = _paid(games.board, games.players).reshape(8, -1)
+    paid = paid_table(games.board, games.players)
     for region in range(8):
-        place = _places(markers[region] + (nobles & _BIT[region] != 0))
+        place = places(markers[region] + (nobles & _BIT[region] != 0))
         points += paid[region].take(place) * unscored[:, region]
     return points
