@@ -164,6 +164,17 @@ class Game:
         kept = max(0, len(self.rounds) - rounds)
         return replace(self, rounds=self.rounds[:kept], pending=None)
 
+    def as_public(self) -> Game:
+        """The game as everybody knows it: what a Witch's player did not play is left out."""
+        return replace(
+            self,
+            rounds=tuple(
+                replace(played, selections=_as_revealed(played.selections))
+                for played in self.rounds
+            ),
+            pending=_as_revealed(self.pending) if self.pending else None,
+        )
+
     def seats_reordered(self, order: Sequence[int]) -> Game:
         """The same game with seat ``order[i]`` renumbered as seat ``i``."""
 
@@ -202,6 +213,10 @@ class Game:
         if error.seat is not None:
             where += f", {self.players[error.seat]}"
         return GameError(where, error.why)
+
+
+def _as_revealed(selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
+    return tuple(selection.as_revealed() for selection in selections)
 
 
 def _check_names(names: tuple[str, ...]) -> None:
