@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from advisor.outcomes import Fold, Rival, Scene, View, fold, place_view, rival_influences
+from advisor.outcomes import Fold, Law, Rival, Scene, View, fold, place_view, rival_influences
 from advisor.plays import Play
 from advisor.protocol import RegionReason
-from advisor.scoring import Ints, Scoring
+from advisor.scoring import Scoring
 
 
 def region_reasons(scene: Scene, play: Play) -> list[RegionReason]:
@@ -27,23 +25,23 @@ class Reasons:
         self._scene = scene
         self._fold = Fold(scene)
         self._bonuses = self._fold.scoring.bonuses(scene.seat)
+        self._laws: dict[tuple[bool, tuple[int, ...]], Law] = {}
+
+    def regions(self, dragon: bool) -> tuple[int, ...]:
+        """The regions that can be scored with a play that spends the Dragon, or spares it."""
+        scene = self._scene
+        spared = int(scene.position.dragon[scene.seat]) - dragon
+        regions = self._fold.scoring.regions
+        return regions[: len(regions) - spared]
 
     def of(self, play: Play) -> list[RegionReason]:
         """The reasons of a play, for every region that can be scored with it."""
-        scene, scoring = self._scene, self._fold.scoring
-        spared = int(scene.position.dragon[scene.seat]) - play.dragon
-        regions = scoring.regions[: len(scoring.regions) - spared]
-        levels = [play.placed[region - 1] for region in regions]
-        law = self._fold.law(play.dragon, levels)
-        bonus = [
-            float(law.chance @ np.where(law.dragons >= step, self._bonuses[law.nobles, step], 0))
-            for step in range(len(regions))
-        ]
-        return [self._of(play, step, bonus[step]) for step in range(len(regions))]
+        return [self.in_region(play, region) for region in self.regions(play.dragon)]
 
-    def _of(self, play: Play, step: int, bonus: float) -> RegionReason:
+    def in_region(self, play: Play, region: int) -> RegionReason:
+        """The reasons of a play in one of the regions that can be scored with it."""
         scene, scoring = self._scene, self._fold.scoring
-        region = scoring.regions[step]
+        step = scoring.regions.index(region)
         placed = play.placed[region - 1]
         own = int(scoring.influence[scene.seat, step]) + placed
         view = place_view(scene, scoring, step, placed, most=len(scene.rivals))
@@ -68,21 +66,32 @@ class Reasons:
             takes_noble=float(if_scored @ noble) if not standing else 0.0,
             loses_noble=float(if_scored @ ~noble) if standing else 0.0,
             points=float(chance @ view.points[state]),
-            bonus=bonus,
+            bonus=self._bonus(play, step),
             threat=threat,
             threats=threats,
         )
 
+    def _bonus(self, play: Play, step: int) -> float:
+        """The expected Noble bonus of a play in the region at a step."""
+        law = self._law(play)
+        return float(law.chance @ np.where(law.dragons >= step, self._bonuses[law.nobles, step], 0))
+
+    def _law(self, play: Play) -> Law:
+        levels = tuple(play.placed[region - 1] for region in self.regions(play.dragon))
+        if (play.dragon, levels) not in self._laws:
+            self._laws[play.dragon, levels] = self._fold.law(play.dragon, levels)
+        return self._laws[play.dragon, levels]
+
 
 def _level_view(scene: Scene, scoring: Scoring, step: int, own: int) -> View:
     """Whether some opponent has exactly the player's influence in a region (0 no, 1 yes)."""
-    levels: Sequence[Ints] = [
+    equal = [
         ((influence == own) & (own > 0)).astype(np.int64)
         for influence in rival_influences(scene, scoring, step)
     ]
     either = np.array([[0, 1], [1, 1]])
     unused = np.zeros(2, dtype=np.int64)
-    return View(2, list(levels), either, unused, unused, unused)
+    return View(2, equal, either, unused, unused, unused)
 
 
 def _threat(scene: Scene, scoring: Scoring, step: int, own: int) -> tuple[int | None, int]:
