@@ -1,0 +1,190 @@
+"""Hints in words: an `Advice` told in four steps, each saying more than the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from itertools import islice
+from typing import Final
+
+from advisor.protocol import Advice, Candidate, Goal, RegionReason, Stage
+from kingsroad.board import REGIONS, Board
+from kingsroad.cards import Card, Selection
+from kingsroad_tui.words import ORDINALS, listed, region_name, selection_words
+
+
+class HintStep(IntEnum):
+    """How much a hint says."""
+
+    OFF = 0
+    LOOK = 1
+    STANDING = 2
+    MIX = 3
+    REASONS = 4
+
+
+_LOOK_AT: Final = 2
+_CERTAIN: Final = 0.995
+_SMALL: Final = 0.005
+
+
+def best_candidate(advice: Advice) -> Candidate | None:
+    """The candidate that the recommendation is, else the best one; None without any."""
+    for candidate in advice.candidates:
+        if candidate.selection == advice.recommended:
+            return candidate
+    return advice.candidates[0] if advice.candidates else None
+
+
+def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
+    """The regions where the advised mix puts most markers (at most two, ascending)."""
+    weight = dict.fromkeys(REGIONS, 0.0)
+    for candidate in advice.candidates:
+        if candidate.share > 0:
+            for region, placed in zip(
+                REGIONS, Selection.of(candidate.selection).placed(), strict=True
+            ):
+                weight[region] += candidate.share * placed
+    best = sorted((r for r in REGIONS if weight[r] > 0), key=lambda r: -weight[r])
+    return tuple(sorted(best[:_LOOK_AT]))
+
+
+def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
+    """The candidate with the same effect as a selection, or None."""
+
+    def effect(chosen: Selection) -> tuple[object, ...]:
+        if chosen.has_witch:
+            return ("witch",)
+        return (chosen.placed(), chosen.has_dragon)
+
+    wanted = effect(selection)
+    for candidate in advice.candidates:
+        if effect(Selection.of(candidate.selection)) == wanted:
+            return candidate
+    return None
+
+
+def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
+    """The sentences of a hint up to a step; the table of candidates is `candidate_rows`."""
+    lines: list[str] = []
+    if step >= HintStep.LOOK:
+        regions = regions_to_look_at(advice)
+        if regions:
+            lines.append(f"Look at {listed(region_name(board, r) for r in regions)}.")
+        else:
+            lines.append("No region asks for a marker: think of the cards to keep.")
+    if step >= HintStep.STANDING:
+        seat = advice.player
+        if advice.win:
+            lines.append(f"Your chance to win is {percent(advice.win[seat])}.")
+        if advice.margin:
+            lines.append(f"The expected margin is {advice.margin[seat]:+.1f} points.")
+    return lines
+
+
+def mix_sentence(advice: Advice, board: Board) -> str:
+    """What to play."""
+    drawn = selection_words(Selection.of(advice.recommended), board)
+    return f"Drawn from the mix: {drawn}."
+
+
+def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
+    """Cards, share in the mix, value, loss, and worst to best points; five rows at most."""
+    unit = advice.goal
+    rows = []
+    for candidate in islice(advice.candidates, max(advice.shown, 1)):
+        value = _value(candidate.value, unit)
+        loss = "-" if candidate.loss <= 0 else _value(candidate.loss, unit)
+        worst = "?" if candidate.worst is None else str(candidate.worst)
+        best = "?" if candidate.best is None else str(candidate.best)
+        share = percent(candidate.share) if candidate.share >= _SMALL else ""
+        rows.append(("".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"))
+    return rows
+
+
+def reason_sentences(advice: Advice, board: Board) -> list[str]:
+    """Why the recommendation: what it does region by region, in numbers."""
+    candidate = best_candidate(advice)
+    if candidate is None:
+        return []
+    lines = [f"Why {''.join(candidate.selection) or '-'}:"]
+    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > _SMALL]
+    placed = Selection.of(candidate.selection).placed()
+    told = {reason.region for reason in candidate.regions if reason.scored > _SMALL}
+    later = [r for r in REGIONS if placed[r - 1] and r not in told]
+    if later:
+        lines.append(f"{listed(region_name(board, r) for r in later)}: for a later round.")
+    if Card.WITCH in candidate.selection:
+        lines.append("The Witch lets you choose again when all other cards are known.")
+    return lines
+
+
+def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
+    """What the opponents are thought to do."""
+    lines = []
+    for opponent in advice.opponents:
+        types = sorted(opponent.types.items(), key=lambda item: -item[1])
+        if types:
+            lines.append(f"{names[opponent.player]}: mostly {types[0][0]}.")
+        elif opponent.likely:
+            play = opponent.likely[0]
+            cards = "".join(play.selection) or "-"
+            lines.append(f"{names[opponent.player]}: {cards} with {percent(play.chance)}.")
+    return lines
+
+
+def certainty_sentence(advice: Advice) -> str:
+    """How good the estimate is, and how far it has come."""
+    stage = {
+        Stage.FIRST: "First estimate, being refined",
+        Stage.COMPLETE: "Complete",
+        Stage.PROVED: "Complete, extremes proved",
+    }[advice.stage]
+    value = advice.certificate.value
+    if value is None:
+        return f"{stage}."
+    shown = percent(value) if advice.certificate.unit == "win" else f"{value:.2f} points"
+    return f"{stage}; {advice.certificate.kind} {shown}."
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent; never 0 % or 100 % where it is not certain."""
+    if _SMALL > chance > 0:
+        return "<1 %"
+    if 1 > chance > _CERTAIN:
+        return ">99 %"
+    return f"{chance * 100:.0f} %"
+
+
+def _value(value: float, goal: Goal) -> str:
+    return percent(value) if goal is Goal.WIN else f"{value:+.1f}"
+
+
+def _reason(reason: RegionReason, board: Board) -> str:
+    name = region_name(board, reason.region)
+    parts = []
+    if reason.first > _SMALL:
+        parts.append(f"first alone {percent(reason.first)}")
+    elif reason.places:
+        place, chance = max(enumerate(reason.places), key=lambda item: item[1])
+        if chance > _SMALL:
+            parts.append(f"{ORDINALS[place]} {percent(chance)}")
+    if reason.tie > _SMALL:
+        parts.append(f"tied {percent(reason.tie)}")
+    if reason.takes_noble > _SMALL:
+        parts.append(f"takes the Noble {percent(reason.takes_noble)}")
+    if reason.loses_noble > _SMALL:
+        parts.append(f"loses the Noble {percent(reason.loses_noble)}")
+    parts.append(f"{reason.points + reason.bonus:.1f} points")
+    return f"{name}: {_joined(parts)}.{_threat(reason)}"
+
+
+def _threat(reason: RegionReason) -> str:
+    if reason.threat is None or not reason.threats:
+        return ""
+    who = "one opponent" if reason.threats == 1 else f"each of {reason.threats} opponents"
+    return f" Safe unless {who} adds {reason.threat} or more."
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
