@@ -1,0 +1,162 @@
+"""What each opponent is thought to play.
+
+``uniform``: any placing play alike. ``equilibrium``: the equilibrium's mix. ``hierarchy``: a
+mixture of types of players who think ahead more or less far. Level 0 plays anything; level 1
+replies to level 0, level 2 to a mixture of both, with logit errors, so that worse plays are rarer
+but not impossible; players who think further are taken to play the equilibrium. How many there are
+of each follows the Poisson law usual for cognitive hierarchies, until the rounds played tell more:
+after each reveal the weights are updated by Bayes' rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import exp
+from typing import Final
+
+import numpy as np
+
+from advisor.equilibrium import Profile, solve
+from advisor.expectations import means
+from advisor.protocol import BeliefKind, Goal
+from advisor.stage import Floats, Mix, Stage
+from advisor.stopping import Stop
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Position
+
+TYPES: Final = ("level 0", "level 1", "level 2", "equilibrium")
+
+DEPTH: Final = 1.5
+"""The mean of the Poisson law: how many steps people think ahead on average."""
+
+PRECISION: Final = {Goal.WIN: 30.0, Goal.MARGIN: 1.0, Goal.POINTS: 1.0}
+"""How strongly a better value makes a play likelier: the logit's factor, per unit of the goal."""
+
+PRIOR: Final = (
+    exp(-DEPTH),
+    exp(-DEPTH) * DEPTH,
+    exp(-DEPTH) * DEPTH**2 / 2,
+    1.0 - exp(-DEPTH) * (1.0 + DEPTH + DEPTH**2 / 2),
+)
+"""The weight of each of the `TYPES` before anything is known."""
+
+_TREMBLE: Final = 0.05
+"""How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
+
+_SAMPLE: Final = 64
+_PAST_SAMPLE: Final = 32
+_PAST_ROWS: Final = 3
+_REMEMBERED: Final = 1000
+
+Weights = tuple[float, ...]
+"""One number for each of the `TYPES`, summing to 1."""
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What one player is thought to play.
+
+    Attributes:
+        kind: where it comes from.
+        mix: a probability for each row of the stage game.
+        types: the weight of each type of player in it; empty for a belief without types.
+    """
+
+    kind: BeliefKind
+    mix: Mix
+    types: dict[str, float] = field(default_factory=dict)
+
+
+def believe(
+    stage: Stage,
+    kinds: Sequence[BeliefKind],
+    weights: Sequence[Weights],
+    profile: Profile | None,
+) -> list[Belief]:
+    """What everybody is thought to play, seat by seat.
+
+    Args:
+        stage: the round.
+        kinds: per seat, the kind of belief.
+        weights: per seat, the weights of the types (see `learn`).
+        profile: an equilibrium of the stage; without one, only those who think less far are
+            believed in, and level 2 stands for it.
+    """
+    levels = play_of_levels(stage) if BeliefKind.HIERARCHY in kinds or profile is None else []
+    uniform = stage.uniform
+    beliefs = []
+    for seat, kind in enumerate(kinds):
+        if kind is BeliefKind.UNIFORM:
+            beliefs.append(Belief(kind, uniform[seat]))
+            continue
+        further = profile.mixes[seat] if profile else levels[-1][seat]
+        if kind is BeliefKind.EQUILIBRIUM:
+            beliefs.append(Belief(kind, further))
+            continue
+        mixes = [*(level[seat] for level in levels), further]
+        mix = sum(weight * mix for weight, mix in zip(weights[seat], mixes, strict=True))
+        types = dict(zip(TYPES, weights[seat], strict=True))
+        beliefs.append(Belief(kind, np.asarray(mix), types))
+    return beliefs
+
+
+def play_of_levels(stage: Stage, sample: int = _SAMPLE) -> list[list[Mix]]:
+    """Per level from 0 to 2 and seat, the mix that a player of this level plays."""
+    levels = [[np.full(size, 1.0 / size) for size in stage.sizes]]
+    for level in (1, 2):
+        shares = np.array(PRIOR[:level]) / sum(PRIOR[:level])
+        others = [
+            np.asarray(sum(share * mix for share, mix in zip(shares, mixes, strict=True)))
+            for mixes in zip(*levels, strict=True)
+        ]
+        levels.append(
+            [
+                _logit(means(stage, seat, others, sample, seed=level).own(stage.goal), stage.goal)
+                for seat in stage.seats
+            ]
+        )
+    return levels
+
+
+def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
+    """Per seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
+
+    Uses only what was revealed: of a Witch's selection the Witch alone.
+    """
+    logs = np.tile(np.log(PRIOR), (len(game.players), 1))
+    for report in game.reports:
+        logs += _evidence(report.before, report.selections, goal, stop)
+    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+    weights /= weights.sum(axis=1, keepdims=True)
+    return [tuple(row) for row in weights.tolist()]
+
+
+_evidence_known: dict[tuple[Position, tuple[Selection, ...], Goal], Floats] = {}
+
+
+def _evidence(
+    position: Position, selections: tuple[Selection, ...], goal: Goal, stop: Stop
+) -> Floats:
+    """[seats, types]: the logarithm of the chance of what was revealed; kept once computed."""
+    key = (position, selections, goal)
+    if key not in _evidence_known:
+        stage = Stage(position, goal, stop=stop)
+        levels = play_of_levels(stage, _PAST_SAMPLE)
+        profile = solve(stage, stop, _PAST_ROWS)
+        logs = np.zeros((len(selections), len(TYPES)))
+        for seat, selection in enumerate(selections):
+            row = stage.row(seat, selection)
+            trembling = (1 - _TREMBLE) * profile.mixes[seat] + _TREMBLE * levels[0][seat]
+            logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
+        if len(_evidence_known) >= _REMEMBERED:
+            _evidence_known.clear()
+        _evidence_known[key] = logs
+    return _evidence_known[key]
+
+
+def _logit(values: Floats, goal: Goal) -> Mix:
+    weights = np.exp(PRECISION[goal] * (values - values.max()))
+    mix: Mix = weights / weights.sum()
+    return mix

@@ -1,0 +1,168 @@
+"""Equilibria of the stage game, always with their certificate.
+
+Two players with opposed goals: one linear program over all rows. Else a double oracle: regret
+matching+ over a few rows a player, to which the rows are added that somebody would rather play,
+until few would gain much. The certificate is recomputed for the very mixes that are returned,
+every player against every own row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from advisor.expectations import means
+from advisor.matrixgames import gains, joint, product, pruned, regret_matching, zero_sum
+from advisor.protocol import Goal
+from advisor.stage import Floats, Mix, Rows, Stage
+from advisor.stopping import Stop
+
+TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
+"""The NashConv that three and more players are to reach, in the goal's unit."""
+
+MOST_ROWS: Final = {2: 24, 3: 8, 4: 6, 5: 5}
+"""By number of players, the most rows a mix is made of where regret matching finds it."""
+
+_MOST_STEPS: Final = 12
+_RAREST: Final = 0.01
+_ADDED: Final = 2
+_FIRST_SAMPLE: Final = 64
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A mix for everybody and how far it is from an equilibrium.
+
+    Attributes:
+        mixes: per seat, a probability for each row.
+        gains: per seat, what a best reply would gain, in the goal's unit.
+        win, margin: per seat, what is to be expected when all play their mixes.
+        kind: ``exploitability`` for two players with opposed goals, else ``nashconv``.
+        method: how it was found.
+    """
+
+    mixes: tuple[Mix, ...]
+    gains: Floats
+    win: Floats
+    margin: Floats
+    kind: str
+    method: str
+
+    @property
+    def distance(self) -> float:
+        """The sum of the gains: exploitability or NashConv."""
+        return float(self.gains.sum())
+
+
+def solve(stage: Stage, stop: Stop, most_rows: int | None = None) -> Profile:
+    """An equilibrium of the stage game, or something close to one; see `Profile`.
+
+    ``most_rows`` bounds the rows of a mix that regret matching finds; fewer are quicker and worse.
+    """
+    if len(stage.sizes) == 2 and stage.goal is not Goal.POINTS:
+        return _by_linear_program(stage)
+    return _DoubleOracle(stage, stop, most_rows or MOST_ROWS[len(stage.sizes)]).profile()
+
+
+def _by_linear_program(stage: Stage) -> Profile:
+    payoffs = _bimatrix(stage)
+    mixes = zero_sum(payoffs[0])
+    method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
+    return _profile(stage, mixes, gains(payoffs, mixes), "exploitability", method)
+
+
+def _bimatrix(stage: Stage) -> list[Floats]:
+    shape = stage.sizes
+    worth = stage.grid[0].by(stage.goal)
+    return [worth[:, seat].reshape(shape) for seat in stage.seats]
+
+
+class _DoubleOracle:
+    """The search for a profile: the rows in play, and what was computed about them."""
+
+    def __init__(self, stage: Stage, stop: Stop, most_rows: int) -> None:
+        self._stage = stage
+        self._stop = stop
+        self._most_rows = most_rows
+        self._known: list[dict[bytes, Floats]] = [{} for _ in stage.seats]
+
+    def profile(self) -> Profile:
+        """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
+        target = TARGET[self._stage.goal] / 4
+        rows = self._first_rows()
+        best: tuple[float, list[Mix], Floats] | None = None
+        for _ in range(_MOST_STEPS):
+            mixes = self._mixes(rows)
+            values = [self._row_values(seat, mixes) for seat in self._stage.seats]
+            left = np.array(
+                [max(0.0, v.max() - v @ mix) for v, mix in zip(values, mixes, strict=True)]
+            )
+            if best is None or left.sum() < best[0]:
+                best = (float(left.sum()), mixes, left)
+            if left.sum() <= target or (self._stop.late and best[0] < np.inf):
+                break
+            grown = [self._grown(rows[s], values[s], mixes[s]) for s in self._stage.seats]
+            if all(np.array_equal(new, old) for new, old in zip(grown, rows, strict=True)):
+                break
+            rows = grown
+        assert best is not None
+        method = f"regret matching+ over at most {self._most_rows} plays a player"
+        return _profile(self._stage, best[1], best[2], "nashconv", method)
+
+    def _first_rows(self) -> list[Rows]:
+        """Per seat the best reply to the others' uniform play, and a few runners-up."""
+        uniform = self._stage.uniform
+        rows = []
+        for seat in self._stage.seats:
+            value = means(self._stage, seat, uniform, _FIRST_SAMPLE).own(self._stage.goal)
+            rows.append(np.sort(np.argsort(-value, kind="stable")[: self._most_rows // 2]))
+        return rows
+
+    def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
+        """Regret matching+ over these rows only, rare ones left out; as mixes over all rows."""
+        sizes = [len(own) for own in rows]
+        payoffs = []
+        for seat in self._stage.seats:
+            others = [np.zeros(1, np.intp) if s == seat else own for s, own in enumerate(rows)]
+            own = self._against(seat, product(others))[rows[seat]]
+            turned = own.reshape(-1, *(size for s, size in enumerate(sizes) if s != seat))
+            payoffs.append(np.moveaxis(turned, 0, seat))
+        mixes = []
+        for seat, mix in enumerate(regret_matching(payoffs, self._stop)):
+            full = np.zeros(self._stage.sizes[seat])
+            full[rows[seat]] = pruned(mix, _RAREST)
+            mixes.append(full)
+        return mixes
+
+    def _row_values(self, seat: int, mixes: Sequence[Mix]) -> Floats:
+        """What every own row is worth against the others' mixes, exactly."""
+        chosen, chances = joint(mixes, free=seat)
+        values: Floats = self._against(seat, chosen) @ chances
+        return values
+
+    def _against(self, seat: int, chosen: Rows) -> Floats:
+        """[own rows, n]: the own payoff for choices of the others [n, players], seat's being 0."""
+        known = self._known[seat]
+        keys = [row.tobytes() for row in chosen]
+        new = [index for index, key in enumerate(keys) if key not in known]
+        if new:
+            payoff = self._stage.sweep(seat, chosen[new]).by(self._stage.goal)[:, seat]
+            columns = np.ascontiguousarray(payoff.reshape(-1, len(new)).T)
+            known.update((keys[index], column) for index, column in zip(new, columns, strict=True))
+        return np.stack([known[key] for key in keys], axis=1)
+
+    def _grown(self, rows: Rows, values: Floats, mix: Mix) -> Rows:
+        """The rows and those that a player would rather play; unused ones make room for them."""
+        better = [row for row in np.argsort(-values, kind="stable") if row not in rows]
+        wanted = [row for row in better[:_ADDED] if values[row] > values @ mix]
+        kept = rows[np.argsort(-mix[rows], kind="stable")][: self._most_rows - len(wanted)]
+        return np.sort(np.concatenate([kept, np.array(wanted, np.intp)]))
+
+
+def _profile(stage: Stage, mixes: Sequence[Mix], left: Floats, kind: str, method: str) -> Profile:
+    chosen, chances = joint(mixes)
+    worth = stage.worth(chosen)
+    return Profile(tuple(mixes), left, chances @ worth.win, chances @ worth.margin, kind, method)

@@ -1,0 +1,270 @@
+"""The stage game: one round, in which everybody picks a row of a table at the same time.
+
+A seat's rows are its candidates: the plays, then the Witch where it may play her. What a joint
+choice is worth is this round's points and the value of the position left behind (`evaluation`).
+
+A Witch chooses again when the others' plays lie open, so she is worth her best reply to them. Her
+replies come from a short list of plays that together answer well whatever the others do. Of
+several Witches each replies to what was shown; only with two players, where their second choices
+are a matrix game of its own, that game is solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.assumptions import Claim
+from advisor.evaluation import evaluate
+from advisor.matrixgames import draw, regret_matching, zero_sum
+from advisor.plays import Play, PlayArrays, PlayKind, Plays, hand_plays
+from advisor.protocol import Goal
+from advisor.simulation import games_of, play
+from advisor.stopping import Stop
+from kingsroad.board import REGIONS
+from kingsroad.cards import NOTHING, Selection
+from kingsroad.position import Position
+from kingsroad.rounds import Revealed
+
+Rows: TypeAlias = NDArray[np.intp]
+Floats: TypeAlias = NDArray[np.float64]
+Mix: TypeAlias = Floats
+"""A probability for each row of a seat."""
+
+REPLIES: Final = {2: 16, 3: 8, 4: 6, 5: 4}
+"""By number of players, how many plays a Witch's second choice is made from."""
+
+_BATCH: Final = 8192
+_SURVEYED: Final = 64
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What n joint choices bring, each [n, players]: points of the round, and what follows."""
+
+    points: Floats
+    win: Floats
+    margin: Floats
+
+    def by(self, goal: Goal) -> Floats:
+        """The one that is to be maximised."""
+        return {Goal.POINTS: self.points, Goal.WIN: self.win, Goal.MARGIN: self.margin}[goal]
+
+    def put(self, rows: Rows, other: Worth) -> None:
+        """Writes another's rows over some of these."""
+        for mine, theirs in zip(self.all, other.all, strict=True):
+            mine[rows] = theirs
+
+    @property
+    def all(self) -> tuple[Floats, Floats, Floats]:
+        """Points, win and margin."""
+        return self.points, self.win, self.margin
+
+
+class Stage:
+    """A round before it is played, or before the second choices, and what it is played for.
+
+    Attributes:
+        position: the position before the choices to be made.
+        goal: what everybody maximises.
+        plays: what every seat can play; its rows are the `candidates` of these.
+        sizes: how many rows every seat has.
+        open: the seats that have something to choose.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        goal: Goal,
+        claims: Mapping[int, Iterable[Claim]] | None = None,
+        revealed: Revealed | None = None,
+        stop: Stop | None = None,
+    ) -> None:
+        """``claims`` are taken for granted, by seat.
+
+        ``revealed`` is given where the second choices are to be made; ``position`` is then the one
+        after the reveal.
+
+        Raises:
+            NothingToPlay: the claims leave a seat no legal selection.
+        """
+        self.position = position
+        self.goal = goal
+        self.open = revealed.waiting if revealed else tuple(position.seats)
+        self._stop = stop or Stop()
+        claims = claims or {}
+        self.plays = tuple(
+            _plays(position, seat, claims.get(seat, ()), revealed) for seat in position.seats
+        )
+        self.sizes = tuple(len(plays.candidates) for plays in self.plays)
+        self._game = games_of([position])
+        again = [plays.again.effects if plays.witch else () for plays in self.plays]
+        # Behind the rows, for the Witch, come the plays of her second choice.
+        self._arrays = [
+            PlayArrays.of((*plays.candidates, *second))
+            for plays, second in zip(self.plays, again, strict=True)
+        ]
+        self._replies = [
+            np.arange(size, len(arrays))
+            for size, arrays in zip(self.sizes, self._arrays, strict=True)
+        ]
+        if any(map(len, again)):
+            self._shorten_replies()
+
+    @property
+    def seats(self) -> range:
+        """The seats, from 0."""
+        return self.position.seats
+
+    def witch(self, seat: int) -> int:
+        """The Witch's row; -1 where the seat cannot play her."""
+        return self.sizes[seat] - 1 if self.plays[seat].witch else -1
+
+    def row(self, seat: int, selection: Selection) -> int:
+        """The row of what a selection does. Raises ValueError where the seat cannot do it."""
+        witch = selection.has_witch
+        effect = (selection.placed(), selection.has_dragon and not witch, witch)
+        for row, option in enumerate(self.plays[seat].candidates):
+            if (option.placed, option.dragon, option.witch) == effect:
+                return row
+        raise ValueError(f"seat {seat} cannot play {selection}")
+
+    @property
+    def uniform(self) -> list[Mix]:
+        """Every seat's mix of all its placing plays alike."""
+        return [plays.uniform for plays in self.plays]
+
+    def others(self, seat: int) -> list[int]:
+        """All seats but one."""
+        return [other for other in self.seats if other != seat]
+
+    def worth(self, chosen: Rows) -> Worth:
+        """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
+        final = chosen.copy()
+        shown = np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
+        for seat in np.flatnonzero(shown.any(axis=0)):
+            rows = np.flatnonzero(shown[:, seat])
+            final[rows, seat] = self._best_replies(int(seat), chosen[rows])
+        worth = self._evaluated(final)
+        if len(self.seats) == 2 and shown.all(axis=1).any():
+            self._settle_two_witches(np.flatnonzero(shown.all(axis=1)), worth)
+        return worth
+
+    def sweep(self, seat: int, others: Rows) -> Worth:
+        """Every own row against n choices of the others.
+
+        ``others`` is [n, players]; what it says of ``seat`` is ignored. Returns arrays of
+        [own rows × n, players], row by row.
+        """
+        size = self.sizes[seat]
+        chosen = np.tile(others, (size, 1))
+        chosen[:, seat] = np.repeat(np.arange(size), len(others))
+        return self.worth(chosen)
+
+    @cached_property
+    def grid(self) -> tuple[Worth, ...]:
+        """Two players only: per seat, every own row against every row of the other's.
+
+        Arrays of [own rows × other's rows, players], row by row.
+        """
+        mine, theirs = self.sizes
+        others = np.stack([np.zeros(theirs, np.intp), np.arange(theirs)], axis=1)
+        first = self.sweep(0, others)
+        second = Worth(
+            *(v.reshape(mine, theirs, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
+        )
+        return first, second
+
+    def _best_replies(self, seat: int, shown: Rows) -> Rows:
+        """For joint choices in which a seat shows the Witch: her best second choices."""
+        replies = self._replies[seat]
+        trial = np.repeat(shown, len(replies), axis=0)
+        trial[:, seat] = np.tile(replies, len(shown))
+        worth = self._evaluated(trial).by(self.goal)[:, seat].reshape(len(shown), -1)
+        best: Rows = replies[worth.argmax(axis=1)]
+        return best
+
+    def _settle_two_witches(self, rows: Rows, worth: Worth) -> None:
+        """Where both of two players show the Witch: the value of their second choices' game."""
+        first, second = self._replies
+        cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
+        grid = self._evaluated(cells)
+        shape = (len(first), len(second))
+        payoffs = [grid.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
+        if self.goal is Goal.POINTS:
+            mixes = regret_matching(payoffs, self._stop)
+        else:
+            mixes = list(zero_sum(payoffs[0]))
+        chances = np.outer(*mixes).ravel()
+        worth.put(rows, Worth(*(chances @ values for values in grid.all)))
+
+    def _evaluated(self, final: Rows) -> Worth:
+        """What joint choices are worth, all second choices made."""
+        parts = [self._evaluated_batch(batch) for batch in _batches(final)]
+        return Worth(
+            *(np.concatenate(values) for values in zip(*(p.all for p in parts), strict=True))
+        )
+
+    def _evaluated_batch(self, final: Rows) -> Worth:
+        self._stop.check()
+        count, players = final.shape
+        placed = np.empty((8, players, count), np.int8)
+        dragon = np.empty((players, count), np.bool_)
+        witch = np.empty((players, count), np.bool_)
+        for seat, arrays in enumerate(self._arrays):
+            rows = final[:, seat]
+            placed[:, seat] = arrays.placed[rows].T
+            dragon[seat] = arrays.dragon[rows]
+            witch[seat] = rows >= len(self.plays[seat].effects)
+        games = self._game.take(np.zeros(len(final), np.intp))
+        after, points = play(games, placed.T, dragon.T, witch.T)
+        value = evaluate(after)
+        return Worth(points.astype(np.float64), value.win, value.margin)
+
+    def _shorten_replies(self) -> None:
+        """Keeps, for each Witch, the plays that together answer best to a sample of choices."""
+        drawn = draw(self.uniform, _SURVEYED, seed=0)
+        most = REPLIES[len(self.sizes)]
+        for seat, replies in enumerate(self._replies):
+            if len(replies) > most:
+                trial = np.tile(drawn, (len(replies), 1))
+                trial[:, seat] = np.repeat(replies, len(drawn))
+                worth = self._evaluated(trial).by(self.goal)[:, seat]
+                kept = _covering(worth.reshape(len(replies), -1), most)
+                self._replies[seat] = replies[kept]
+
+
+def _plays(
+    position: Position, seat: int, claims: Iterable[Claim], revealed: Revealed | None
+) -> Plays:
+    if revealed is None:
+        return hand_plays(position.hand(seat), claims)
+    hand = position.hand(seat, second=True)
+    if seat in revealed.waiting:
+        return hand_plays(hand, claims)
+    # Played already: the markers lie, but a Dragon still counts when the regions are scored.
+    dragon = revealed.selections[seat].has_dragon
+    done = Play((0,) * len(REGIONS), dragon, witch=False, kind=PlayKind.PLACING, selection=NOTHING)
+    return Plays(hand, (), (NOTHING,), placing=(done,), declining=(), witch=None)
+
+
+def _batches(rows: Rows) -> Iterator[Rows]:
+    for start in range(0, len(rows), _BATCH):
+        yield rows[start : start + _BATCH]
+
+
+def _covering(worth: Floats, count: int) -> Rows:
+    """Some rows of [m, n] whose best entry in each column is high: greedily, ascending."""
+    best = np.full(worth.shape[1], worth.min())
+    kept: list[int] = []
+    for _ in range(count):
+        reached = np.maximum(worth, best).sum(axis=1)
+        reached[kept] = -np.inf
+        kept.append(int(reached.argmax()))
+        best = np.maximum(best, worth[kept[-1]])
+    return np.sort(np.array(kept))
