@@ -17,6 +17,7 @@ from advisor.protocol import Review
 from advisor.review_types import Account, Outlook, RoundReview, Severity, mistakes
 from kingsroad.games import Game
 from kingsroad_tui.charts_svg import Bar, Series, bar_chart, glyph, line_chart, nice_ticks
+from kingsroad_tui.hint_words import percent
 from kingsroad_tui.review_words import (
     SEVERITY_WORDS,
     accuracy_words,
@@ -25,7 +26,6 @@ from kingsroad_tui.review_words import (
     code,
     counts_words,
     deciding_sentence,
-    percent,
     settings_sentence,
     signed_percent,
     signed_points,
@@ -328,7 +328,7 @@ def _html_table(section: Section) -> str:
 
 
 def _html_cell(cell: Cell) -> str:
-    text = escape(cell.text)
+    text = escape(cell.text).replace(" %", "&nbsp;%")
     if cell.code:
         return f"<code>{text}</code>"
     if cell.seat is None:

@@ -17,6 +17,7 @@ from advisor.review_types import (
     RoundReview,
     Severity,
 )
+from kingsroad_tui.hint_words import percent
 from kingsroad_tui.words import count, listed
 
 SEVERITY_WORDS = {
@@ -43,13 +44,6 @@ BELIEF_WORDS = {
     BeliefKind.HIERARCHY: "people reasoning a few steps ahead",
     BeliefKind.EQUILIBRIUM: "equilibrium",
 }
-
-
-def percent(chance: float) -> str:
-    """``41 %``; small chances are not called none."""
-    if 0 < chance < 0.005:
-        return "<1 %"
-    return f"{chance:.0%}".replace("%", " %")
 
 
 def signed_percent(change: float) -> str:

@@ -1,0 +1,235 @@
+"""``kingsroad analyse``: judges played games, one or several."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from kingsroad_tui.failures import INTERRUPTED, UNUSABLE, CommandError, SolverFailed, Unusable
+
+if TYPE_CHECKING:
+    from advisor.protocol import Review, Settings
+    from advisor.review_types import RoundReview
+    from kingsroad.games import Game
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "form", flag_value="json", help="One JSON object per file, one a line.")
+@click.option("--markdown", "form", flag_value="markdown", help="The report as Markdown.")
+@click.option(
+    "--html",
+    "out",
+    type=click.Path(path_type=Path),
+    metavar="OUT",
+    help="Write the report as one page: a file, or a folder for several games.",
+)
+@click.option(
+    "--goal",
+    type=click.Choice(["win", "margin"]),
+    default="win",
+    show_default=True,
+    help="What a choice is judged by.",
+)
+@click.option(
+    "--belief",
+    type=click.Choice(["uniform", "hierarchy", "equilibrium"]),
+    default="hierarchy",
+    show_default=True,
+    help="What the opponents are taken to play, for the loss against the belief.",
+)
+@click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
+def command(
+    files: tuple[str, ...],
+    form: str | None,
+    out: Path | None,
+    *,
+    goal: str,
+    belief: str,
+    again: bool,
+) -> int:
+    """Judge every choice of saved games, by what could be known then.
+
+    An analysis is kept beside its game, and shown at once the next time. A bad file is reported
+    and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
+    """
+    from advisor.protocol import BeliefKind, Goal, Settings
+
+    if out is not None and form is not None:
+        raise Unusable("--html: choose one of --json, --markdown and --html")
+    settings = Settings(goal=Goal(goal), belief=BeliefKind(belief))
+    worst = 0
+    for number, file in enumerate(files):
+        if number and form is None and out is None:
+            click.echo()
+        try:
+            done = _analyse(file, form, _page(out, number, files), settings, again=again)
+        except Unusable as error:
+            click.echo(f"kingsroad: {error.one_line}", err=True)
+            worst = UNUSABLE
+            continue
+        if not done:
+            return INTERRUPTED
+    return worst
+
+
+def _analyse(
+    file: str, form: str | None, page: Path | None, settings: Settings, *, again: bool
+) -> bool:
+    """One file from reading to output; whether it was judged to the end."""
+    from kingsroad_tui.review_words import round_sentence
+    from kingsroad_tui.sources import open_source
+
+    game = open_source(file)
+    record = Path(file) if file != "-" and Path(file).is_file() else None
+    in_words = form is None and page is None
+    if in_words:
+        _say_title(game)
+
+    review = None if again or record is None else _stored(record, game, settings)
+    stored = review is not None
+    if review is None:
+        rounds = _with_progress(_rounds(game, settings), file, len(game.rounds), hidden=in_words)
+        review = _judged(game, settings, rounds, in_words=in_words)
+    elif in_words:
+        for played in review.rounds:
+            click.echo(round_sentence(played, game.players))
+    _put_out(file, game, review, form, page)
+    if record is not None and review.complete and not stored:
+        _keep(record, game, review)
+    return review.complete
+
+
+def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
+    """The rounds as they are judged; the solver's errors as this command's."""
+    from advisor.matrixgames import LinearProgramError
+    from advisor.protocol import RequestError
+    from advisor.review import review_rounds
+    from advisor.stopping import Stop
+
+    try:
+        yield from review_rounds(game, settings, Stop())
+    except RequestError as error:
+        raise Unusable(str(error)) from None
+    except LinearProgramError as error:
+        raise SolverFailed(f"the solver failed: {error}") from None
+
+
+def _judged(
+    game: Game, settings: Settings, rounds: Iterator[RoundReview], *, in_words: bool
+) -> Review:
+    """The review of all rounds, or of those judged before Ctrl+C."""
+    from time import perf_counter
+
+    from advisor.review import sum_up
+    from kingsroad_tui.review_words import round_sentence
+
+    start = perf_counter()
+    judged: list[RoundReview] = []
+    try:
+        for reviewed in rounds:
+            judged.append(reviewed)
+            if in_words:
+                click.echo(round_sentence(reviewed, game.players))
+    except KeyboardInterrupt:
+        click.echo(
+            f"kingsroad: interrupted after {len(judged)} of {len(game.rounds)} rounds", err=True
+        )
+    return sum_up(game, judged, settings, perf_counter() - start)
+
+
+def _with_progress(
+    rounds: Iterator[RoundReview], file: str, total: int, *, hidden: bool
+) -> Iterator[RoundReview]:
+    """The rounds with a bar on standard error while they are judged, where somebody watches."""
+    with click.progressbar(
+        rounds,
+        length=total,
+        label=Path(file).name[:30],
+        file=sys.stderr,
+        hidden=hidden or not sys.stderr.isatty(),
+    ) as bar:
+        yield from bar
+
+
+def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
+    from kingsroad.records import write_atomically
+    from kingsroad_tui.report import html_report, markdown_report
+
+    if page is not None:
+        write_atomically(page, html_report(game, review).encode())
+        click.echo(f"{page} is written.", err=True)
+    elif form == "json":
+        click.echo(_as_json(file, review))
+    elif form == "markdown":
+        click.echo(markdown_report(game, review))
+    else:
+        _say_sum(game, review)
+
+
+def _as_json(file: str, review: Review) -> str:
+    import msgspec
+
+    return msgspec.json.encode({"file": file, "review": review}).decode()
+
+
+def _say_title(game: Game) -> None:
+    from kingsroad_tui.words import game_title
+
+    click.echo(game_title(game))
+
+
+def _say_sum(game: Game, review: Review) -> None:
+    from advisor.review_types import mistakes
+    from kingsroad_tui.review_words import (
+        account_sentence,
+        deciding_sentence,
+        mistake_sentence,
+        player_sentence,
+        settings_sentence,
+    )
+
+    names = game.players
+    lines = [deciding_sentence(review)] if review.rounds else ["No round was judged."]
+    lines += [mistake_sentence(mistake, names) for mistake in mistakes(review.rounds)]
+    lines += [player_sentence(player, names[player.player]) for player in review.players]
+    lines += [account_sentence(player.account, names[player.player]) for player in review.players]
+    lines += [settings_sentence(review.settings), f"{review.program}, {review.seconds:.1f} s."]
+    for line in lines:
+        click.echo(line)
+
+
+def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
+    from kingsroad_tui.analyses import answers, stored_analysis
+
+    review = stored_analysis(record, game)
+    if review is None or not answers(review, settings):
+        return None
+    click.echo(f"kingsroad: {record}: the analysis kept beside it", err=True)
+    return review
+
+
+def _keep(record: Path, game: Game, review: Review) -> None:
+    from kingsroad_tui.analyses import keep_analysis
+
+    try:
+        keep_analysis(record, game, review)
+    except OSError as error:
+        click.echo(f"kingsroad: the analysis is not kept: {error.strerror or error}", err=True)
+
+
+def _page(out: Path | None, number: int, files: tuple[str, ...]) -> Path | None:
+    """Where the page of one of several games goes; of the same name in a folder, told apart."""
+    if out is None:
+        return None
+    if len(files) == 1 and not out.is_dir():
+        return out
+    if out.exists() and not out.is_dir():
+        raise CommandError(f"{out}: must be a folder for several games")
+    stems = [Path(file).stem if Path(file).is_file() else "game" for file in files]
+    stem = stems[number]
+    return out / (f"{stem}.html" if stems.count(stem) == 1 else f"{stem}-{number + 1}.html")
