@@ -159,6 +159,16 @@ class Game:
         played = Round(self.pending, tuple(reselections))
         return self._with(played, lambda: choose_again(revealed, reselections))
 
+    def choose(self, selections: Sequence[Selection]) -> Game:
+        """The game after everybody has chosen: a round further, or pending where a Witch came up.
+
+        Raises:
+            GameError: a selection breaks a rule, or the game is over.
+        """
+        if any(selection.has_witch for selection in selections):
+            return self.reveal(selections)
+        return self.play(selections)
+
     def take_back(self, rounds: int = 1) -> Game:
         """The game without its last ``rounds`` rounds (0 or more) and without a pending one."""
         kept = max(0, len(self.rounds) - rounds)

@@ -1,0 +1,143 @@
+"""What a tournament's games say: win shares and margins with intervals clustered by table.
+
+The rotations of one table share their seeds and players, so they are no independent trials. A
+table's mean is; intervals are made of those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, mean, stdev
+from typing import Final
+
+import msgspec
+
+_Z: Final = NormalDist().inv_cdf(0.975)
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game of a tournament; everything per seat is in seat order.
+
+    Attributes:
+        table, rotation: which of the plan's games it was.
+        players: the players' names.
+        scores, nobles: points and Nobles on the board at the end.
+        shares: of the victory, summing to 1; who forfeited has none.
+        rounds: how many were played.
+        capped: whether the cap on rounds ended it; points, then Nobles, then judged it.
+        forfeits: the reason, for every seat (as text) whose program forfeited.
+        seconds: the mean time of a choice.
+    """
+
+    table: int
+    rotation: int
+    players: list[str]
+    scores: list[int]
+    nobles: list[int]
+    shares: list[float]
+    rounds: int
+    capped: bool
+    forfeits: dict[str, str]
+    seconds: list[float]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How one player did.
+
+    Attributes:
+        player: the name.
+        games: games played, a seat each.
+        share: of the victory; a shared victory counts by its share.
+        fair: the share that equals would have.
+        margin: own points minus the best opponent's.
+        forfeits: games forfeited.
+        seconds: the mean time of a choice.
+    """
+
+    player: str
+    games: int
+    share: Estimate
+    fair: float
+    margin: Estimate
+    forfeits: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    share: float
+    margin: float
+    fair: float
+    forfeit: bool
+    seconds: float
+
+
+def standings(results: Sequence[GameResult]) -> list[Standing]:
+    """Every player's standing, best share (over the fair one) first, ties by name."""
+    names = sorted({name for result in results for name in result.players})
+    rows = [_standing(name, results) for name in names]
+    return sorted(rows, key=lambda row: (row.fair - row.share.value, row.player))
+
+
+def _standing(name: str, results: Sequence[GameResult]) -> Standing:
+    tables: dict[int, list[_Seat]] = {}
+    for result in results:
+        for seat, player in enumerate(result.players):
+            if player == name:
+                tables.setdefault(result.table, []).append(_seat(result, seat))
+    seats = [seat for rows in tables.values() for seat in rows]
+    shares = [mean(seat.share for seat in rows) for rows in tables.values()]
+    margins = [mean(seat.margin for seat in rows) for rows in tables.values()]
+    return Standing(
+        player=name,
+        games=len(seats),
+        share=share_estimate(shares),
+        fair=mean(seat.fair for seat in seats),
+        margin=mean_estimate(margins),
+        forfeits=sum(seat.forfeit for seat in seats),
+        seconds=mean(seat.seconds for seat in seats),
+    )
+
+
+def _seat(result: GameResult, seat: int) -> _Seat:
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return _Seat(
+        share=result.shares[seat],
+        margin=result.scores[seat] - max(others),
+        fair=1 / len(result.players),
+        forfeit=str(seat) in result.forfeits,
+        seconds=result.seconds[seat],
+    )
+
+
+def mean_estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values with its normal 95 % interval."""
+    centre = mean(values)
+    half = _Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Estimate(centre, centre - half, centre + half)
+
+
+def share_estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent shares (0 to 1) with its 95 % interval.
+
+    Wilson's interval (1927) for as many trials as would have the error that the values show (the
+    effective sample size of Kish, 1965), so that it stays within 0 and 1 and has a width even
+    where all values are the same.
+    """
+    centre, count = mean(values), len(values)
+    error = stdev(values) / sqrt(count) if count > 1 else 0.0
+    trials = centre * (1 - centre) / error**2 if error > 0 else count
+    scale = 1 + _Z**2 / trials
+    middle = (centre + _Z**2 / (2 * trials)) / scale
+    half = _Z / scale * sqrt(centre * (1 - centre) / trials + _Z**2 / (4 * trials**2))
+    return Estimate(centre, max(0.0, middle - half), min(1.0, middle + half))
