@@ -1,0 +1,142 @@
+"""The signs drawn on the screen: Unicode, or ASCII for terminals and fonts that lack them.
+
+Every sign is one cell wide. Each of the five player colours has a sign and a letter of its own, so
+that players are told apart without colour.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+Corners = tuple[str, str, str, str]
+"""The corners of a box: top left, top right, bottom left, bottom right."""
+
+LETTERS: Final = "ABCDE"
+"""The letter of each player colour, 0 to 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The signs that a box is drawn with."""
+
+    corners: Corners
+    line: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One set of signs.
+
+    Attributes:
+        name: ``unicode`` or ``ascii``, as settings call it.
+        players: the sign of each player colour, 0 to 4.
+        king, noble: what stands for them on the map.
+        plain, royal, scored, hint: boxes of a region; of the King's region; of one that is or will
+            be scored; of one worth looking at.
+        right, left, up, down: arrows along the King's way.
+        road: the road between 3 and 1, which the King never takes.
+        link, link_upright: a road that joins two Nobles of a chain.
+        pointer: what points at the region being told about.
+        shades: from nothing to most, five steps.
+        dot: between the points of a banner.
+        ellipsis: where a text is cut.
+        block: one cell of a bar.
+    """
+
+    name: str
+    players: tuple[str, ...]
+    king: str
+    noble: str
+    plain: Frame
+    royal: Frame
+    scored: Frame
+    hint: Frame
+    right: str
+    left: str
+    up: str
+    down: str
+    road: str
+    link: str
+    link_upright: str
+    pointer: str
+    shades: str
+    dot: str
+    ellipsis: str
+    block: str
+
+    @property
+    def corners(self) -> Corners:
+        """The corners of an ordinary box."""
+        return self.plain.corners
+
+    @property
+    def line(self) -> str:
+        """The level side of an ordinary box."""
+        return self.plain.line
+
+    @property
+    def side(self) -> str:
+        """The upright side of an ordinary box."""
+        return self.plain.side
+
+    @classmethod
+    def named(cls, name: str) -> Glyphs:
+        """The set that settings call ``unicode`` or ``ascii``."""
+        return cls.ascii() if name == "ascii" else cls.unicode()
+
+    @staticmethod
+    @cache
+    def unicode() -> Glyphs:
+        """Signs found in every common monospace font."""
+        return Glyphs(
+            name="unicode",
+            players=("●", "▲", "■", "◆", "★"),
+            king="♚",
+            noble="♜",
+            plain=Frame(("╭", "╮", "╰", "╯"), "─", "│"),
+            royal=Frame(("┏", "┓", "┗", "┛"), "━", "┃"),
+            scored=Frame(("╔", "╗", "╚", "╝"), "═", "║"),
+            hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▌"),
+            right="→",
+            left="←",
+            up="↑",
+            down="↓",
+            road="╌",
+            link="━",
+            link_upright="┃",
+            pointer="»",
+            shades=" ░▒▓█",
+            dot="·",
+            ellipsis="…",
+            block="█",
+        )
+
+    @staticmethod
+    @cache
+    def ascii() -> Glyphs:
+        """Signs that every terminal and every Braille display has."""
+        return Glyphs(
+            name="ascii",
+            players=("@", "^", "#", "%", "*"),
+            king="K",
+            noble="N",
+            plain=Frame(("+", "+", "+", "+"), "-", "|"),
+            royal=Frame(("+", "+", "+", "+"), "-", "|"),
+            scored=Frame(("+", "+", "+", "+"), "=", "!"),
+            hint=Frame(("?", "?", "?", "?"), "?", "?"),
+            right=">",
+            left="<",
+            up="^",
+            down="v",
+            road=".",
+            link="=",
+            link_upright="!",
+            pointer=">",
+            shades=" .:x#",
+            dot="-",
+            ellipsis="~",
+            block="=",
+        )

@@ -1,0 +1,162 @@
+"""The keys: one registry, made of the bindings that the app and its screens declare themselves.
+
+Every binding has an id such as ``play.hint``, a default key, a few words and a longer tooltip. Help
+and the README's table are made from it, and settings may put other keys in place by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from textual.binding import Binding, BindingType
+
+_SOURCES: Final = (
+    ("Everywhere", "kingsroad_tui.app", "KingsRoad"),
+    ("First screen", "kingsroad_tui.screens.home", "Home"),
+    ("New game", "kingsroad_tui.screens.new_game", "NewGame"),
+    ("Playing", "kingsroad_tui.screens.play", "PlayScreen"),
+    ("End of a game", "kingsroad_tui.screens.end", "End"),
+    ("Rules", "kingsroad_tui.screens.rules", "RulesScreen"),
+    ("Settings", "kingsroad_tui.screens.settings", "SettingsScreen"),
+    ("Help", "kingsroad_tui.screens.help", "HelpScreen"),
+)
+
+FOLDED: Final = frozenset({"ctrl+i", "ctrl+m", "ctrl+j", "ctrl+h", "alt+enter", "ctrl+s"})
+"""Keys that terminals fold into others or swallow; they cannot be chosen."""
+
+_WORDS: Final = {
+    "question_mark": "?",
+    "slash": "/",
+    "space": "Space",
+    "enter": "Enter",
+    "escape": "Esc",
+    "backspace": "Backspace",
+    "delete": "Delete",
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "pageup": "Page Up",
+    "pagedown": "Page Down",
+    "home": "Home",
+    "end": "End",
+    "tab": "Tab",
+    "plus": "+",
+    "minus": "-",
+    "comma": ",",
+    "full_stop": ".",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One thing that a key does.
+
+    Attributes:
+        id: what settings call it; empty where the key cannot be changed.
+        keys: the default keys as Textual names them, separated by commas.
+        action: the action's name.
+        words: what it does, in a word or two.
+        tooltip: what it does, in a sentence.
+        context: where it works.
+    """
+
+    id: str
+    keys: str
+    action: str
+    words: str
+    tooltip: str
+    context: str
+
+    @property
+    def shown(self) -> str:
+        """The keys as people read them."""
+        return shown_keys(self.keys)
+
+
+class KeyProblem(ValueError):
+    """A key that settings ask for and cannot have; the message says which and why."""
+
+
+def shown_keys(keys: str) -> str:
+    """Textual's names for keys (``ctrl+q,escape``) as people read them (``Ctrl+Q or Esc``)."""
+    return " or ".join(_shown(key.strip()) for key in keys.split(","))
+
+
+def _shown(key: str) -> str:
+    *modifiers, last = key.split("+")
+    if last in _WORDS:
+        last = _WORDS[last]
+    elif modifiers or (len(last) > 1 and last[0] == "f" and last[1:].isdigit()):
+        last = last.upper()
+    return "+".join([*(modifier.capitalize() for modifier in modifiers), last])
+
+
+def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
+    """The registry's rows for the bindings of one class."""
+    rows = []
+    for binding in bindings:
+        if not isinstance(binding, Binding):
+            binding = Binding(*binding)
+        rows.append(
+            Key(
+                binding.id or "",
+                binding.key,
+                binding.action,
+                binding.description,
+                binding.tooltip or binding.description,
+                context,
+            )
+        )
+    return rows
+
+
+@cache
+def registry() -> tuple[Key, ...]:
+    """Every key of the app and its screens, in the order people meet them."""
+    rows: list[Key] = []
+    for context, module, name in _SOURCES:
+        rows += keys_of(context, getattr(import_module(module), name).BINDINGS)
+    return tuple(rows)
+
+
+def keymap(wanted: Mapping[str, str]) -> dict[str, str]:
+    """What settings ask for, checked, as Textual's keymap (binding id to keys).
+
+    Raises:
+        KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two things in
+            one place would have the same key.
+    """
+    known = {key.id: key for key in registry() if key.id}
+    for binding, keys in wanted.items():
+        if binding not in known:
+            raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
+        for key in _split(keys):
+            if not key:
+                raise KeyProblem(f"keys: {binding} has no key")
+            if key in FOLDED:
+                raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
+    taken: dict[tuple[str, str], str] = {}
+    for row in known.values():
+        for key in _split(wanted.get(row.id, row.keys)):
+            other = taken.setdefault((row.context, key), row.id)
+            if other != row.id:
+                raise KeyProblem(f"keys: {other} and {row.id} would both be {key}")
+    return dict(wanted)
+
+
+def key_table(rows: Iterable[Key] | None = None) -> str:
+    """The registry as a Markdown table, for the README."""
+    lines = ["| where | key | what it does | id |", "|---|---|---|---|"]
+    for row in registry() if rows is None else rows:
+        name = f"`{row.id}`" if row.id else ""
+        lines.append(f"| {row.context} | `{row.shown}` | {row.tooltip} | {name} |")
+    return "\n".join(lines)
+
+
+def _split(keys: str) -> list[str]:
+    return [key.strip() for key in keys.split(",")]
