@@ -62,8 +62,8 @@ def signed_worth(worth: Outlook) -> str:
 
 
 def code(selection: Sequence[str]) -> str:
-    """A selection in one word."""
-    return "".join(selection) or "-"
+    """A selection in one word; of a Witch's the Witch only, as nothing else takes effect."""
+    return "W" if "W" in selection else "".join(selection) or "-"
 
 
 def choice_code(choice: ChoiceReview) -> str:
@@ -140,19 +140,18 @@ def account_sentence(account: Account, name: str) -> str:
     """The sum rule in figures, chance to win first, then margin in points."""
 
     def line(part: str, digits: int, scale: float) -> str:
-        def figure(worth: Outlook) -> str:
-            return f"{scale * getattr(worth, part):.{digits}f}".replace("-", "−")
+        def figure(outlook: Outlook) -> str:
+            return _signed(round(scale * getattr(outlook, part), digits), digits)
 
         return (
-            f"{figure(account.expected)} expected + {figure(account.luck)} luck − "
-            f"{figure(account.losses)} lost + {figure(account.drawn)} drawn + "
-            f"{figure(account.revisions)} revised = {figure(account.result)} "
+            f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
+            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
+            f"revised {figure(account.revisions)}: {figure(account.result)} "
             f"(residual {getattr(account.residual, part):.0e})"
         )
 
-    return (
-        f"{name}: {line('win', 1, 100)} % chance to win; {line('margin', 2, 1)} points of margin."
-    )
+    win, margin = line("win", 1, 100), line("margin", 1, 1)
+    return f"{name}: in % to win, {win}; in points of margin, {margin}."
 
 
 def deciding_sentence(review: Review) -> str:
