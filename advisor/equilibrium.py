@@ -39,8 +39,8 @@ class Profile:
     Attributes:
         mixes: per seat, a probability for each row.
         gains: per seat, what a best reply would gain, in the goal's unit.
-        win, margin: per seat, what is to be expected when all play their mixes.
-        kind: ``exploitability`` for two players with opposed goals, else ``nashconv``.
+        win, margin, points: per seat, what is to be expected when all play their mixes.
+        zero_sum: whether there are two players with opposed goals.
         method: how it was found.
     """
 
@@ -48,8 +48,18 @@ class Profile:
     gains: Floats
     win: Floats
     margin: Floats
-    kind: str
+    points: Floats
+    zero_sum: bool
     method: str
+
+    @property
+    def kind(self) -> str:
+        """What `distance` is called: ``exploitability`` or ``nashconv``."""
+        return "exploitability" if self.zero_sum else "nashconv"
+
+    def value(self, goal: Goal) -> Floats:
+        """Per seat, what is to be expected of what is to be maximised."""
+        return {Goal.WIN: self.win, Goal.MARGIN: self.margin, Goal.POINTS: self.points}[goal]
 
     @property
     def distance(self) -> float:
@@ -62,16 +72,21 @@ def solve(stage: Stage, stop: Stop, most_rows: int | None = None) -> Profile:
 
     ``most_rows`` bounds the rows of a mix that regret matching finds; fewer are quicker and worse.
     """
-    if len(stage.sizes) == 2 and stage.goal is not Goal.POINTS:
+    if is_zero_sum(stage):
         return _by_linear_program(stage)
     return _DoubleOracle(stage, stop, most_rows or MOST_ROWS[len(stage.sizes)]).profile()
+
+
+def is_zero_sum(stage: Stage) -> bool:
+    """Whether what one gains another loses: two players, and more at stake than the points."""
+    return len(stage.sizes) == 2 and stage.goal is not Goal.POINTS
 
 
 def _by_linear_program(stage: Stage) -> Profile:
     payoffs = _bimatrix(stage)
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
-    return _profile(stage, mixes, gains(payoffs, mixes), "exploitability", method)
+    return _profile(stage, mixes, gains(payoffs, mixes), method)
 
 
 def _bimatrix(stage: Stage) -> list[Floats]:
@@ -110,7 +125,7 @@ class _DoubleOracle:
             rows = grown
         assert best is not None
         method = f"regret matching+ over at most {self._most_rows} plays a player"
-        return _profile(self._stage, best[1], best[2], "nashconv", method)
+        return _profile(self._stage, best[1], best[2], method)
 
     def _first_rows(self) -> list[Rows]:
         """Per seat the best reply to the others' uniform play, and a few runners-up."""
@@ -162,7 +177,8 @@ class _DoubleOracle:
         return np.sort(np.concatenate([kept, np.array(wanted, np.intp)]))
 
 
-def _profile(stage: Stage, mixes: Sequence[Mix], left: Floats, kind: str, method: str) -> Profile:
+def _profile(stage: Stage, mixes: Sequence[Mix], left: Floats, method: str) -> Profile:
     chosen, chances = joint(mixes)
     worth = stage.worth(chosen)
-    return Profile(tuple(mixes), left, chances @ worth.win, chances @ worth.margin, kind, method)
+    points, win, margin = (chances @ values for values in worth.all)
+    return Profile(tuple(mixes), left, win, margin, points, is_zero_sum(stage), method)

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.assumptions import Claim
-from advisor.evaluation import evaluate
+from advisor.evaluation import best_valuer, evaluate
 from advisor.matrixgames import draw, regret_matching, zero_sum
 from advisor.plays import Play, PlayArrays, PlayKind, Plays, hand_plays
 from advisor.protocol import Goal
@@ -120,6 +120,11 @@ class Stage:
     def seats(self) -> range:
         """The seats, from 0."""
         return self.position.seats
+
+    @property
+    def valuer_name(self) -> str:
+        """What values the positions left behind, for people who want to know."""
+        return best_valuer(self.position.players, self.position.variant).name
 
     def witch(self, seat: int) -> int:
         """The Witch's row; -1 where the seat cannot play her."""

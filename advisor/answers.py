@@ -1,0 +1,162 @@
+"""A thought as the answer that is sent: candidates, opponents and reasons, the seats as given."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from advisor.protocol import (
+    Advice,
+    Candidate,
+    Certificate,
+    Codes,
+    Likely,
+    Opponent,
+    Stage,
+)
+from advisor.question import Question
+from advisor.reasons import Reasons
+from advisor.stopping import Stop
+from advisor.thinking import DIGITS, Thought
+from kingsroad.cards import Selection
+from kingsroad.notation import print_position
+from kingsroad.position import PositionData
+
+SHOWN: Final = 5
+"""How many candidates are worth showing."""
+
+_LIKELY: Final = 8
+
+
+def advice(thought: Thought, reached: Stage, stop: Stop, *, final: bool) -> Advice:
+    """The answer that a thought amounts to."""
+    question, settings = thought.question, thought.question.settings
+    candidates = _candidates(thought)
+    standing = [thought.mix @ v for v in (thought.values.worth.win, thought.values.worth.margin)]
+    win, margin = (question.by_seat(values.round(DIGITS).tolist()) for values in standing)
+    opponents = [_opponent(thought, seat) for seat in thought.stage.others(0)]
+    return Advice(
+        id=0,
+        stage=reached,
+        final=final,
+        player=question.order[0],
+        second=question.revealed is not None,
+        position=PositionData.of(question.position_as_given),
+        belief=settings.belief,
+        goal=settings.goal,
+        epsilon=question.epsilon,
+        assumptions=question.assumptions,
+        seed=settings.seed,
+        opponents=sorted(opponents, key=lambda opponent: opponent.player),
+        candidates=candidates,
+        shown=min(SHOWN, len(candidates)),
+        recommended=_drawn(question, candidates),
+        certificate=_certificate(thought),
+        win=win,
+        margin=margin,
+        risk=thought.reply.risk if thought.reply else None,
+        cut=stop.late,
+        seconds=stop.elapsed,
+        method=_method(thought),
+    )
+
+
+def codes(selection: Selection) -> Codes:
+    """A selection as messages hold it."""
+    return [card.value for card in selection.cards]
+
+
+def _candidates(thought: Thought) -> list[Candidate]:
+    """Every own row, best first."""
+    stage, reply = thought.stage, thought.reply
+    plays = stage.plays[0].candidates
+    worth, errors = thought.values.worth, thought.values.errors
+    value = thought.value.round(DIGITS)
+    reasons = Reasons(thought.scene)
+    found = []
+    for place, row in enumerate(thought.ranking):
+        told = (place < SHOWN or thought.mix[row] > 0) and not plays[row].witch
+        found.append(
+            Candidate(
+                selection=codes(plays[row].selection),
+                points=_told(thought.points[row]),
+                worst=None,
+                best=None,
+                win=_told(worth.win[row, 0]),
+                margin=_told(worth.margin[row, 0]),
+                win_se=_told(errors.win[row, 0]) if errors else None,
+                margin_se=_told(errors.margin[row, 0]) if errors else None,
+                share=float(thought.mix[row]),
+                value=float(value[row]),
+                loss=_told(value.max() - value[row]),
+                safe_loss=_told(reply.against.max() - reply.against[row]) if reply else None,
+                points_spread=_spread(thought, row) if told else {},
+                regions=reasons.of(plays[row]) if told else [],
+            )
+        )
+    return found
+
+
+def _told(value: float) -> float:
+    return round(float(value), DIGITS)
+
+
+def _spread(thought: Thought, row: int) -> dict[str, float]:
+    chances = thought.spread[row]
+    return {str(points): _told(chances[points]) for points in np.flatnonzero(chances > 0)}
+
+
+def _opponent(thought: Thought, seat: int) -> Opponent:
+    stage, belief = thought.stage, thought.beliefs[seat]
+    plays, mix = stage.plays[seat], belief.mix
+    likeliest = [int(row) for row in np.argsort(-mix, kind="stable")[:_LIKELY] if mix[row] > 0]
+    placed = np.array([play.placed for play in plays.candidates], float)
+    dragon = np.array([play.dragon for play in plays.candidates], float)
+    return Opponent(
+        player=thought.question.order[seat],
+        plays=len(plays.placing),
+        selections=plays.selection_count,
+        belief=belief.kind,
+        types={name: _told(weight) for name, weight in belief.types.items()},
+        likely=[
+            Likely(selection=codes(plays.candidates[row].selection), chance=_told(mix[row]))
+            for row in likeliest
+        ],
+        markers=(mix @ placed).round(DIGITS).tolist(),
+        dragon=_told(mix @ dragon),
+        witch=_told(mix[-1]) if plays.witch else 0.0,
+    )
+
+
+def _certificate(thought: Thought) -> Certificate:
+    unit = thought.question.settings.goal.unit
+    if thought.reply is None:
+        kind = "exploitability" if len(thought.stage.sizes) == 2 else "nashconv"
+        return Certificate(kind=kind, value=None, unit=unit, method="none yet")
+    profile = thought.reply.profile
+    return Certificate(
+        kind=profile.kind,
+        value=profile.distance,
+        unit=unit,
+        method=profile.method,
+        per_player=thought.question.by_seat(profile.gains.tolist()),
+    )
+
+
+def _drawn(question: Question, candidates: list[Candidate]) -> Codes:
+    """One selection drawn from the mix; the position seeds the draw, so asking again is no use."""
+    dice = Random(f"{print_position(question.position)} {question.settings.seed}")
+    chosen = dice.choices(candidates, [candidate.share for candidate in candidates])
+    return chosen[0].selection
+
+
+def _method(thought: Thought) -> str:
+    """In a few words, how the numbers came about."""
+    stage, errors = thought.stage, thought.values.errors
+    how = "sampled, with standard errors" if errors else "exact"
+    return (
+        "points folded exactly under the belief; chance to win and margin of the position left "
+        f"behind by {stage.valuer_name}, {how} under the belief"
+    )

@@ -1,0 +1,167 @@
+"""What is found out about a question: beliefs, values, the equilibrium and the mix to advise.
+
+The player advised sits in seat 0 throughout (see `Question`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from advisor.beliefs import PRIOR, Belief, Weights, believe, learn
+from advisor.equilibrium import Profile, solve
+from advisor.expectations import Means, means
+from advisor.matrixgames import safe_reply
+from advisor.outcomes import Rival, Scene, outcomes
+from advisor.protocol import BeliefKind, Goal
+from advisor.question import Question
+from advisor.stage import Floats, Mix, Stage
+from advisor.stopping import Stop
+
+DIGITS: Final = 10
+"""Values are told to so many digits: equal ones are then equal whatever the order of sums."""
+
+_FIRST_SAMPLE: Final = 32
+_SAMPLE: Final = 512
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What is advised, given an equilibrium of the round.
+
+    Attributes:
+        profile: the equilibrium.
+        against: what the own rows are worth against the others' mixes in it.
+        risk: the most a single other player can take from the mix advised.
+    """
+
+    profile: Profile
+    against: Floats
+    risk: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All that was found out so far.
+
+    Attributes:
+        question: what was asked.
+        stage: the round as a game.
+        beliefs: about every seat; seat 0's is not used.
+        values: what the own rows are worth against the beliefs.
+        points: expected points of the own rows.
+        spread: the chance of exactly p points in column p, for the rows that are no Witch.
+        mix: the mix advised.
+        reply: where it comes from; None for a first look, which is the best row alone.
+    """
+
+    question: Question
+    stage: Stage
+    beliefs: list[Belief]
+    values: Means
+    points: Floats
+    spread: Floats
+    mix: Mix
+    reply: Reply | None = None
+
+    @property
+    def value(self) -> Floats:
+        """What the own rows are worth against the beliefs, in the goal's unit."""
+        return _value(self.stage.goal, self.points, self.values)
+
+    @cached_property
+    def ranking(self) -> list[int]:
+        """The own rows by value, best first, ties by code."""
+        return _ranking(self.stage, self.value)
+
+    @property
+    def scene(self) -> Scene:
+        """The round as outcomes see it."""
+        return _scene(self.question, self.stage, self.beliefs)
+
+
+def first_thought(question: Question, stage: Stage) -> Thought:
+    """A quick look: nobody is taken to think far, and only the best row is advised."""
+    kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
+    beliefs = believe(stage, kinds, [PRIOR] * len(kinds), None)
+    values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
+    points, spread = _points(question, stage, beliefs, values)
+    mix = np.zeros(stage.sizes[0])
+    mix[_ranking(stage, _value(stage.goal, points, values))[0]] = 1.0
+    return Thought(question, stage, beliefs, values, points, spread, mix)
+
+
+def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
+    """Everything but the proofs."""
+    goal = stage.goal
+    weights: list[Weights] = [PRIOR] * len(question.order)
+    if BeliefKind.HIERARCHY in question.kinds[1:]:
+        weights = learn(question.game, goal, stop)
+    profile = solve(stage, stop)
+    beliefs = believe(stage, question.kinds, weights, profile)
+    values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
+    points, spread = _points(question, stage, beliefs, values)
+    against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
+    value = _value(goal, points, values)
+    mix = _safe_mix(stage, profile, against, value, question.epsilon)
+    reply = Reply(profile, against, _risk(stage, profile, mix))
+    return Thought(question, stage, beliefs, values, points, spread, mix, reply)
+
+
+def _value(goal: Goal, points: Floats, values: Means) -> Floats:
+    return points if goal is Goal.POINTS else values.own(goal)
+
+
+def _ranking(stage: Stage, value: Floats) -> list[int]:
+    codes = [play.selection.code for play in stage.plays[0].candidates]
+    rounded = value.round(DIGITS)
+    return sorted(range(len(codes)), key=lambda row: (-rounded[row], codes[row]))
+
+
+def _points(
+    question: Question, stage: Stage, beliefs: Sequence[Belief], values: Means
+) -> tuple[Floats, Floats]:
+    """Expected points of the own rows, and the chance of each number of points."""
+    own = stage.plays[0]
+    exact = outcomes(_scene(question, stage, beliefs), own.arrays)
+    points = values.worth.points[:, 0].copy()
+    points[: len(own.effects)] = exact.points
+    return points, exact.spread
+
+
+def _scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
+    rivals = [Rival.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
+    if question.revealed is not None:
+        return Scene.again(question.revealed, 0, rivals)
+    return Scene(stage.position, 0, rivals)
+
+
+def _safe_mix(
+    stage: Stage, profile: Profile, against: Floats, value: Floats, epsilon: float
+) -> Mix:
+    """The best reply to the belief that gives up at most ``epsilon``.
+
+    Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
+    mixes, where ``against`` is what the own rows are worth.
+    """
+    own = profile.mixes[0]
+    if epsilon == 0:
+        return own
+    if profile.zero_sum:
+        matrix = stage.grid[0].by(stage.goal)[:, 0].reshape(stage.sizes)
+        floor = float((own @ matrix).min()) - epsilon
+        return safe_reply(value, matrix, np.full(stage.sizes[1], floor))
+    return safe_reply(value, against[:, None], np.array([own @ against - epsilon]))
+
+
+def _risk(stage: Stage, profile: Profile, mix: Mix) -> float:
+    """The most that one other player can take from a mix, the rest playing their equilibrium."""
+    mixes = [mix, *profile.mixes[1:]]
+    worst = [
+        means(stage, s, mixes, _SAMPLE).worth.by(stage.goal)[:, 0].min() for s in stage.open[1:]
+    ]
+    return max(0.0, float(profile.value(stage.goal)[0] - min(worst, default=np.inf)))
