@@ -29,11 +29,14 @@ class Rival:
         seat: their seat.
         plays: what they may play.
         chances: the chance of each, 0 to 1, summing to 1, [n].
+        witch: the chance that they reveal a Witch first and then, as little informed as before,
+            make one of these plays; it matters only to a player who reveals a Witch too.
     """
 
     seat: int
     plays: PlayArrays
     chances: Floats
+    witch: float = 0.0
 
     def __post_init__(self) -> None:
         if self.chances.shape != (len(self.plays),):
@@ -52,9 +55,10 @@ class Rival:
         chances = plays.uniform if chances is None else chances
         first = chances[: len(plays.effects)]
         if first.any():
-            return cls(seat, plays.arrays, first / first.sum())
+            witch = float(chances[len(plays.effects) :].sum())
+            return cls(seat, plays.arrays, first / first.sum(), witch)
         again = plays.again
-        return cls(seat, again.arrays, again.uniform)
+        return cls(seat, again.arrays, again.uniform, 1.0)
 
     @classmethod
     def done(cls, seat: int) -> Rival:
