@@ -89,17 +89,19 @@ def mix_sentence(advice: Advice, board: Board) -> str:
 
 
 def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """Cards, share in the mix, value, loss, and worst to best points; five rows at most."""
-    unit = advice.goal
-    rows = []
-    for candidate in islice(advice.candidates, max(advice.shown, 1)):
-        value = _value(candidate.value, unit)
-        loss = "-" if candidate.loss <= 0 else _value(candidate.loss, unit)
-        worst = "?" if candidate.worst is None else str(candidate.worst)
-        best = "?" if candidate.best is None else str(candidate.best)
-        share = percent(candidate.share) if candidate.share >= _SMALL else ""
-        rows.append(("".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"))
-    return rows
+    """The rows of the candidates worth showing, five at most."""
+    shown = islice(advice.candidates, max(advice.shown, 1))
+    return [candidate_row(candidate, advice.goal) for candidate in shown]
+
+
+def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
+    """Cards, share in the mix, value, loss, and worst to best points."""
+    value = _value(candidate.value, goal)
+    loss = "-" if candidate.loss <= 0 else _value(candidate.loss, goal)
+    worst = "?" if candidate.worst is None else str(candidate.worst)
+    best = "?" if candidate.best is None else str(candidate.best)
+    share = percent(candidate.share) if candidate.share >= _SMALL else ""
+    return "".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
