@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import permutations
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from advisor.selections import legal_selections
 from kingsroad.board import NEIGHBOURS, REGIONS, Board, way
-from kingsroad.cards import MOST_CARDS, Card, Hand, Selection, order_problem
+from kingsroad.cards import MOST_CARDS, Hand
 from kingsroad.position import GOAL, MARKERS, Position, Variant
 
 Int8: TypeAlias = NDArray[np.int8]
@@ -25,10 +25,11 @@ Int16: TypeAlias = NDArray[np.int16]
 Bits: TypeAlias = NDArray[np.uint8]
 Bool: TypeAlias = NDArray[np.bool_]
 Rows: TypeAlias = NDArray[np.intp]
+Indices: TypeAlias = Rows
 Floats: TypeAlias = NDArray[np.float64]
 
-_BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
-_WAY: Final[Int8] = np.array(
+BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
+WAY: Final[Int8] = np.array(
     [[0] * 8, *([region - 1 for region in way(king, 8)] for king in REGIONS)], np.int8
 )
 """Row: the King's region (from 1); column: steps ahead; value: the region's index (from 0)."""
@@ -91,7 +92,7 @@ class Games:
     @property
     def noble_map(self) -> Bool:
         """[n, p, 8]: where each player has a Noble."""
-        held: Bool = np.not_equal(self.nobles.T & _BIT[:, None, None], 0)
+        held: Bool = np.not_equal(self.nobles.T & BIT[:, None, None], 0)
         return held.transpose(2, 1, 0)
 
     @property
@@ -225,13 +226,13 @@ def play(
     nobles = games.nobles.T.copy()
     points = np.zeros((games.players, len(games)), np.int16)
     dragons = dragon.sum(axis=1, dtype=np.int8)
-    lands = _WAY[games.king]
+    lands = WAY[games.king]
     same = _only(games.king)
     rows: Rows | slice = slice(None)
     for step in range(1 + int(dragons.max(initial=0))):
         if step:
             rows = np.flatnonzero(dragons >= step)
-        region = lands[rows, step] if same is None else int(_WAY[same, step])
+        region = lands[rows, step] if same is None else int(WAY[same, step])
         points[:, rows] += _score(games, markers, nobles, region, rows)
 
     scores = games.scores.T + points
@@ -251,14 +252,6 @@ def play(
         dragon=(games.dragon.T & ~dragon.T).T,
         witch=games.witch if witch is None else (games.witch.T & ~witch.T).T,
     ), points.T
-
-
-@cache
-def legal_selections(hand: Hand) -> tuple[Selection, ...]:
-    """Every complete selection of a hand, by code, those with a declining Knight included."""
-    cards = [*hand.cards, Card.DECLINING_KNIGHT]
-    orders = permutations(cards, hand.size)
-    return tuple(sorted((Selection(o) for o in orders if order_problem(o) is None), key=str))
 
 
 class RoundChoices(NamedTuple):
@@ -354,7 +347,7 @@ def _score(
         cells = (region, seats, np.arange(len(games))[rows])
         present = markers[cells]
         markers[cells] = 0
-    bit = _BIT[region]
+    bit = BIT[region]
     held = nobles[:, rows]
     place = places(present + (held & bit != 0))
     # The only player with a place 1 of their own is the one with the most influence alone.
@@ -402,6 +395,6 @@ def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: 
     points = np.zeros(nobles.shape, np.int16)
     paid = paid_table(games.board, games.players)
     for region in range(8):
-        place = places(markers[region] + (nobles & _BIT[region] != 0))
+        place = places(markers[region] + (nobles & BIT[region] != 0))
         points += paid[region].take(place) * unscored[:, region]
     return points

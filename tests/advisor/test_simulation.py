@@ -1,12 +1,12 @@
 """The array engine against `kingsroad`, move for move."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from advisor import simulation
+from advisor.selections import legal_selections
 from kingsroad.board import BoardData, kingdom
 from kingsroad.cards import Hand, Selection
 from kingsroad.position import Position, Variant, starting_position
@@ -17,7 +17,7 @@ def choose(position: Position, chance: random.Random) -> tuple[list[Selection], 
     """Random selections, and second ones for everybody."""
 
     def draw(hand: Hand) -> Selection:
-        return chance.choice(simulation.legal_selections(replace(hand, in_hand=hand.size)))
+        return chance.choice(legal_selections(hand))
 
     return (
         [draw(position.hand(seat)) for seat in position.seats],
@@ -100,7 +100,7 @@ def test_random_choices_draw_every_legal_selection_alike() -> None:
     games = simulation.repeat(starting_position(2), 40_000)
     choices = simulation.random_choices(games, np.random.default_rng(5))
     hand = Hand(3, dragon=True, witch=True)
-    every = simulation.legal_selections(hand)
+    every = legal_selections(hand)
     witches = sum(s.has_witch for s in every) / len(every)
     assert choices.witch.mean() == pytest.approx(witches, abs=0.01)
     first = ~choices.witch
@@ -113,14 +113,14 @@ def test_random_choices_draw_every_legal_selection_alike() -> None:
 
 def test_selections_of_a_hand_number_as_the_rules_say() -> None:
     def count(hand: Hand) -> int:
-        return sum("k" not in s.code for s in simulation.legal_selections(hand))
+        return sum("k" not in s.code for s in legal_selections(hand))
 
     assert count(Hand(3, dragon=True, witch=True)) == 657
-    assert [s.code for s in simulation.legal_selections(Hand(0, True, True))] == ["-"]
+    assert [s.code for s in legal_selections(Hand(0, True, True))] == ["-"]
     assert all(
         hand.problem(s) is None
         for hand in (Hand(2, True, True), Hand(1, False, True), Hand(3, True, True, second=True))
-        for s in simulation.legal_selections(hand)
+        for s in legal_selections(hand)
     )
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from advisor import simulation
+from advisor.selections import legal_selections
 from kingsroad.position import starting_position
 from kingsroad.rounds import play_round
 
@@ -29,14 +30,9 @@ def object_games_a_second(players: int, count: int, seed: int) -> float:
         position = starting_position(players)
         while not position.finished:
             hands = [position.hand(seat) for seat in position.seats]
-            first = [
-                chance.choice(simulation.legal_selections(replace(hand, in_hand=hand.size)))
-                for hand in hands
-            ]
+            first = [chance.choice(legal_selections(hand)) for hand in hands]
             again = tuple(
-                chance.choice(
-                    simulation.legal_selections(replace(hand, in_hand=hand.size, second=True))
-                )
+                chance.choice(legal_selections(replace(hand, second=True)))
                 if selection.has_witch
                 else None
                 for hand, selection in zip(hands, first, strict=True)

@@ -1,0 +1,120 @@
+"""What the learnt values look at: small whole numbers, as one player sees the board.
+
+Every player has a view of their own. In it the regions come in the order the King will score them,
+the player's own things stand first, and the opponents' numbers are sorted, so that renumbering the
+seats renumbers the views and changes nothing in them. The banners are among the numbers, so other
+boards are served as well.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.simulation import BIT, CHAINS, WAY, Games, Indices, Int8, paid_table, places
+from kingsroad.position import GOAL
+
+Numbers = TypeVar("Numbers", Int8, NDArray[np.int32])
+
+RIVALS: Final = 3
+"""The most opponents whose influence in a region is listed one by one."""
+
+_LATE: Final = (GOAL - 12, GOAL - 6)
+"""Scores from which on a point more means something else than before."""
+
+
+def feature_count(players: int) -> int:
+    """How many numbers a view has, by number of players (2 to 5)."""
+    rivals = min(players - 1, RIVALS)
+    return 8 * (8 + 2 * rivals) + 4 * players + 2 * (1 + len(_LATE)) + 1 + 8
+
+
+def views(games: Games) -> Int8:
+    """[features, p, n]: every player's view of every game."""
+    players, rivals = games.players, min(games.players - 1, RIVALS)
+    table = np.empty((feature_count(players), players, len(games)), np.int8)
+    lands = WAY[games.king]
+    same = bool(len(games)) and bool((games.king == games.king[0]).all())
+    row = 0
+    for ahead in range(8):
+        region = int(lands[0, ahead]) if same else lands[:, ahead].astype(np.intp)
+        row = _region(table, row, games, region, rivals)
+    _players(table, row, games)
+    return table
+
+
+def _region(table: Int8, row: int, games: Games, region: int | Indices, rivals: int) -> int:
+    """Writes one region's numbers from ``row`` on; returns the first row after them."""
+    players, nobles, markers = games.players, games.nobles.T, games.markers.T
+    paid = paid_table(games.board, players)
+    if isinstance(region, int):
+        present = markers[region]
+    else:
+        present = markers[region, np.arange(players)[:, None], np.arange(len(games))]
+    bit = BIT[region]
+    owned = (nobles & bit != 0).view(np.int8)
+    influence = present + owned
+    chain = CHAINS.reshape(-1).take((nobles | bit) * np.intp(8) + region)
+    width = paid.shape[1]
+    points = paid.reshape(-1).take(np.multiply(region, width, dtype=np.intp) + places(influence))
+    standing = chain * owned
+    lines: list[Int8] = [influence, owned, chain, standing, points]
+    lines += [_best_other(line) for line in (chain * (influence > 0), standing, points)]
+    lines += _others(influence)[:rivals]
+    for line in lines:
+        table[row] = line
+        row += 1
+    for place in range(1, rivals + 1):
+        table[row] = paid[region, place]
+        row += 1
+    return row
+
+
+def _players(table: Int8, row: int, games: Games) -> None:
+    """Writes the numbers that belong to no region from ``row`` on."""
+    scores = np.minimum(games.scores.T, 100).astype(np.int8)
+    parts = (scores, games.in_hand.T, games.dragon.T, games.witch.T)
+    # One number for all four keeps what belongs to one opponent together while sorting.
+    packed = scores.astype(np.int32)
+    for part in parts[1:]:
+        packed = packed * 32 + part
+    for own in (packed, *_others(packed)):
+        table[row] = own >> 15
+        table[row + 1] = own >> 10 & 31
+        table[row + 2] = own >> 5 & 31
+        table[row + 3] = own & 31
+        row += 4
+    best = scores.max(axis=0)
+    for line in (scores, np.broadcast_to(best, scores.shape)):
+        for late in _LATE:
+            table[row] = np.maximum(line - np.int8(late), 0)
+            row += 1
+    table[row] = best
+    table[row + 1] = _best_other(scores)
+    table[row + 2] = np.bitwise_count(games.nobles.T)
+    row += 3
+    for region in range(1, 9):
+        table[row] = games.king == region
+        row += 1
+
+
+def _best_other(line: Numbers) -> Numbers:
+    """[p, n]: per player, the most that any other has."""
+    return _others(line)[0]
+
+
+def _others(line: Numbers) -> list[Numbers]:
+    """[p, n] each: per player, the most, second most … that the others have."""
+    if len(line) == 2:
+        return [line[::-1]]
+    order = list(line)
+    for high, low in combinations(range(len(order)), 2):
+        order[high], order[low] = (
+            np.maximum(order[high], order[low]),
+            np.minimum(order[high], order[low]),
+        )
+    # Taking one's own number out of the sorted ones shifts up all that are not more than it.
+    return [np.where(more > line, more, less) for more, less in pairwise(order)]

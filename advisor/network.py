@@ -1,0 +1,119 @@
+"""A small value network in NumPy: two hidden layers over a player's view of the board.
+
+The same network looks at the table with every player's eyes and gives each a strength; the chances
+to win are the softmax of the strengths. Its weights are whole multiples of small steps and its
+hidden numbers are rounded to steps as well, so that every sum is exact in single precision: the
+values are the same to the last bit whatever the machine, the batch or the order of the games.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.evaluation import Values, softmax
+from advisor.features import views
+from advisor.simulation import Floats, Games, Int8
+
+Singles = NDArray[np.float32]
+Reals = TypeVar("Reals", Singles, Floats)
+
+MARGIN_UNIT: Final = 10.0
+"""The network's margins are in tens of points."""
+
+TOP: Final = 4.0
+"""Hidden numbers are cut to 0 … TOP."""
+
+_INPUT_STEP: Final = 2.0**-12
+_HIDDEN_STEP: Final = 2.0**-6
+_INNER_STEP: Final = 2.0**-7
+_MOST_INNER: Final = 4.0
+"""With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
+
+_CHUNK: Final = 4096
+"""Games valued at a time: what fits into the processor's cache."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Weights [outputs, inputs] and biases of the three layers, and what to call them.
+
+    The last layer gives two numbers a view: the strength and the margin in tens of points.
+    """
+
+    w1: Singles
+    b1: Singles
+    w2: Singles
+    b2: Singles
+    w3: Singles
+    b3: Singles
+    name: str = "learnt values"
+
+    @property
+    def parameters(self) -> tuple[Singles, ...]:
+        """All weights, in a fixed order."""
+        return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
+
+    def rounded(self) -> Network:
+        """The same network with its weights at whole steps, as `values` needs them."""
+        return replace(
+            self,
+            w1=_to_steps(self.w1, _INPUT_STEP),
+            b1=_to_steps(self.b1, _INPUT_STEP),
+            w2=_to_steps(np.clip(self.w2, -_MOST_INNER, _MOST_INNER), _INNER_STEP),
+            b2=_to_steps(self.b2, _HIDDEN_STEP * _INNER_STEP),
+        )
+
+    def values(self, games: Games) -> Values:
+        """Values games none of which is finished; the network must be `rounded`."""
+        win = np.empty((games.players, len(games)))
+        margin = np.empty_like(win)
+        for start in range(0, len(games), _CHUNK):
+            part = slice(start, start + _CHUNK)
+            win[:, part], margin[:, part] = self._look(views(games.take(part)))
+        return Values(win.T, margin.T)
+
+    def _look(self, table: Int8) -> tuple[Floats, Floats]:
+        """The values [p, n] of a table of views [features, p, n]."""
+        x = table.reshape(len(table), -1).astype(np.float32)
+        hidden = self.w1 @ x
+        hidden += self.b1[:, None]
+        np.clip(hidden, 0, TOP, out=hidden)
+        hidden *= 1 / _HIDDEN_STEP
+        np.rint(hidden, out=hidden)
+        inner = self.w2 @ hidden
+        inner *= _HIDDEN_STEP
+        inner += self.b2[:, None]
+        np.clip(inner, 0, TOP, out=inner)
+        out = self.w3.astype(np.float64) @ inner + self.b3[:, None]
+        strength, margin = out.reshape(2, *table.shape[1:])
+        return softmax(strength), balanced(margin) * MARGIN_UNIT
+
+
+def balanced(margin: Reals) -> Reals:
+    """[2, n]: with two players, one's margin is the other's loss; else as it is."""
+    return (margin - margin[::-1]) / 2 if len(margin) == 2 else margin
+
+
+def fresh_network(features: int, hidden: tuple[int, int], rng: np.random.Generator) -> Network:
+    """A network that knows nothing; ``hidden`` gives the sizes of the two hidden layers."""
+
+    def weights(outputs: int, inputs: int, scale: float) -> Singles:
+        return np.asarray(rng.normal(0, scale, (outputs, inputs)), np.float32)
+
+    first, second = hidden
+    return Network(
+        w1=weights(first, features, 0.1 / features**0.5),
+        b1=np.full(first, 0.2, np.float32),
+        w2=weights(second, first, (2 / first) ** 0.5),
+        b2=np.full(second, 0.2, np.float32),
+        w3=weights(2, second, 0.1),
+        b3=np.zeros(2, np.float32),
+    )
+
+
+def _to_steps(values: Singles, step: float) -> Singles:
+    return np.asarray(np.rint(values / step) * step, np.float32)

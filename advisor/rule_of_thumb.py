@@ -1,0 +1,74 @@
+"""The rule-of-thumb player: piles on the coming regions. Plain Python, for it must always play.
+
+It fills the seats of programs that forfeit and plays on when the solver is gone.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from advisor.protocol import Choice
+from advisor.selections import distinct_selections
+from advisor.strengths import RULE_OF_THUMB
+from kingsroad.board import way
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Position
+
+_SOON: Final = (1.0, 0.45, 0.3, 0.15)
+"""What a region counts for by the steps until the King scores it."""
+
+_LEADS: Final = (0.1, 0.35, 0.65, 0.85, 0.95)
+"""How good a lead of -1 or less, 0, 1, 2, 3 or more markers over the best other is."""
+
+_NOBLE: Final = 1.5
+"""What a Noble is taken to bring, in points."""
+
+_DRAGON: Final = 3.5
+"""How many points a Dragon must bring to be spent."""
+
+_NEARLY: Final = 0.97
+"""Plays of this share of the best one's worth are as good as it."""
+
+
+def choose(game: Game, player: int, seed: int = 0) -> Choice:
+    """The choice of a player in the position after the last round of a game.
+
+    Where a round is pending, their second choice. Uses only what is public. The same seed gives
+    the same choice.
+    """
+    revealed = game.revealed
+    position = revealed.after if revealed else game.position
+    dragons = revealed.dragons if revealed else 0
+    hand = position.hand(player, second=revealed is not None)
+    selections = distinct_selections(hand.size, hand.dragon)
+    worth = [_worth(position, player, selection, dragons) for selection in selections]
+    best = max(worth)
+    good = [s for s, value in zip(selections, worth, strict=True) if value >= best * _NEARLY]
+    selection = random.Random(seed).choice(good)
+    return Choice(
+        id=0,
+        player=player,
+        computer=RULE_OF_THUMB,
+        selection=[card.value for card in selection.cards],
+        reason="coming-regions",
+        facts={"region": float(position.king), "worth": best},
+    )
+
+
+def _worth(position: Position, player: int, selection: Selection, dragons: int) -> float:
+    """What a selection seems to bring in the coming regions, in points."""
+    placed = selection.placed()
+    scored = dragons + selection.has_dragon
+    total = -_DRAGON if selection.has_dragon else 0.0
+    for steps, region in enumerate(way(position.king, len(_SOON) + scored)):
+        own = position.influence(player, region) + placed[region - 1]
+        if own:
+            others = max(
+                position.influence(seat, region) for seat in position.seats if seat != player
+            )
+            lead = min(max(own - others, -1), 3) + 1
+            first = position.board.paid(region, position.players)[0]
+            total += _SOON[max(0, steps - scored)] * _LEADS[lead] * (first + _NOBLE)
+    return total

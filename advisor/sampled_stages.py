@@ -1,0 +1,317 @@
+"""Many stage games at once, solved roughly: the players of training and tournaments.
+
+A stage game is one round whose payoff is the value of the position it leaves. Where the advisor
+solves one of them exactly, this room solves hundreds together: a sample of every player's plays,
+the values of all their combinations, and regret matching+ on those. The Witch is one more play: her
+payoff is that of the best answer to what the others play, less what it costs to be without her.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.evaluation import Valuer, evaluate
+from advisor.selections import distinct_selections
+from advisor.simulation import (
+    WAY,
+    Bool,
+    Games,
+    Indices,
+    Int8,
+    RoundChoices,
+    play,
+)
+from kingsroad.cards import MOST_CARDS, Selection
+
+Singles: TypeAlias = NDArray[np.float32]
+
+MARGIN_WEIGHT: Final = 0.004
+"""What a point of margin counts beside the chance to win, so that a won game is still played."""
+
+_PULL: Final = np.array((1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2), np.float32)
+"""How much likelier a play is to be looked at for a marker in a region this many steps ahead."""
+
+
+class AllPlays(NamedTuple):
+    """The distinct plays without the Witch, of all eight kinds of hand (size + 4 with a Dragon).
+
+    ``placed`` [8, total] and ``dragon`` [total] say what each does, ``selections`` [total] has one
+    that does it. ``row`` [8, most] numbers a kind's plays, filled up with its first one; ``count``
+    [8] says how many it has.
+    """
+
+    placed: Int8
+    dragon: Bool
+    selections: tuple[Selection, ...]
+    row: Indices
+    count: Indices
+
+
+@cache
+def all_plays() -> AllPlays:
+    """The table of all plays."""
+    kinds = [distinct_selections(kind & 3, bool(kind & 4)) for kind in range(8)]
+    count = np.array([len(kind) for kind in kinds])
+    every = tuple(selection for kind in kinds for selection in kind)
+    row = np.zeros((8, count.max()), np.intp)
+    for kind, first in enumerate(np.cumsum(count) - count):
+        row[kind] = first
+        row[kind, : count[kind]] += np.arange(count[kind])
+    return AllPlays(
+        placed=np.array([selection.placed() for selection in every], np.int8).T.copy(),
+        dragon=np.array([selection.has_dragon for selection in every]),
+        selections=every,
+        row=row,
+        count=count,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How thoroughly to look.
+
+    Attributes:
+        plays: plays a player in the solved game.
+        screened: plays a player looked at before, the best of which are kept; 0 to take the
+            plays unseen.
+        profiles: combinations of the others' plays that screening looks at.
+        rounds: rounds of regret matching.
+    """
+
+    plays: int
+    screened: int = 0
+    profiles: int = 6
+    rounds: int = 120
+
+
+EFFORTS: Final = {
+    2: Effort(plays=24),
+    3: Effort(plays=8, screened=32),
+    4: Effort(plays=5, screened=24),
+    5: Effort(plays=4, screened=20),
+}
+"""By number of players: what training spends on a stage game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Solved stage games of n positions, p players and k plays each; the last play is the Witch.
+
+    Attributes:
+        rows: [n, p, k - 1], the plays as rows of `all_plays`.
+        mixes: [n, p, k], the average mixes of regret matching+.
+        plain: [n, p, k - 1], the mixes of the same game without Witches.
+        payoffs: p arrays [n, k, …, k], for each player the payoff of every combination.
+        win, margin: [n, p], what the position is worth when the mixes are played.
+    """
+
+    rows: Indices
+    mixes: Singles
+    plain: Singles
+    payoffs: tuple[Singles, ...]
+    win: Singles
+    margin: Singles
+
+
+def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Stage:
+    """Solves the stage games of n positions, none of which is finished."""
+    rows = _sample(games, effort.screened or effort.plays, rng)
+    if effort.screened:
+        rows = _screen(games, valuer, effort, rows, rng)
+    players, count = games.players, rows.shape[2]
+    shape = (len(games), *(count,) * players)
+    every = np.indices(shape).reshape(players + 1, -1)
+    after = _after(games, rows, every[0], every[1:])
+    values = evaluate(after, valuer)
+    win = values.win.T.astype(np.float32).reshape(players, *shape)
+    margin = values.margin.T.astype(np.float32).reshape(players, *shape)
+    payoff = win + MARGIN_WEIGHT * margin
+    plain = _match_regrets(payoff, effort.rounds)
+    worth = np.stack([_expected(payoff[seat], plain) for seat in range(players)])
+    cost = _witch_cost(games, valuer, rows, rng)
+    full = _with_witches(payoff, worth, cost)
+    barred = ~games.witch.T
+    mixes = _match_regrets(full, effort.rounds, barred)
+    gain = np.stack([_expected(full[seat], mixes) for seat in range(players)]) - worth
+    return Stage(
+        rows=rows,
+        mixes=mixes.transpose(1, 0, 2),
+        plain=plain.transpose(1, 0, 2),
+        payoffs=tuple(full),
+        win=np.clip(np.stack([_expected(w, plain) for w in win]) + gain, 0, 1).T,
+        margin=np.stack([_expected(m, plain) for m in margin]).T,
+    )
+
+
+def choices(games: Games, stage: Stage, rng: np.random.Generator) -> RoundChoices:
+    """Draws everybody's choice from the mixes; who draws a Witch answers the others' plays."""
+    players, count = games.players, stage.rows.shape[2]
+    picked = _draw(stage.mixes, rng)
+    witch = picked == count
+    several = witch.sum(axis=1) > 1
+    if several.any():
+        again = _draw(stage.plain, rng)
+        picked[several] = np.where(witch, again, picked)[several]
+    for seat in range(players):
+        alone = np.flatnonzero(witch[:, seat] & ~several)
+        if len(alone):
+            cell: list[Indices | slice] = [alone, *picked[alone].T]
+            cell[1 + seat] = slice(count)
+            picked[alone, seat] = stage.payoffs[seat][tuple(cell)].argmax(axis=1)
+    rows = np.take_along_axis(stage.rows, picked[:, :, None], axis=2)[:, :, 0]
+    table = all_plays()
+    placed = table.placed[:, rows.T].transpose(2, 1, 0)
+    return RoundChoices(placed, table.dragon[rows.T].T, witch)
+
+
+def _draw(mixes: Singles, rng: np.random.Generator) -> Indices:
+    """[n, p]: one play each, drawn from mixes [n, p, k]."""
+    edges = mixes.cumsum(axis=2)
+    chance = rng.random(mixes.shape[:2], np.float32)[:, :, None] * edges[:, :, -1:]
+    return np.asarray(np.minimum((edges <= chance).sum(axis=2), mixes.shape[2] - 1), np.intp)
+
+
+def _sample(games: Games, count: int, rng: np.random.Generator) -> Indices:
+    """[n, p, count]: different plays of every hand, likelier where the King comes soon."""
+    table = all_plays()
+    kind = np.minimum(games.in_hand, MOST_CARDS) + games.dragon * np.int8(4)
+    lean = _leanings()[games.king[:, None], kind]
+    chance = lean + rng.gumbel(size=lean.shape).astype(np.float32)
+    order = np.argpartition(chance, -count, axis=2)[:, :, -count:]
+    # A hand with fewer plays has some of them twice, which does no harm.
+    order %= np.minimum(table.count[kind], table.row.shape[1])[:, :, None]
+    return np.asarray(np.take_along_axis(table.row[kind], order, axis=2))
+
+
+@cache
+def _leanings() -> Singles:
+    """[9, 8, most]: by the King's region and kind of hand, the weight of each play as a log."""
+    table = all_plays()
+    lean = np.full((9, *table.row.shape), -1e9, np.float32)
+    pull = np.zeros((9, 8), np.float32)
+    for king in range(1, 9):
+        pull[king, WAY[king]] = _PULL
+    for kind in range(8):
+        count = table.count[kind]
+        rows = table.row[kind, :count]
+        lean[:, kind, :count] = pull @ table.placed[:, rows] + 0.5 * table.dragon[rows]
+    return lean
+
+
+def _screen(
+    games: Games, valuer: Valuer, effort: Effort, rows: Indices, rng: np.random.Generator
+) -> Indices:
+    """[n, p, plays]: of the plays sampled those that do best against samples of the others'."""
+    n, players, count = rows.shape
+    shape = (n, players, count, effort.profiles)
+    game, seat, own, _ = np.indices(shape).reshape(4, -1)
+    profile = rng.integers(count, size=(n, 1, 1, effort.profiles, players))
+    picked = np.broadcast_to(profile, (*shape, players)).reshape(-1, players).T.copy()
+    picked[seat, np.arange(len(seat))] = own
+    values = evaluate(_after(games, rows, game, picked), valuer)
+    payoff = values.win + MARGIN_WEIGHT * values.margin
+    score = np.take_along_axis(payoff, seat[:, None], axis=1).reshape(shape).mean(axis=3)
+    best = np.argpartition(score, -effort.plays, axis=2)[:, :, -effort.plays :]
+    return np.asarray(np.take_along_axis(rows, best, axis=2))
+
+
+def _after(
+    games: Games,
+    rows: Indices,
+    game: Indices,
+    picked: Indices,
+    witch: Bool | None = None,
+) -> Games:
+    """The positions after combinations of plays: ``game`` [m] and each player's play [p, m]."""
+    table = all_plays()
+    chosen = rows.transpose(1, 0, 2)[np.arange(games.players)[:, None], game, picked]
+    return play(games.take(game), table.placed[:, chosen].T, table.dragon[chosen].T, witch)[0]
+
+
+def _witch_cost(
+    games: Games, valuer: Valuer, rows: Indices, rng: np.random.Generator, samples: int = 6
+) -> Singles:
+    """[p, p, n]: for whose Witch is spent, what everybody's payoff falls by, on average."""
+    n, players, count = rows.shape
+    game = np.repeat(np.arange(n), samples)
+    picked = rng.integers(count, size=(players, n * samples))
+    kept = evaluate(_after(games, rows, game, picked), valuer)
+    cost = np.zeros((players, players, n), np.float32)
+    for seat in range(players):
+        spent = np.zeros((len(game), players), np.bool_)
+        spent[:, seat] = True
+        gone = evaluate(_after(games, rows, game, picked, spent), valuer)
+        fall = kept.win - gone.win + MARGIN_WEIGHT * (kept.margin - gone.margin)
+        cost[seat] = fall.reshape(n, samples, players).mean(axis=1).T
+    return cost
+
+
+def _with_witches(payoff: Singles, worth: Singles, cost: Singles) -> Singles:
+    """[p, n, k + 1, …]: the payoffs with a Witch as everybody's last play.
+
+    Where several play her at once, the game is taken to be worth what it is worth without Witches.
+    """
+    players = len(payoff)
+    count = payoff.shape[-1]
+    n = payoff.shape[1]
+    full = np.empty((players, n, *(count + 1,) * players), np.float32)
+    full[:] = worth.reshape(players, n, *(1,) * players)
+    inner = (slice(None), slice(None), *(slice(count),) * players)
+    full[inner] = payoff
+    for seat in range(players):
+        axis = 1 + seat
+        best = np.expand_dims(payoff[seat].argmax(axis=axis), axis)
+        fall = cost[seat].reshape(players, n, *(1,) * players)
+        answered = np.take_along_axis(payoff, best[None], axis=axis + 1) - fall
+        cells = list(inner)
+        cells[1 + axis] = slice(count, count + 1)
+        full[tuple(cells)] = answered
+    return full
+
+
+def _match_regrets(payoff: Singles, rounds: int, barred: Bool | None = None) -> Singles:
+    """[p, n, k]: average mixes of regret matching+ on payoffs [p, n, k, …, k].
+
+    ``barred`` [p, n] says who may not play the last play.
+    """
+    players, n, count = payoff.shape[:3]
+    allowed = np.ones((players, n, count), np.float32)
+    if barred is not None:
+        allowed[barred, -1] = 0
+    even = allowed / allowed.sum(axis=2, keepdims=True)
+    # For each player: what each own play brings against each combination of the others'.
+    tables = [
+        np.ascontiguousarray(np.moveaxis(payoff[seat], 1 + seat, 1)).reshape(n, count, -1)
+        for seat in range(players)
+    ]
+    regret = np.zeros_like(allowed)
+    total = np.zeros_like(allowed)
+    mixes = even.copy()
+    for turn in range(1, rounds + 1):
+        for seat, table in enumerate(tables):
+            others = _joint(np.delete(mixes, seat, axis=0))
+            gains = (table @ others[:, :, None])[:, :, 0]
+            gains -= (gains * mixes[seat]).sum(axis=1, keepdims=True)
+            regret[seat] = np.maximum(regret[seat] + gains, 0) * allowed[seat]
+            weight = regret[seat].sum(axis=1, keepdims=True)
+            mixes[seat] = np.where(weight > 0, regret[seat] / np.maximum(weight, 1e-12), even[seat])
+        total += turn * mixes
+    return np.asarray(total / total.sum(axis=2, keepdims=True))
+
+
+def _joint(mixes: Singles) -> Singles:
+    """[n, k ** p]: the chance of every combination of plays under mixes [p, n, k]."""
+    joint = mixes[0]
+    for mix in mixes[1:]:
+        joint = (joint[:, :, None] * mix[:, None, :]).reshape(len(mix), -1)
+    return joint
+
+
+def _expected(payoff: Singles, mixes: Singles) -> Singles:
+    """[n]: the expected payoff [n, k, …, k] of mixes [p, n, k]."""
+    return np.asarray((payoff.reshape(len(payoff), -1) * _joint(mixes)).sum(axis=1))
