@@ -19,11 +19,18 @@ LETTERS: Final = "ABCDE"
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The signs that a box is drawn with."""
+    """The signs that a box is drawn with: its corners and its four sides."""
 
     corners: Corners
-    line: str
-    side: str
+    top: str
+    bottom: str
+    left: str
+    right: str
+
+    @classmethod
+    def even(cls, corners: str, line: str, side: str) -> Frame:
+        """A box whose opposite sides look the same."""
+        return cls(tuple(corners), line, line, side, side)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +82,12 @@ class Glyphs:
     @property
     def line(self) -> str:
         """The level side of an ordinary box."""
-        return self.plain.line
+        return self.plain.top
 
     @property
     def side(self) -> str:
         """The upright side of an ordinary box."""
-        return self.plain.side
+        return self.plain.left
 
     @classmethod
     def named(cls, name: str) -> Glyphs:
@@ -96,10 +103,10 @@ class Glyphs:
             players=("●", "▲", "■", "◆", "★"),
             king="♚",
             noble="♜",
-            plain=Frame(("╭", "╮", "╰", "╯"), "─", "│"),
-            royal=Frame(("┏", "┓", "┗", "┛"), "━", "┃"),
-            scored=Frame(("╔", "╗", "╚", "╝"), "═", "║"),
-            hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▌"),
+            plain=Frame.even("╭╮╰╯", "─", "│"),
+            royal=Frame.even("┏┓┗┛", "━", "┃"),
+            scored=Frame.even("╔╗╚╝", "═", "║"),
+            hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
             right="→",
             left="←",
             up="↑",
@@ -123,10 +130,10 @@ class Glyphs:
             players=("@", "^", "#", "%", "*"),
             king="K",
             noble="N",
-            plain=Frame(("+", "+", "+", "+"), "-", "|"),
-            royal=Frame(("+", "+", "+", "+"), "-", "|"),
-            scored=Frame(("+", "+", "+", "+"), "=", "!"),
-            hint=Frame(("?", "?", "?", "?"), "?", "?"),
+            plain=Frame.even("++++", "-", "|"),
+            royal=Frame.even("++++", "-", "|"),
+            scored=Frame.even("++++", "=", "!"),
+            hint=Frame.even("????", "?", "?"),
             right=">",
             left="<",
             up="^",

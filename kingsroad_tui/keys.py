@@ -99,9 +99,8 @@ def _shown(key: str) -> str:
 def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
     """The registry's rows for the bindings of one class."""
     rows = []
-    for binding in bindings:
-        if not isinstance(binding, Binding):
-            binding = Binding(*binding)
+    for given in bindings:
+        binding = given if isinstance(given, Binding) else Binding(*given)
         rows.append(
             Key(
                 binding.id or "",

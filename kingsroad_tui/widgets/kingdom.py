@@ -1,0 +1,167 @@
+"""The map of the kingdom: one widget for all eight regions, so that a key is answered at once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.theme import Theme
+from textual.widget import Widget
+
+from kingsroad.position import Position
+from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.kingdom_drawing import Scenery, draw_kingdom, region_at
+from kingsroad_tui.themes import player_colours
+
+
+class Kingdom(Widget):
+    """The ring of regions with everything public, and what is about to happen drawn over it.
+
+    Reactives:
+        position: what is public; nothing is drawn without it.
+        names: the players' names, in seat order.
+        colours: the player colour (0 to 4) of each seat.
+        glyphs: the signs to draw with.
+        preview: a seat and the markers (eight numbers) that it is about to place, or None.
+        scored: regions that are or would be scored, in scoring order.
+        focus_region: the region being told about, or None.
+        hint: regions worth looking at.
+        chain: regions linked by one player's Nobles; their roads are marked.
+        chain_seat: whose chain it is, or None.
+        heat: a number for each region (0 or more), shown as a shade and a figure, or None.
+        heat_percent: whether these numbers are chances.
+    """
+
+    DEFAULT_CSS = """
+    Kingdom { height: 1fr; width: 1fr; }
+    """
+
+    class RegionClicked(Message):
+        """A region was clicked.
+
+        Attributes:
+            region: its number, 1 to 8.
+        """
+
+        def __init__(self, kingdom: Kingdom, region: int) -> None:
+            super().__init__()
+            self.kingdom = kingdom
+            self.region = region
+
+        @property
+        def control(self) -> Kingdom:
+            """The map."""
+            return self.kingdom
+
+    position: reactive[Position | None] = reactive[Position | None](None)
+    names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]](())
+    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
+    glyphs: reactive[Glyphs] = reactive(Glyphs.unicode)
+    preview: reactive[tuple[int, tuple[int, ...]] | None] = reactive[
+        tuple[int, tuple[int, ...]] | None
+    ](None)
+    scored: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
+    focus_region: reactive[int | None] = reactive[int | None](None)
+    hint: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
+    chain: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
+    chain_seat: reactive[int | None] = reactive[int | None](None)
+    heat: reactive[tuple[float, ...] | None] = reactive[tuple[float, ...] | None](None)
+    heat_percent: reactive[bool] = reactive(False)
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self._drawn: tuple[Scenery, int, int, str] | None = None
+        self._strips: list[Strip] = []
+
+    def scenery(self) -> Scenery | None:
+        """What is drawn now, or None without a position."""
+        if self.position is None:
+            return None
+        return Scenery(
+            position=self.position,
+            glyphs=self.glyphs,
+            names=tuple(self.names),
+            colours=tuple(self.colours),
+            preview=self.preview,
+            scored=tuple(self.scored),
+            focus=self.focus_region,
+            hints=tuple(self.hint),
+            chain=tuple(self.chain),
+            chain_seat=self.chain_seat,
+            heat=self.heat,
+            heat_percent=self.heat_percent,
+        )
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the map."""
+        scenery = self.scenery()
+        width, height = self.size
+        if scenery is None or not 0 <= y < height:
+            return Strip.blank(width, self.rich_style)
+        wanted = (scenery, width, height, self.app.current_theme.name)
+        if wanted != self._drawn:
+            self._strips = self._draw(scenery, width, height)
+            self._drawn = wanted
+        return self._strips[y].apply_style(self.rich_style)
+
+    def _draw(self, scenery: Scenery, width: int, height: int) -> list[Strip]:
+        styles = role_styles(self.app.current_theme)
+        plain = Style()
+        return [
+            Strip([Segment(text, styles.get(role, plain)) for text, role in row], width)
+            for row in draw_kingdom(scenery, width, height).rows()
+        ]
+
+    def on_click(self, event: events.Click) -> None:
+        """Tells which region was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return
+        region = region_at(self.size.width, self.size.height, offset.x, offset.y)
+        if region is not None:
+            event.stop()
+            self.post_message(self.RegionClicked(self, region))
+
+
+def role_styles(theme: Theme) -> dict[str, Style]:
+    """How each role of the map looks in a theme."""
+    colours = (
+        theme.foreground or "default",
+        theme.secondary or theme.primary,
+        theme.primary,
+        theme.accent or theme.primary,
+        *player_colours(theme),
+    )
+    return _styles(*colours)
+
+
+@lru_cache(maxsize=8)
+def _styles(ink: str, quiet: str, strong: str, accent: str, *players: str) -> dict[str, Style]:
+    styles = {
+        "frame": Style(color=quiet),
+        "frame-king": Style(color=accent, bold=True),
+        "frame-scored": Style(color=accent),
+        "frame-hint": Style(color=strong, bold=True),
+        "way": Style(color=quiet),
+        "road": Style(color=quiet, dim=True),
+        "name": Style(color=ink, bold=True),
+        "name-focus": Style(color=ink, bold=True, reverse=True),
+        "king": Style(color=accent, bold=True),
+        "paid": Style(color=ink),
+        "unpaid": Style(color=ink, dim=True),
+        "noble": Style(color=ink, bold=True),
+        "scored": Style(color=accent),
+        "hint": Style(color=strong, bold=True),
+        "heat": Style(color=strong, bold=True),
+        "title": Style(color=ink, bold=True),
+        "note": Style(color=ink),
+    }
+    for number, colour in enumerate(players):
+        styles[f"player-{number}"] = Style(color=colour, bold=True)
+        styles[f"preview-{number}"] = Style(color=colour, bold=True, reverse=True)
+    return styles

@@ -1,0 +1,107 @@
+"""The score track: 0 to 40, and on past 40, with everybody's token on it."""
+
+from __future__ import annotations
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from kingsroad.position import GOAL, Position
+from kingsroad_tui.canvas import Canvas
+from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.widgets.kingdom import role_styles
+
+
+def draw_track(
+    position: Position, width: int, height: int, glyphs: Glyphs, colours: tuple[int, ...]
+) -> Canvas:
+    """The track in this space.
+
+    In one line everybody's token stands on the same track, those with equal scores side by side.
+    With a line for everyone and one more, each has a track of their own and the score at its end.
+    """
+    canvas = Canvas(width, height)
+    last = max(GOAL, *position.scores)
+    if height > position.players:
+        _draw_lanes(canvas, position, last, glyphs, colours)
+    elif width > 0:
+        _draw_line(canvas, position, last, glyphs, colours)
+    return canvas
+
+
+def _draw_lanes(
+    canvas: Canvas, position: Position, last: int, glyphs: Glyphs, colours: tuple[int, ...]
+) -> None:
+    length = canvas.width - 5
+    for seat in position.seats:
+        role = f"player-{colours[seat]}"
+        at = _column(position.scores[seat], last, length)
+        canvas.put(0, seat, glyphs.dot * length, "road")
+        canvas.put(0, seat, glyphs.line * at, role)
+        canvas.put(at, seat, glyphs.players[colours[seat]], role)
+        canvas.put(length + 1, seat, f"{position.scores[seat]:>3}", "note")
+    _draw_figures(canvas, position.players, last, length)
+
+
+def _draw_line(
+    canvas: Canvas, position: Position, last: int, glyphs: Glyphs, colours: tuple[int, ...]
+) -> None:
+    canvas.put(0, 0, glyphs.dot * canvas.width, "road")
+    _draw_figures(canvas, 0, last, canvas.width)
+    standing: dict[int, list[int]] = {}
+    for seat in position.seats:
+        column = _column(position.scores[seat], last, canvas.width)
+        standing.setdefault(column, []).append(seat)
+    free = canvas.width
+    for column in sorted(standing, reverse=True):
+        # Tokens that share a place stand side by side, pushed to the left at the end of the track.
+        seats = standing[column]
+        start = max(0, min(column, free - len(seats)))
+        for x, seat in enumerate(seats, start=start):
+            canvas.put(x, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
+        free = start
+
+
+def _draw_figures(canvas: Canvas, y: int, last: int, length: int) -> None:
+    step = 10 if last <= 60 else 20 if last <= 200 else 100
+    for score in range(0, last + 1, step):
+        text = str(score)
+        role = "paid" if score == GOAL else "road"
+        column = min(_column(score, last, length), length - len(text))
+        canvas.put(column, y, text, role)
+
+
+def _column(score: int, last: int, length: int) -> int:
+    return round(score * (length - 1) / last) if length > 0 else 0
+
+
+class ScoreTrack(Widget):
+    """Everybody's score as a token on a track.
+
+    Reactives:
+        position: what is public.
+        colours: the player colour (0 to 4) of each seat.
+        glyphs: the signs to draw with.
+    """
+
+    DEFAULT_CSS = """
+    ScoreTrack { height: 1; width: 1fr; }
+    """
+
+    position: reactive[Position | None] = reactive[Position | None](None)
+    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
+    glyphs: reactive[Glyphs] = reactive(Glyphs.unicode)
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the track."""
+        width, height = self.size
+        if self.position is None or not 0 <= y < height:
+            return Strip.blank(width, self.rich_style)
+        canvas = draw_track(self.position, width, height, self.glyphs, tuple(self.colours))
+        styles = role_styles(self.app.current_theme)
+        row = list(canvas.rows())[y]
+        plain = Style()
+        strip = Strip([Segment(text, styles.get(role, plain)) for text, role in row], width)
+        return strip.apply_style(self.rich_style)
