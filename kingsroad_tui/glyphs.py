@@ -49,6 +49,7 @@ class Glyphs:
         pointer: what points at the region being told about.
         shades: from nothing to most, five steps.
         dot: between the points of a banner.
+        trail: between two values of a curve.
         ellipsis: where a text is cut.
         block: one cell of a bar.
     """
@@ -71,6 +72,7 @@ class Glyphs:
     pointer: str
     shades: str
     dot: str
+    trail: str
     ellipsis: str
     block: str
 
@@ -117,6 +119,7 @@ class Glyphs:
             pointer="»",
             shades=" ░▒▓█",
             dot="·",
+            trail="∙",
             ellipsis="…",
             block="█",
         )
@@ -144,6 +147,13 @@ class Glyphs:
             pointer=">",
             shades=" .:x#",
             dot="-",
+            trail=".",
             ellipsis="~",
             block="=",
         )
+
+
+def glyphs_of(app: object) -> Glyphs:
+    """The signs that an app draws with (its ``glyphs``), Unicode where it does not say."""
+    glyphs = getattr(app, "glyphs", None)
+    return glyphs if isinstance(glyphs, Glyphs) else Glyphs.unicode()

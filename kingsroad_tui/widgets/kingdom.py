@@ -14,7 +14,7 @@ from textual.theme import Theme
 from textual.widget import Widget
 
 from kingsroad.position import Position
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.kingdom_drawing import Scenery, draw_kingdom, region_at
 from kingsroad_tui.themes import player_colours
 
@@ -26,7 +26,6 @@ class Kingdom(Widget):
         position: what is public; nothing is drawn without it.
         names: the players' names, in seat order.
         colours: the player colour (0 to 4) of each seat.
-        glyphs: the signs to draw with.
         preview: a seat and the markers (eight numbers) that it is about to place, or None.
         scored: regions that are or would be scored, in scoring order.
         focus_region: the region being told about, or None.
@@ -61,7 +60,6 @@ class Kingdom(Widget):
     position: reactive[Position | None] = reactive[Position | None](None)
     names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]](())
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
-    glyphs: reactive[Glyphs] = reactive(Glyphs.unicode)
     preview: reactive[tuple[int, tuple[int, ...]] | None] = reactive[
         tuple[int, tuple[int, ...]] | None
     ](None)
@@ -84,7 +82,7 @@ class Kingdom(Widget):
             return None
         return Scenery(
             position=self.position,
-            glyphs=self.glyphs,
+            glyphs=glyphs_of(self.app),
             names=tuple(self.names),
             colours=tuple(self.colours),
             preview=self.preview,

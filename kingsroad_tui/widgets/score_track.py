@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.canvas import Canvas
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.glyphs import Glyphs, glyphs_of
 from kingsroad_tui.widgets.kingdom import role_styles
 
 
@@ -83,7 +83,6 @@ class ScoreTrack(Widget):
     Reactives:
         position: what is public.
         colours: the player colour (0 to 4) of each seat.
-        glyphs: the signs to draw with.
     """
 
     DEFAULT_CSS = """
@@ -92,14 +91,13 @@ class ScoreTrack(Widget):
 
     position: reactive[Position | None] = reactive[Position | None](None)
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
-    glyphs: reactive[Glyphs] = reactive(Glyphs.unicode)
 
     def render_line(self, y: int) -> Strip:
         """One line of the track."""
         width, height = self.size
         if self.position is None or not 0 <= y < height:
             return Strip.blank(width, self.rich_style)
-        canvas = draw_track(self.position, width, height, self.glyphs, tuple(self.colours))
+        canvas = draw_track(self.position, width, height, glyphs_of(self.app), tuple(self.colours))
         styles = role_styles(self.app.current_theme)
         row = list(canvas.rows())[y]
         plain = Style()
