@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.learning import with_parameters
-from advisor.network import Network
+from advisor.network import LAYERS, Network
 from advisor.simulation import Games
 from advisor.training import Group, Run, TrainingSettings
 from kingsroad.board import BoardData
@@ -24,7 +24,6 @@ from kingsroad.records import write_atomically
 
 Arrays = dict[str, NDArray[Any]]
 
-_LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 _GAMES: Final = ("rounds", "king", "scores", "markers", "nobles", "dragon", "witch")
 _GROUP: Final = ("views", "win", "margin", "cut", "length", "frozen")
 _SAMPLES: Final = ("views", "win", "margin")
@@ -56,7 +55,7 @@ def save_run(run: Run, path: Path) -> None:
     learner, samples = run.learner, run.samples
     arrays: Arrays = dict(_network_arrays("network", run.learner.network))
     for moment in _MOMENTS:
-        for layer, values in zip(_LAYERS, getattr(learner, moment), strict=True):
+        for layer, values in zip(LAYERS, getattr(learner, moment), strict=True):
             arrays[f"{moment}.{layer}"] = values
     for name in _SAMPLES:
         arrays[f"samples.{name}"] = getattr(samples, name)[: samples.filled]
@@ -96,7 +95,7 @@ def load_run(path: Path) -> Run:
         learner, samples = run.learner, run.samples
         learner.network = _network(arrays, "network", learner.network)
         for moment in _MOMENTS:
-            setattr(learner, moment, [arrays[f"{moment}.{layer}"] for layer in _LAYERS])
+            setattr(learner, moment, [arrays[f"{moment}.{layer}"] for layer in LAYERS])
         learner.steps, learner.losses = state.steps, np.array(state.losses)
         for name in _SAMPLES:
             getattr(samples, name)[: state.filled] = arrays[f"samples.{name}"]
@@ -128,31 +127,25 @@ def save_weights(run: Run, path: Path) -> None:
         "games": run.finished,
         "steps": run.learner.steps,
     }
-    arrays = _network_arrays("network", run.learner.smooth().rounded())
+    network = run.learner.smooth().rounded()
+    arrays: Arrays = dict(zip(LAYERS, network.parameters, strict=True))
     _write(path, arrays, msgspec.json.encode(note))
-
-
-def load_weights(content: bytes, name: str) -> Network:
-    """Reads weights from the bytes of their file."""
-    with np.load(io.BytesIO(content), allow_pickle=False) as archive:
-        layers = {layer: archive[f"network.{layer}"] for layer in _LAYERS}
-    return Network(**layers, name=name)
 
 
 def _network_arrays(prefix: str, network: Network) -> Arrays:
     return {
         f"{prefix}.{layer}": values
-        for layer, values in zip(_LAYERS, network.parameters, strict=True)
+        for layer, values in zip(LAYERS, network.parameters, strict=True)
     }
 
 
 def _network(arrays: Arrays, prefix: str, like: Network) -> Network:
-    return with_parameters(like, [arrays[f"{prefix}.{layer}"] for layer in _LAYERS])
+    return with_parameters(like, [arrays[f"{prefix}.{layer}"] for layer in LAYERS])
 
 
 def _write(path: Path, arrays: Arrays, text: bytes) -> None:
     content = io.BytesIO()
-    np.savez(content, text=np.frombuffer(text, np.uint8), **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(content, text=np.frombuffer(text, np.uint8), **arrays)  # type: ignore[arg-type]
     write_atomically(path, content.getvalue())
 
 

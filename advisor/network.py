@@ -8,15 +8,16 @@ values are the same to the last bit whatever the machine, the batch or the order
 
 from __future__ import annotations
 
+import io
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.evaluation import Values, softmax
 from advisor.features import views
 from advisor.simulation import Floats, Games, Int8
+from advisor.values import Values, softmax
 
 Singles = NDArray[np.float32]
 Reals = TypeVar("Reals", Singles, Floats)
@@ -113,6 +114,21 @@ def fresh_network(features: int, hidden: tuple[int, int], rng: np.random.Generat
         w3=weights(2, second, 0.1),
         b3=np.zeros(2, np.float32),
     )
+
+
+LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
+"""What the arrays of a network are called in files."""
+
+
+def read_network(content: bytes, name: str) -> Network:
+    """Reads a network from the bytes of a file of weights.
+
+    Raises:
+        ValueError, KeyError: they are none.
+    """
+    with np.load(io.BytesIO(content), allow_pickle=False) as archive:
+        layers = {layer: archive[layer] for layer in LAYERS}
+    return Network(**layers, name=name)
 
 
 def _to_steps(values: Singles, step: float) -> Singles:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.evaluation import Valuer, evaluate
+from advisor.evaluation import evaluate
 from advisor.selections import distinct_selections
 from advisor.simulation import (
     WAY,
@@ -26,6 +26,7 @@ from advisor.simulation import (
     RoundChoices,
     play,
 )
+from advisor.values import Valuer
 from kingsroad.cards import MOST_CARDS, Selection
 
 Singles: TypeAlias = NDArray[np.float32]

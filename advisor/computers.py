@@ -1,0 +1,180 @@
+"""The computer players, one entry each: a game and a seat in, a choice out.
+
+They are told what is public and nothing else, and the same seed gives the same choice. Weaker ones
+reason less; none of them blunders at random.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from advisor import rule_of_thumb
+from advisor.advice import advise
+from advisor.beliefs import play_of_levels
+from advisor.equilibrium import solve
+from advisor.expectations import means
+from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
+from advisor.protocol import Stage as Depth
+from advisor.question import ask
+from advisor.selections import legal_selections
+from advisor.stage import Mix, Stage
+from advisor.stopping import Stop
+from advisor.strengths import (
+    ADVISOR,
+    LEVEL_1,
+    LEVEL_2,
+    ONE_ROUND,
+    RANDOM,
+    RULE_OF_THUMB,
+    STRENGTHS,
+)
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose choice is wanted, and how.
+
+    Attributes:
+        game: the game as the public knows it; with a round pending, the second choice is wanted.
+        player: the seat.
+        seed: decides whatever is drawn.
+        stop: cancels, and limits the time.
+    """
+
+    game: Game
+    player: int
+    seed: int
+    stop: Stop
+
+
+_PRECISION: Final = 200.0
+"""How much likelier a level player's play is for a better value: the logit's factor."""
+
+_SAMPLE: Final = 64
+"""So many choices of the others are looked at."""
+
+Computer = Callable[[Turn], Choice]
+
+
+def choose(
+    game: Game,
+    player: int,
+    name: str,
+    seed: int = 0,
+    *,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> Choice:
+    """What a computer player chooses, a second choice where a round is pending.
+
+    Args:
+        game: the game so far; only what is public of it is used.
+        player: the seat.
+        name: one of `advisor.strengths.STRENGTHS`.
+        seed: the same seed gives the same choice, unless time runs out.
+        seconds: a time limit, or None.
+        stop: instead of ``seconds``, to be able to cancel.
+
+    Raises:
+        RequestError: there is no such computer player or seat, or nothing to choose.
+        Cancelled: ``stop`` was cancelled.
+    """
+    start = perf_counter()
+    if name not in COMPUTERS:
+        raise RequestError(f"computer {name[:60]!r}: must be one of {', '.join(STRENGTHS)}")
+    public = game.as_public()
+    ask(public, player, Settings())
+    choice = COMPUTERS[name](Turn(public, player, seed, stop or Stop(seconds)))
+    return msgspec.structs.replace(choice, computer=name, seconds=perf_counter() - start)
+
+
+def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
+    """Answers a request in the solver process."""
+    game = request.game.game()
+    choice = choose(game, request.player, request.computer, request.seed, stop=stop)
+    yield msgspec.structs.replace(choice, id=request.id)
+
+
+def _random(turn: Turn) -> Choice:
+    revealed = turn.game.revealed
+    position = revealed.after if revealed else turn.game.position
+    hand = position.hand(turn.player, second=revealed is not None)
+    selection = random.Random(turn.seed).choice(legal_selections(hand))
+    return _choice(turn, selection, "anything")
+
+
+def _rule_of_thumb(turn: Turn) -> Choice:
+    return rule_of_thumb.choose(turn.game, turn.player, turn.seed)
+
+
+def _level(level: int) -> Computer:
+    """A player who answers those that think one step less far; of good plays any."""
+
+    def choose_at_level(turn: Turn) -> Choice:
+        stage = _stage(turn, Goal.WIN)
+        others = play_of_levels(stage)[level - 1]
+        value = means(stage, 0, others, _SAMPLE).own(stage.goal)
+        mix = np.exp(_PRECISION * (value - value.max()))
+        return _drawn(turn, stage, mix / mix.sum(), f"level-{level}")
+
+    return choose_at_level
+
+
+def _one_round(turn: Turn) -> Choice:
+    stage = _stage(turn, Goal.POINTS)
+    return _drawn(turn, stage, solve(stage, turn.stop).mixes[0], "equilibrium")
+
+
+def _advisor(turn: Turn) -> Choice:
+    settings = Settings(seed=turn.seed)
+    *_, advice = advise(turn.game, turn.player, settings, Depth.COMPLETE, turn.stop)
+    chosen = next(c for c in advice.candidates if c.selection == advice.recommended)
+    facts: dict[str, float | str] = {"points": chosen.points, "share": chosen.share}
+    if chosen.win is not None:
+        facts["win"] = chosen.win
+    return _choice(turn, Selection.of(advice.recommended), "advice", facts)
+
+
+def _stage(turn: Turn, goal: Goal) -> Stage:
+    """The round as a game, the player in seat 0."""
+    return ask(turn.game, turn.player, Settings(goal=goal)).stage(turn.stop)
+
+
+def _drawn(turn: Turn, stage: Stage, mix: Mix, reason: str) -> Choice:
+    """A choice drawn from the own mix."""
+    row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
+    selection = stage.plays[0].candidates[row].selection
+    return _choice(turn, selection, reason, {"share": float(mix[row])})
+
+
+def _choice(
+    turn: Turn, selection: Selection, reason: str, facts: dict[str, float | str] | None = None
+) -> Choice:
+    return Choice(
+        id=0,
+        player=turn.player,
+        computer="",
+        selection=[card.value for card in selection.cards],
+        reason=reason,
+        facts=facts or {},
+    )
+
+
+COMPUTERS: Final[dict[str, Computer]] = {
+    RANDOM: _random,
+    RULE_OF_THUMB: _rule_of_thumb,
+    LEVEL_1: _level(1),
+    LEVEL_2: _level(2),
+    ONE_ROUND: _one_round,
+    ADVISOR: _advisor,
+}
+"""By name."""
