@@ -71,7 +71,7 @@ def test_two_players(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_three_players(seed: int) -> None:
-    scene = random_scene(position_with_a_witch(3, seed), seed % 3, seed, support=6)
+    scene = random_scene(position_with_a_witch(3, seed), seed % 3, seed, support=5)
     points = every_second_choice(scene)
     one, two = (r.chances[k] for r, k in zip(scene.rivals, likely(scene), strict=True))
     second = plays_of(scene.position, scene.seat).again.arrays
