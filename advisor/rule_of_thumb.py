@@ -41,20 +41,30 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
     revealed = game.revealed
     position = revealed.after if revealed else game.position
     dragons = revealed.dragons if revealed else 0
-    hand = position.hand(player, second=revealed is not None)
-    selections = distinct_selections(hand.size, hand.dragon)
-    worth = [_worth(position, player, selection, dragons) for selection in selections]
-    best = max(worth)
-    good = [s for s, value in zip(selections, worth, strict=True) if value >= best * _NEARLY]
-    selection = random.Random(seed).choice(good)
+    selection, worth = best(position, player, seed, dragons=dragons, second=revealed is not None)
     return Choice(
         id=0,
         player=player,
         computer=RULE_OF_THUMB,
         selection=[card.value for card in selection.cards],
         reason="coming-regions",
-        facts={"region": float(position.king), "worth": best},
+        facts={"region": float(position.king), "worth": worth},
     )
+
+
+def best(
+    position: Position, player: int, seed: int, *, dragons: int = 0, second: bool = False
+) -> tuple[Selection, float]:
+    """What the rule of thumb selects, and what that seems to bring.
+
+    ``dragons`` have been revealed already where this is the ``second`` choice.
+    """
+    hand = position.hand(player, second=second)
+    selections = distinct_selections(hand.size, hand.dragon)
+    worth = [_worth(position, player, selection, dragons) for selection in selections]
+    most = max(worth)
+    good = [s for s, value in zip(selections, worth, strict=True) if value >= most * _NEARLY]
+    return random.Random(seed).choice(good), most
 
 
 def _worth(position: Position, player: int, selection: Selection, dragons: int) -> float:

@@ -1,0 +1,116 @@
+"""Quick matches in the array engine: is one way of playing better than another?
+
+One seat of each table plays the one way, all others the other way, and every table is played with
+that seat in every place. Tournaments among whole players are `advisor.tournament`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from advisor import rule_of_thumb
+from advisor.sampled_stages import Effort, choices, solve
+from advisor.simulation import Floats, Games, Indices, RoundChoices, play, repeat
+from advisor.values import Valuer
+from kingsroad.position import Variant, starting_position
+
+Policy: TypeAlias = Callable[[Games, np.random.Generator], RoundChoices]
+"""Chooses for every seat of every game."""
+
+CAP: Final = 60
+"""Rounds after which a game is judged as it stands: points, then Nobles."""
+
+_Z: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How the one seat did: its share of the victories, and the interval's half width (95 %).
+
+    Attributes:
+        share: of the victories, 0 to 1.
+        half_width: of the 95 % interval, tables being independent of each other.
+        fair: the share of a player like the others.
+        margin: mean of own points less the best opponent's.
+        rounds: mean length of a game.
+    """
+
+    share: float
+    half_width: float
+    fair: float
+    margin: float
+    rounds: float
+
+
+def stage_policy(valuer: Valuer, effort: Effort) -> Policy:
+    """Plays the mixes of roughly solved stage games."""
+
+    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
+        return choices(games, solve(games, valuer, effort, rng), rng)
+
+    return choose
+
+
+def thumb_policy(games: Games, rng: np.random.Generator) -> RoundChoices:
+    """Plays by the rule of thumb."""
+    placed = np.zeros((len(games), games.players, 8), np.int8)
+    dragon = np.zeros((len(games), games.players), np.bool_)
+    for row in range(len(games)):
+        position = games.position(row)
+        for seat in position.seats:
+            selection, _ = rule_of_thumb.best(position, seat, int(rng.integers(2**32)))
+            placed[row, seat] = selection.placed()
+            dragon[row, seat] = selection.has_dragon
+    return RoundChoices(placed, dragon, np.zeros_like(dragon))
+
+
+def match(
+    one: Policy,
+    others: Policy,
+    *,
+    players: int,
+    tables: int,
+    seed: int,
+    variant: Variant = Variant.STANDARD,
+) -> Score:
+    """Plays ``tables`` tables with the one in every seat in turn."""
+    rng = np.random.default_rng(seed)
+    games = repeat(starting_position(players, variant), tables * players)
+    number = np.arange(len(games))
+    seats = number % players
+    shares, margins, lengths = np.zeros((3, len(games)))
+    while len(games):
+        mine, theirs = one(games, rng), others(games, rng)
+        own = seats[:, None] == np.arange(players)
+        games, _ = play(
+            games,
+            np.where(own[:, :, None], mine.placed, theirs.placed),
+            np.where(own, mine.dragon, theirs.dragon),
+            np.where(own, mine.witch, theirs.witch),
+        )
+        over = games.finished | (games.rounds > CAP)
+        done = np.flatnonzero(over)
+        shares[number[done]] = games.shares()[done, seats[done]]
+        margins[number[done]] = _margins(games, done, seats)
+        lengths[number[done]] = games.rounds[done] - 1
+        games, number, seats = games.take(~over), number[~over], seats[~over]
+    by_table = shares.reshape(tables, players).mean(axis=1)
+    return Score(
+        share=float(by_table.mean()),
+        half_width=_Z * float(by_table.std(ddof=1)) / sqrt(tables),
+        fair=1 / players,
+        margin=float(margins.mean()),
+        rounds=float(lengths.mean()),
+    )
+
+
+def _margins(games: Games, rows: Indices, seats: Indices) -> Floats:
+    scores = games.scores[rows].astype(np.float64)
+    own = scores[np.arange(len(rows)), seats[rows]]
+    scores[np.arange(len(rows)), seats[rows]] = -np.inf
+    return np.asarray(own - scores.max(axis=1, initial=-np.inf))
