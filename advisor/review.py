@@ -102,7 +102,7 @@ def sum_up(
         players=[
             player_review(rounds, seat, complete=complete) for seat in range(len(game.players))
         ],
-        deciding=deciding(list(rounds)),
+        deciding=deciding(rounds),
         settings=settings,
         complete=complete,
         finished=game.finished,

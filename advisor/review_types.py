@@ -18,6 +18,7 @@ so that the first V, + luck - loss + drawn of all steps and + all revisions is t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -200,7 +201,7 @@ class Mistake(msgspec.Struct, frozen=True):
     choice: ChoiceReview
 
 
-def mistakes(rounds: list[RoundReview], player: int | None = None) -> list[Mistake]:
+def mistakes(rounds: Sequence[RoundReview], player: int | None = None) -> list[Mistake]:
     """The choices that are not good, largest loss first; of one seat or of all."""
     found = [
         Mistake(played.round, step.second, choice)
@@ -212,7 +213,7 @@ def mistakes(rounds: list[RoundReview], player: int | None = None) -> list[Mista
     return sorted(found, key=lambda mistake: (-mistake.choice.loss.win, mistake.round))
 
 
-def deciding(rounds: list[RoundReview]) -> list[int]:
+def deciding(rounds: Sequence[RoundReview]) -> list[int]:
     """The rounds that decided the game: the largest swings, at most three."""
     swung = sorted(rounds, key=lambda played: -played.swing)
     return [played.round for played in swung[:3] if played.swing >= STEADY]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.protocol import BeliefKind, Goal, Review, Settings
+from advisor.protocol import BeliefKind, Candidate, Goal, Review, Settings
 from advisor.review_types import (
     Account,
     ChoiceReview,
@@ -17,7 +17,10 @@ from advisor.review_types import (
     RoundReview,
     Severity,
 )
+from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad_tui.hint_words import percent
+from kingsroad_tui.studying import Moment
 from kingsroad_tui.words import count, listed
 
 SEVERITY_WORDS = {
@@ -85,6 +88,48 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str]) -> str:
     return (
         f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} gives up "
         f"{percent(choice.loss.win)} chance to win{points}; the best mix is {best_code(choice)}."
+    )
+
+
+def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
+    """A mistake in a list: ``3 Bob 12K?? −18 %``."""
+    choice = mistake.choice
+    return (
+        f"{mistake.round:>2} {names[choice.player][:12]} {choice_code(choice)} "
+        f"−{percent(choice.loss.win)}"
+    )
+
+
+def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> str:
+    """What a selection gives up that somebody tried, against the best candidate."""
+    if candidate.share > 0:
+        return f"{selection.code} is in the best mix ({percent(candidate.share)})."
+    lost = percent(candidate.loss) if goal is Goal.WIN else f"{candidate.loss:.1f} points"
+    return f"{selection.code} gives up {lost}."
+
+
+def moment_title(moment: Moment, game: Game) -> str:
+    """Where in a game a moment is."""
+    if moment.played == len(game.rounds) and game.finished:
+        return f"The end, after {count(len(game.rounds), 'round')}"
+    first = game.first.round
+    last = first + len(game.rounds) - game.finished
+    choice = "the second choice" if moment.second else "the choice"
+    return f"Round {first + moment.played} of {last}: {choice}"
+
+
+def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
+    """What a choice was worth and what came of it: ``12K?? gives up 18 % chance to win; …``."""
+    played = choice_code(choice)
+    came = f"luck {signed_percent(luck.win)}"
+    if choice.forced:
+        return f"{played} was the only choice; {came}."
+    if choice.share > 0:
+        return f"{played} is in the best mix ({percent(choice.share)}); {came}."
+    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity]},"
+    return (
+        f"{played}{kind} gives up {percent(choice.loss.win)} against the best mix "
+        f"({percent(choice.belief_loss.win)} by the belief then); {came}."
     )
 
 

@@ -7,12 +7,11 @@ public then.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from advisor.protocol import Review
-from advisor.review_types import ChoiceReview, Mistake, RoundReview, StepReview, mistakes
+from advisor.review_types import Mistake, RoundReview, StepReview, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -111,39 +110,27 @@ class Study:
 
     # -------------------------------------------------------------------------- the review
 
-    def round_review(self, review: Review | None) -> RoundReview | None:
-        """What a review says of the round of this moment, as far as it has come."""
-        if review is None or self.moment.played >= len(review.rounds):
+    def step_review(self, judged: Sequence[RoundReview]) -> StepReview | None:
+        """What a review says of the choices made at this moment, as far as it has come."""
+        moment = self.moment
+        if moment.played >= len(judged):
             return None
-        return review.rounds[self.moment.played]
-
-    def step_review(self, review: Review | None) -> StepReview | None:
-        """What a review says of the choices made at this moment."""
-        played = self.round_review(review)
-        if played is None:
-            return None
-        return next((s for s in played.steps if s.second == self.moment.second), None)
-
-    def choice_review(self, review: Review | None, player: int) -> ChoiceReview | None:
-        """What a review says of a seat's choice at this moment."""
-        step = self.step_review(review)
-        return step.choice(player) if step is not None else None
+        steps = judged[moment.played].steps
+        return next((step for step in steps if step.second == moment.second), None)
 
     def at_mistake(self, mistake: Mistake) -> Study:
         """At the moment of a mistake."""
         return self.moved_to(Moment(mistake.round - self.game.first.round, mistake.second))
 
     def next_mistake(
-        self, review: Review | None, back: bool = False, player: int | None = None
+        self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
     ) -> tuple[Study, Mistake] | None:
         """The moment of the next mistake (or the one before) in the order of the game.
 
         Of one seat or of all; a moment with several mistakes shows its largest. None where there
         is none that way.
         """
-        if review is None:
-            return None
-        found = [(self.at_mistake(m), m) for m in mistakes(review.rounds, player)]
+        found = [(self.at_mistake(m), m) for m in mistakes(judged, player)]
         ahead = [f for f in found if (f[0].at < self.at if back else f[0].at > self.at)]
         if not ahead:
             return None

@@ -64,14 +64,14 @@ def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
     found = mistakes(review.rounds)
     first = {study.at_mistake(mistake).at for mistake in found}
     walked = [study.at] if study.at in first else []
-    while (there := study.next_mistake(review)) is not None:
+    while (there := study.next_mistake(review.rounds)) is not None:
         study, mistake = there
-        choice = study.choice_review(review, mistake.choice.player)
-        assert choice == mistake.choice
+        step = study.step_review(review.rounds)
+        assert step is not None and step.choice(mistake.choice.player) == mistake.choice
         walked.append(study.at)
     assert walked == sorted(first)
     back = []
-    while (there := study.next_mistake(review, back=True)) is not None:
+    while (there := study.next_mistake(review.rounds, back=True)) is not None:
         study, _ = there
         back.append(study.at)
     assert back == sorted(first, reverse=True)[1:]
@@ -79,5 +79,5 @@ def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
 
 def test_without_a_review_there_is_nothing_to_walk() -> None:
     study = Study.of(random_game(2, 1))
-    assert study.next_mistake(None) is None
-    assert study.step_review(None) is None
+    assert study.next_mistake([]) is None
+    assert study.step_review([]) is None

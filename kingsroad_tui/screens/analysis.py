@@ -1,0 +1,420 @@
+"""The analysis: move through a game, see what everybody could have known, and what was lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from advisor.protocol import (
+    AdviseRequest,
+    BeliefKind,
+    Failure,
+    Goal,
+    Review,
+    ReviewedRound,
+    ReviewRequest,
+    Settings,
+)
+from advisor.review_types import Mistake, RoundReview, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import GameData, write_atomically
+from kingsroad_tui.analyses import keep_analysis, stored_analysis
+from kingsroad_tui.hint_words import find_candidate
+from kingsroad_tui.review_words import (
+    BELIEF_WORDS,
+    GOAL_WORDS,
+    choice_sentence,
+    mistake_line,
+    moment_title,
+    player_sentence,
+    tried_sentence,
+)
+from kingsroad_tui.saves import setup_for
+from kingsroad_tui.studying import Study
+from kingsroad_tui.table import Setup, Table
+from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.widgets.chance_chart import ChanceChart
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.study_pane import Question, StudyPane
+from kingsroad_tui.words import winner_sentence
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_BELIEFS = tuple(BeliefKind)
+_GOALS = tuple(Goal)
+
+
+class AnalysisScreen(Screen[None]):
+    """A game, saved, running or of one position only, and what there is to say of it."""
+
+    CSS_PATH = "../styles/analysis.tcss"
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(
+            "left", "move(-1)", "Back", tooltip="The choice before", show=False, id="analysis.back"
+        ),
+        Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.on"),
+        Binding("home", "move(-9999)", "Start", show=False, id="analysis.start"),
+        Binding("end", "move(9999)", "End", show=False, id="analysis.end"),
+        Binding("tab", "seat", "Player", tooltip="Another player's choice", id="analysis.seat"),
+        Binding("n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next"),
+        Binding(
+            "p",
+            "mistake(-1)",
+            "Mistake before",
+            tooltip="The mistake before",
+            show=False,
+            id="analysis.previous",
+        ),
+        Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
+        Binding(
+            "u", "hide", "Hide", tooltip="Hide or show the answer", show=False, id="analysis.hide"
+        ),
+        Binding("b", "belief", "Belief", tooltip="Another belief", id="analysis.belief"),
+        Binding("g", "goal", "Goal", tooltip="Another goal", show=False, id="analysis.goal"),
+        Binding(
+            "o", "heat", "Others", tooltip="Their likely markers", show=False, id="analysis.heat"
+        ),
+        Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="analysis.what"),
+        Binding("enter", "play_on", "Play on", tooltip="A game from here", id="analysis.play"),
+        Binding("e", "edit", "Edit", tooltip="Change the position", show=False, id="analysis.edit"),
+        Binding(
+            "w", "report", "Report", tooltip="Write a report", show=False, id="analysis.report"
+        ),
+        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="analysis.code"),
+        Binding("q,escape", "leave", "Leave", tooltip="Back", id="analysis.leave"),
+    ]
+    app: KingsRoad
+
+    def __init__(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
+        """``record`` is the file of the game, beside which its analysis is kept."""
+        super().__init__()
+        self.study = Study.of(game)
+        self.judged: list[RoundReview] = []
+        self.review: Review | None = None
+        self._setup = setup or setup_for(game)
+        self._record = record
+        self._seat = 0
+        self._belief: BeliefKind | None = None
+        self._goal: Goal | None = None
+        self._assumptions: list[str] = []
+        self._heat = True
+        self._hidden = False
+        self._tried = ""
+        self._found: list[Mistake] = []
+
+    def compose(self) -> ComposeResult:
+        """Where we are, the map and what to say of it, the chances over the game."""
+        game = self.study.game
+        colours = [seat.colour for seat in self._setup.seats]
+        yield Static(id="status", markup=False)
+        with Horizontal(id="middle"):
+            yield Kingdom(id="kingdom")
+            with Vertical(id="side"):
+                yield StudyPane(game.board, game.players, id="study")
+                yield OptionList(id="mistakes", compact=True, markup=False)
+        yield ChanceChart(colours, self.app.glyphs, game.first.round, id="chart")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Shows the moment, and begins to judge the game."""
+        self._belief = self.app.settings.belief
+        self._goal = self.app.settings.goal
+        self._tokens = tokens_for(self._setup, self.app.glyphs)
+        kingdom = self.query_one(Kingdom)
+        kingdom.names = self.study.game.players
+        kingdom.colours = tuple(seat.colour for seat in self._setup.seats)
+        chart = self.query_one(ChanceChart)
+        chart.rounds = len(self.study.game.rounds)
+        chart.display = chart.rounds > 0
+        self._show()
+        stored = stored_analysis(self._record, self.study.game) if self._record else None
+        if stored is not None:
+            self._take(stored)
+        elif chart.rounds:
+            self._judge()
+
+    # ------------------------------------------------------------------------- what is shown
+
+    def _show(self) -> None:
+        """Everything of the moment looked at, and the question to the solver."""
+        study = self.study
+        if self._seat not in study.choosers and study.choosers:
+            self._seat = study.choosers[0]
+        kingdom = self.query_one(Kingdom)
+        kingdom.position = study.position
+        kingdom.heat = None
+        chosen = study.chosen.get(self._seat)
+        shown = chosen is not None and not self._hidden
+        kingdom.preview = (self._seat, chosen.placed()) if chosen and shown else None
+        chart = self.query_one(ChanceChart)
+        chart.at = study.moment.played
+        chart.seat = self._seat
+        self._show_status()
+        if study.choosers:
+            self.query_one(StudyPane).ask(self._question(), self._request())
+        else:
+            self.query_one(StudyPane).ask(self._summary(), None)
+
+    def _show_status(self) -> None:
+        parts = [moment_title(self.study.moment, self.study.game)]
+        if self.judged and self.review is None:
+            parts.append(f"judging {len(self.judged)} of {len(self.study.game.rounds)}")
+        self.query_one("#status", Static).update(Content(" · ".join(parts)))
+
+    def _question(self) -> Question:
+        seat = self._seat
+        title = Content.assemble(self._tokens[seat], " ", (self.study.game.players[seat], "bold"))
+        step = self.study.step_review(self.judged)
+        choice = step.choice(seat) if step is not None else None
+        verdict = self._tried
+        if step is not None and choice is not None:
+            verdict = f"{verdict}\n{choice_sentence(choice, step.luck[seat])}".strip()
+        return Question(title, self.study.chosen.get(seat), verdict, hidden=self._hidden)
+
+    def _summary(self) -> Question:
+        """The end of the game: who won, and how everybody played."""
+        game = self.study.game
+        lines = []
+        if self.review is not None:
+            lines = [player_sentence(p, game.players[p.player]) for p in self.review.players]
+        title = Content.styled(winner_sentence(game.position, game.players), "bold")
+        return Question(title, verdict="\n".join(lines))
+
+    def _request(self) -> AdviseRequest:
+        return AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(self.study.then),
+            player=self._seat,
+            settings=Settings(
+                belief=self._belief or BeliefKind.HIERARCHY,
+                goal=self._goal or Goal.WIN,
+                assumptions=list(self._assumptions),
+            ),
+        )
+
+    @on(StudyPane.Updated)
+    def _show_heat(self) -> None:
+        """The opponents' likely markers as a heat map."""
+        advice = self.query_one(StudyPane).advice
+        if advice is not None:
+            likely = [o.markers for o in advice.opponents if o.markers]
+            heat = tuple(map(sum, zip(*likely, strict=True)))
+            self.query_one(Kingdom).heat = heat if self._heat and heat else None
+
+    def action_heat(self) -> None:
+        """Shows or takes away the heat map."""
+        self._heat = not self._heat
+        self._show_heat()
+
+    # -------------------------------------------------------------------------- the review
+
+    @work(exclusive=True, group="review")
+    async def _judge(self) -> None:
+        """Has the game judged, and shows every round as it comes."""
+        goal = Goal.MARGIN if self._goal is Goal.MARGIN else Goal.WIN
+        request = ReviewRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(self.study.game),
+            settings=Settings(belief=self._belief or BeliefKind.HIERARCHY, goal=goal),
+        )
+        async for answer in self.app.solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, ReviewedRound):
+                self.judged.append(answer.reviewed)
+                self._show_judged()
+            elif isinstance(answer, Review):
+                self._take(answer)
+                self._keep(answer)
+            elif isinstance(answer, Failure):
+                self.notify(f"The game cannot be judged: {answer.message}.", markup=False)
+
+    def _take(self, review: Review) -> None:
+        self.review = review
+        self.judged = list(review.rounds)
+        self._show_judged()
+
+    def _keep(self, review: Review) -> None:
+        if self._record is None:
+            return
+        try:
+            keep_analysis(self._record, self.study.game, review)
+        except OSError as error:
+            self.notify(f"The analysis is not kept: {error.strerror or error}.", markup=False)
+
+    def _show_judged(self) -> None:
+        """The chart, the mistakes and the verdict, as far as the review has come."""
+        seats = range(len(self.study.game.players))
+        self.query_one(ChanceChart).chances = [
+            [*(p.before[s].win for p in self.judged), self.judged[-1].after[s].win] for s in seats
+        ]
+        self._found = mistakes(self.judged)
+        listed = self.query_one("#mistakes", OptionList)
+        listed.clear_options()
+        names = self.study.game.players
+        listed.add_options([Option(Content(mistake_line(m, names))) for m in self._found])
+        self._show_status()
+        pane = self.query_one(StudyPane)
+        pane.question = self._question() if self.study.choosers else self._summary()
+
+    # -------------------------------------------------------------------------------- moving
+
+    def _go(self, study: Study, seat: int | None = None) -> None:
+        self.study = study
+        self._seat = self._seat if seat is None else seat
+        self._assumptions = []
+        self._tried = ""
+        self._hidden = False
+        self._show()
+
+    def action_move(self, steps: int) -> None:
+        """To another moment of the game."""
+        study = self.study.moved(steps)
+        if study.at != self.study.at:
+            self._go(study)
+
+    def action_seat(self) -> None:
+        """Another player who chooses at this moment."""
+        choosers = self.study.choosers
+        if self._seat in choosers and len(choosers) > 1:
+            self._go(self.study, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
+
+    def action_mistake(self, direction: int) -> None:
+        """The next mistake of the game, or the one before."""
+        there = self.study.next_mistake(self.judged, back=direction < 0)
+        if there is None:
+            self.notify("There is no mistake that way.")
+        else:
+            study, mistake = there
+            self._go(study, mistake.choice.player)
+
+    @on(OptionList.OptionSelected, "#mistakes")
+    def _mistake_chosen(self, event: OptionList.OptionSelected) -> None:
+        mistake = self._found[event.option_index]
+        self._go(self.study.at_mistake(mistake), mistake.choice.player)
+
+    @on(ChanceChart.Picked)
+    def _round_picked(self, event: ChanceChart.Picked) -> None:
+        moments = self.study.moments
+        at = next(i for i, moment in enumerate(moments) if moment.played >= event.at)
+        self.action_move(at - self.study.at)
+
+    # --------------------------------------------------------------------------- other answers
+
+    def action_belief(self) -> None:
+        """Another belief about the opponents."""
+        self._belief = _BELIEFS[(_BELIEFS.index(self._belief or _BELIEFS[0]) + 1) % len(_BELIEFS)]
+        self.notify(f"Belief: {BELIEF_WORDS[self._belief]}.")
+        self._show()
+
+    def action_goal(self) -> None:
+        """Another goal."""
+        self._goal = _GOALS[(_GOALS.index(self._goal or _GOALS[0]) + 1) % len(_GOALS)]
+        self.notify(f"Goal: {GOAL_WORDS[self._goal]}.")
+        self._show()
+
+    def action_assume(self) -> None:
+        """Assumes something about an opponent."""
+        if len(self.study.choosers) < 2:
+            return
+        from kingsroad_tui.screens.what_if import WhatIf  # noqa: PLC0415
+
+        table = Table(self.study.then, self._setup)
+        self.app.push_screen(WhatIf(table, self._seat, self._assumptions), self._assume)
+
+    def _assume(self, assumptions: list[str] | None) -> None:
+        if assumptions is not None:
+            self._assumptions = assumptions
+            self._show()
+
+    # ------------------------------------------------------------------------------ trying
+
+    def action_hide(self) -> None:
+        """Hides the answer, or shows it."""
+        if self.study.choosers:
+            self._hidden = not self._hidden
+            pane = self.query_one(StudyPane)
+            pane.question = self._question()
+            chosen = self.study.chosen.get(self._seat)
+            shown = chosen is not None and not self._hidden
+            self.query_one(Kingdom).preview = (
+                (self._seat, chosen.placed()) if chosen and shown else None
+            )
+
+    def action_try_again(self) -> None:
+        """What would you play? The answer is hidden until something is played."""
+        if not self.study.choosers:
+            return
+        from kingsroad_tui.screens.try_again import TryAgain  # noqa: PLC0415
+
+        if not self._hidden:
+            self.action_hide()
+        hand = self.study.position.hand(self._seat, second=self.study.moment.second)
+        name = self.study.game.players[self._seat]
+        self.app.push_screen(TryAgain(name, hand), self._try)
+
+    def _try(self, selection: Selection | None) -> None:
+        """What the selection tried gives up, beside what was played."""
+        if selection is None:
+            return
+        advice = self.query_one(StudyPane).advice
+        candidate = find_candidate(advice, selection) if advice is not None else None
+        if advice is None or candidate is None:
+            self.notify("The solver is still thinking: try again in a moment.")
+            return
+        self._tried = tried_sentence(selection, candidate, advice.goal)
+        self.action_hide()
+
+    # ----------------------------------------------------------------------------- going on
+
+    def action_play_on(self) -> None:
+        """A new game from this position."""
+        if not self.study.choosers:
+            self.notify("The game is over here; go back to a round first.")
+            return
+        self.app.begin(self.study.then, self._setup)
+
+    def action_edit(self) -> None:
+        """The position in the editor."""
+        from kingsroad_tui.screens.editor import EditorScreen  # noqa: PLC0415
+
+        game = self.study.then
+        self.app.push_screen(EditorScreen(game.position, game.players))
+
+    def action_report(self) -> None:
+        """Writes the report as a page beside the record, or into the folder of saved games."""
+        if self.review is None:
+            self.notify("The game is not judged yet.")
+            return
+        from kingsroad_tui.report import html_report  # noqa: PLC0415
+        from kingsroad_tui.saves import save_path, suggested_name  # noqa: PLC0415
+
+        record = self._record or save_path(suggested_name(self.study.game))
+        page = record.with_suffix(".html")
+        try:
+            write_atomically(page, html_report(self.study.game, self.review).encode())
+        except OSError as error:
+            self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
+            return
+        self.notify(str(page), title="Report written", markup=False)
+
+    def action_code(self) -> None:
+        """Copies the position's code."""
+        self.app.tell_code(self.study.position)
+
+    def action_leave(self) -> None:
+        """Back to where we came from."""
+        self.dismiss()

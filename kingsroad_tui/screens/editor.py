@@ -1,0 +1,185 @@
+"""The position editor: set up what lies on a real table, then have it analysed or play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Paste
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from kingsroad.games import Game
+from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
+from kingsroad.position import Position, Variant
+from kingsroad_tui.editing import Draft
+from kingsroad_tui.saves import setup_for
+from kingsroad_tui.tokens import token
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.setup_grid import SetupGrid
+from kingsroad_tui.words import VARIANTS, count, region_name
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
+
+
+class EditorScreen(Screen[None]):
+    """A position being set up; it stays as it is while its analysis is looked at."""
+
+    CSS_PATH = "../styles/editor.tcss"
+    AUTO_FOCUS = "#grid"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "analyse", "Analyse", tooltip="What to play here", id="editor.analyse"),
+        Binding("g", "play", "Play", tooltip="A game from this position", id="editor.play"),
+        Binding("p", "players", "Players", tooltip="One player more; again 2", id="editor.players"),
+        Binding("v", "variant", "Variant", tooltip="The other rules", id="editor.variant"),
+        Binding("r", "round(1)", "Round", tooltip="The next round", show=False, id="editor.round"),
+        Binding("R", "round(-1)", "Round before", show=False, id="editor.round_before"),
+        Binding("c", "clear", "Clear", tooltip="The beginning of a game", id="editor.clear"),
+        Binding("y", "code", "Code", tooltip="The position's code", id="editor.code"),
+        Binding("q,escape", "leave", "Leave", tooltip="Back", id="editor.leave"),
+    ]
+    app: KingsRoad
+
+    def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
+        """Begins with a position, else with the beginning of a game of two."""
+        super().__init__()
+        self.draft = Draft.of(position) if position else Draft.empty()
+        self._names = (*names, *_NAMES[len(names) :])
+
+    def compose(self) -> ComposeResult:
+        """Where we are, the map, the grid, what is wrong."""
+        glyphs = self.app.glyphs
+        tokens = [token(colour, glyphs) for colour in range(5)]
+        yield Static(id="status", markup=False)
+        yield Kingdom(id="kingdom")
+        yield SetupGrid(self.draft, self._names, tokens, glyphs, id="grid")
+        yield Static(id="problems", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Shows what the editor began with."""
+        kingdom = self.query_one(Kingdom)
+        kingdom.names = self._names
+        self._show()
+
+    @on(SetupGrid.Changed)
+    def _changed(self, event: SetupGrid.Changed) -> None:
+        self.draft = event.draft
+        self._show()
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        """The cursor goes to the region that was clicked on the map."""
+        self.query_one(SetupGrid).show_region(event.region)
+
+    def _set(self, draft: Draft) -> None:
+        self.draft = draft
+        self.query_one(SetupGrid).draft = draft
+        self._show()
+
+    def _show(self) -> None:
+        draft = self.draft
+        self.query_one("#status", Static).update(
+            Content(
+                f"Set up a position · round {draft.round} · {count(draft.players, 'player')} · "
+                f"{VARIANTS[draft.variant]}"
+            )
+        )
+        position = draft.position
+        if position is not None:
+            # What cannot be is not drawn: the map stays at the last position that could.
+            self.query_one(Kingdom).position = position
+        self.query_one("#problems", Static).update(self._words(position))
+
+    def _words(self, position: Position | None) -> Content:
+        """What is wrong, or the code of what is right."""
+        if position is None:
+            return Content.styled(" ".join(self._problems()), "$text-error")
+        code = Content.styled(print_position(position), "$text-muted")
+        if self.draft.over:
+            return Content("Somebody has 40 points: the game is over here. ") + code
+        return code
+
+    def _problems(self) -> list[str]:
+        board = self.draft.board
+        return [
+            f"{self._names[problem.seat]} {problem.why}."
+            if problem.seat is not None
+            else f"{region_name(board, problem.region or 1)} {problem.why}."
+            for problem in self.draft.problems
+        ]
+
+    # ------------------------------------------------------------------------------ actions
+
+    def action_analyse(self) -> None:
+        """Has the position analysed; coming back, it is as it was."""
+        if (game := self._game()) is not None:
+            self.app.analyse(game)
+
+    def action_play(self) -> None:
+        """A game from this position."""
+        if (game := self._game()) is None:
+            return
+        if game.finished:
+            self.notify("The game is over in this position.")
+            return
+        self.app.begin(game, setup_for(game))
+
+    def _game(self) -> Game | None:
+        """A game that starts here, or None where that cannot be; then it says why."""
+        position = self.draft.position
+        if position is None:
+            self.notify(" ".join(self._problems()), severity="error", markup=False)
+            return None
+        names = tuple(self._names[: position.players])
+        return Game(names, position.variant, position.board, start=position)
+
+    def action_players(self) -> None:
+        """One player more, and after five again two."""
+        self._set(self.draft.with_players(2 if self.draft.players == 5 else self.draft.players + 1))
+
+    def action_variant(self) -> None:
+        """The other rules for Nobles."""
+        standard = self.draft.variant is Variant.STANDARD
+        self._set(
+            self.draft.with_variant(Variant.PERMANENT_NOBLES if standard else Variant.STANDARD)
+        )
+
+    def action_round(self, by: int) -> None:
+        """Another round."""
+        self._set(self.draft.with_round(self.draft.round + by))
+
+    def action_clear(self) -> None:
+        """The beginning of a game with as many players."""
+        self._set(
+            Draft.empty(self.draft.players, self.draft.board).with_variant(self.draft.variant)
+        )
+
+    def on_paste(self, event: Paste) -> None:
+        """A pasted code is the position."""
+        if not looks_like_code(event.text):
+            self.notify("That is no position code: one begins with KR1:.")
+            return
+        try:
+            self._set(Draft.of(parse_position(event.text)))
+        except CodeError as error:
+            self.notify(str(error), severity="error", markup=False)
+
+    def action_code(self) -> None:
+        """Copies the position's code."""
+        position = self.draft.position
+        if position is None:
+            self.notify(" ".join(self._problems()), severity="error", markup=False)
+        else:
+            self.app.tell_code(position)
+
+    def action_leave(self) -> None:
+        """Back to where we came from."""
+        self.dismiss()
