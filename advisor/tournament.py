@@ -1,0 +1,242 @@
+"""Tournaments: seeded tables, every seat rotation of each, results written as they come.
+
+A plan says everything that decides the games, so the same plan gives the same results, wherever
+and in whatever order its tables are played.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import BinaryIO, Final
+
+import msgspec
+
+from advisor.computers import choose
+from advisor.programs import SECONDS, Forfeit, Program, command_of
+from advisor.spreading import spread
+from advisor.standings import GameResult
+from advisor.strengths import RULE_OF_THUMB, STRENGTHS
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Position, Variant
+from kingsroad.records import LARGEST
+
+FORMAT: Final = "kingsroad-tournament"
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played.
+
+    Attributes:
+        players: names of computer players, or ``cmd:PROGRAM ARG…``. Where there are as many as
+            seats, they are the table; else every table draws its players from them as a pool.
+        seats: players at a table, 2 to 5.
+        tables: how many tables; each is played once for every rotation of its seats.
+        seed: everything random follows from it.
+        cap: the most rounds of a game; after them points, then Nobles, judge the position.
+        variant: the rules for Nobles.
+        seconds: a time limit for each choice, or None (programs then have five).
+    """
+
+    players: list[str]
+    seats: int
+    tables: int
+    seed: int = 0
+    cap: int = 60
+    variant: Variant = Variant.STANDARD
+    seconds: float | None = None
+    format: str = FORMAT
+
+
+class TournamentError(ValueError):
+    """A plan that cannot be played, or a results file that does not go with it; says why."""
+
+
+def check_players(plan: Plan) -> None:
+    """Raises TournamentError if the plan names a computer player that does not exist."""
+    for name in plan.players:
+        if command_of(name) is None and name not in STRENGTHS:
+            raise TournamentError(
+                f"player {name[:60]!r}: must be one of {', '.join(STRENGTHS)}, or cmd:PROGRAM"
+            )
+
+
+def play(
+    plan: Plan, results: Path | None = None, *, jobs: int = 1, scheduler: str | None = None
+) -> Iterator[list[GameResult]]:
+    """Plays the tables of a plan that have no results yet; yields each table's games.
+
+    Args:
+        plan: what to play.
+        results: a file that gets every table's games as they come (one JSON object a line, the
+            plan first). Tables that it holds already are yielded from it, not played again.
+        jobs, scheduler: as in `advisor.spreading.spread`.
+
+    Raises:
+        TournamentError: the file is of another plan, or no results file.
+        OSError: it cannot be read or written.
+        SpreadError: the work could not be spread.
+    """
+    done = read_results(results, plan) if results else []
+    tables: dict[int, list[GameResult]] = {}
+    for result in done:
+        tables.setdefault(result.table, []).append(result)
+    whole = {number: games for number, games in tables.items() if len(games) == plan.seats}
+    yield from whole.values()
+    left = [(plan, number) for number in range(plan.tables) if number not in whole]
+    with ExitStack() as stack:
+        file = stack.enter_context(_written(results, plan, whole)) if results else None
+        for games in spread(_play_table, left, jobs=jobs, scheduler=scheduler):
+            if file:
+                file.writelines(msgspec.json.encode(game) + b"\n" for game in games)
+                file.flush()
+            yield games
+
+
+def read_results(file: Path, plan: Plan) -> list[GameResult]:
+    """The games a results file holds; none where there is no file. A torn last line is left out.
+
+    Raises:
+        TournamentError: it is the file of another plan, or no results file.
+        OSError: it cannot be read.
+    """
+    if not file.exists():
+        return []
+    with file.open("rb") as content:
+        head, *lines = content.read(LARGEST * 16).split(b"\n")
+    try:
+        if msgspec.json.decode(head, type=Plan) != plan:
+            raise TournamentError(f"{file}: holds the results of another tournament")
+        return [msgspec.json.decode(line, type=GameResult) for line in lines[:-1]]
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TournamentError(f"{file}: is no results file: {error}") from None
+
+
+def line_up(plan: Plan, table: int) -> list[str]:
+    """The players of a table, before any rotation."""
+    if len(plan.players) == plan.seats:
+        return plan.players
+    dice = random.Random(_seed(plan.seed, "pool", table))
+    if len(plan.players) > plan.seats:
+        return dice.sample(plan.players, plan.seats)
+    return dice.choices(plan.players, k=plan.seats)
+
+
+def _written(file: Path, plan: Plan, whole: dict[int, list[GameResult]]) -> BinaryIO:
+    """The results file, open to append to; what a stopped run left half-done is dropped."""
+    rows = [plan, *(game for games in whole.values() for game in games)]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    opened = file.open("wb")
+    opened.writelines(msgspec.json.encode(row) + b"\n" for row in rows)
+    opened.flush()
+    return opened
+
+
+def _play_table(task: tuple[Plan, int]) -> list[GameResult]:
+    """All rotations of a table."""
+    plan, table = task
+    names = line_up(plan, table)
+    return [
+        _play_game(plan, table, turn, [*names[turn:], *names[:turn]]) for turn in range(plan.seats)
+    ]
+
+
+def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
+    game = Game(tuple(f"{seat + 1} {name}"[:40] for seat, name in enumerate(names)), plan.variant)
+    with ExitStack() as stack:
+        seats = [
+            _Seat(name, plan, (plan.seed, table, rotation, seat), stack)
+            for seat, name in enumerate(names)
+        ]
+        while not game.finished and len(game.rounds) < plan.cap:
+            game = game.choose([seat.choose(game, n) for n, seat in enumerate(seats)])
+            if game.revealed is not None:
+                waiting = game.revealed.waiting
+                game = game.choose_again(
+                    tuple(
+                        seat.choose(game, n) if n in waiting else None
+                        for n, seat in enumerate(seats)
+                    )
+                )
+        for number, seat in enumerate(seats):
+            seat.end(game, number)
+    forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
+    return GameResult(
+        table=table,
+        rotation=rotation,
+        players=list(names),
+        scores=list(game.position.scores),
+        nobles=[game.position.noble_count(seat) for seat in game.position.seats],
+        shares=_shares(game.position, {int(seat) for seat in forfeits}),
+        rounds=len(game.rounds),
+        capped=not game.finished,
+        forfeits=forfeits,
+        seconds=[seat.seconds / max(1, seat.choices) for seat in seats],
+    )
+
+
+class _Seat:
+    """One seat of a game: who chooses for it, and how long that took."""
+
+    def __init__(self, name: str, plan: Plan, seed: tuple[int, ...], stack: ExitStack) -> None:
+        self.name = name
+        self.plan = plan
+        self.seed = seed
+        self.program: Program | None = None
+        self.forfeit = ""
+        self.seconds = 0.0
+        self.choices = 0
+        command = command_of(name)
+        if command is not None:
+            try:
+                self.program = stack.enter_context(Program(command, plan.seconds or SECONDS))
+            except Forfeit as reason:
+                self._give_up(reason)
+
+    def choose(self, game: Game, seat: int) -> Selection:
+        start = perf_counter()
+        selection = self._chosen(game.as_public(), seat)
+        self.seconds += perf_counter() - start
+        self.choices += 1
+        return selection
+
+    def end(self, game: Game, seat: int) -> None:
+        if self.program:
+            self.program.end(game, seat)
+
+    def _chosen(self, game: Game, seat: int) -> Selection:
+        if self.program:
+            try:
+                return self.program.choose(game, seat)
+            except Forfeit as reason:
+                self._give_up(reason)
+        seed = _seed(*self.seed, game.position.round, game.pending is not None)
+        choice = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
+        return Selection.of(choice.selection)
+
+    def _give_up(self, reason: Forfeit) -> None:
+        """From here on the rule-of-thumb player fills the seat, so that the game goes on."""
+        if self.program:
+            self.program.close()
+        self.program = None
+        self.forfeit = str(reason)
+        self.name = RULE_OF_THUMB
+
+
+def _shares(position: Position, forfeited: set[int]) -> list[float]:
+    """Each seat's share of the victory: the first in the ranking who did not forfeit."""
+    for seats in position.ranking:
+        if winners := [seat for seat in seats if seat not in forfeited]:
+            return [(seat in winners) / len(winners) for seat in position.seats]
+    return [0.0] * position.players
+
+
+def _seed(*parts: object) -> int:
+    """A seed from what it is for; the same everywhere."""
+    digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")

@@ -1,0 +1,125 @@
+"""``kingsroad tournament``: computer players and programs against one another."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from kingsroad_tui.failures import CommandError, Unusable
+
+if TYPE_CHECKING:
+    from advisor.standings import GameResult, Standing
+
+
+@click.command()
+@click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
+@click.option("--seats", type=click.IntRange(2, 5), help="Players at a table.")
+@click.option("--tables", type=click.IntRange(1), default=50, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--cap", type=click.IntRange(1), default=60, show_default=True, help="Most rounds.")
+@click.option("--permanent-nobles", is_flag=True, help="Play the variant.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
+@click.option(
+    "--results",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every game here; a run that finds the file goes on with it.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def command(
+    players: tuple[str, ...],
+    seats: int | None,
+    tables: int,
+    seed: int,
+    cap: int,
+    permanent_nobles: bool,
+    seconds: float | None,
+    jobs: int,
+    scheduler: str | None,
+    results: Path | None,
+    as_json: bool,
+) -> None:
+    """Play a tournament.
+
+    PLAYER is a computer player's name or cmd:PROGRAM ARG.... With as many players as seats they
+    are the table, and every table is played once for each rotation of its seats; with more or
+    fewer, each table draws its players from them.
+    """
+    from advisor.spreading import SpreadError
+    from advisor.standings import standings
+    from advisor.tournament import Plan, TournamentError, check_players, play
+    from kingsroad.position import Variant
+
+    plan = Plan(
+        players=list(players),
+        seats=seats or min(5, max(2, len(players))),
+        tables=tables,
+        seed=seed,
+        cap=cap,
+        variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
+        seconds=seconds,
+    )
+    games: list[GameResult] = []
+    try:
+        check_players(plan)
+        played = play(plan, results, jobs=jobs, scheduler=scheduler)
+        with click.progressbar(length=tables, label="Tables", file=sys.stderr) as bar:
+            for table in played:
+                games += table
+                bar.update(1)
+    except TournamentError as error:
+        raise Unusable(str(error)) from None
+    except SpreadError as error:
+        raise CommandError(str(error)) from None
+    rows = standings(games)
+    click.echo(_json(plan.tables, games, rows) if as_json else _table(games, rows))
+
+
+def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
+    import msgspec
+
+    forfeits = [
+        {"table": game.table, "rotation": game.rotation, "seats": game.forfeits}
+        for game in games
+        if game.forfeits
+    ]
+    return msgspec.json.encode(
+        {
+            "tables": tables,
+            "games": len(games),
+            "capped": sum(game.capped for game in games),
+            "players": rows,
+            "forfeits": forfeits,
+        }
+    ).decode()
+
+
+def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
+    """The standings for people; intervals are 95 %, clustered by table."""
+    width = max(len("player"), *(len(row.player) for row in rows))
+    lines = [
+        f"{'player':<{width}}  games    wins  95 % interval   fair   margin  95 % interval"
+        "   per move"
+    ]
+    for row in rows:
+        share, margin = row.share, row.margin
+        lines.append(
+            f"{row.player:<{width}}  {row.games:>5}  {share.value:>5.1%}"
+            f"  {share.low:>5.1%} – {share.high:>5.1%}  {row.fair:>4.0%}"
+            f"  {margin.value:>+6.1f}  {margin.low:>+5.1f} – {margin.high:>+5.1f}"
+            f"  {row.seconds * 1000:>6.0f} ms"
+        )
+    capped = sum(game.capped for game in games)
+    lines.append(f"{len(games)} games; {capped} ended by the cap on rounds.")
+    for game in games:
+        for seat, reason in game.forfeits.items():
+            lines.append(
+                f"Table {game.table}, rotation {game.rotation}: "
+                f"{game.players[int(seat)]} forfeited: {reason}"
+            )
+    return "\n".join(lines)
