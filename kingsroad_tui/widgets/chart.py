@@ -1,4 +1,4 @@
-"""Curves over the rounds of a game, in text: scores, or chances to win."""
+"""Curves over the rounds of a game, in text."""
 
 from __future__ import annotations
 
@@ -23,21 +23,17 @@ def draw_chart(
     size: tuple[int, int],
     glyphs: Glyphs,
     *,
-    percent: bool = False,
     first: int = 0,
-    cursor: int | None = None,
 ) -> Canvas:
     """Curves with a sign at every value, dots between them, and their labels at the right.
 
     Args:
-        curves: per player a value for every x position (0 or more; a chance if ``percent``).
+        curves: per player a value for every x position (0 or more).
         signs: one cell for each player, which marks the values.
         labels: what stands at the right of each curve.
         size: width and height in cells.
         glyphs: the signs of the grid and of the lines between values.
-        percent: whether the values are chances.
         first: the number of the first x position.
-        cursor: the index of an x position to mark, or None.
     """
     width, height = size
     canvas = Canvas(width, height)
@@ -47,7 +43,8 @@ def draw_chart(
     rows = height - 2
     if points < 1 or length < 2 or rows < 2:
         return canvas
-    highest = 1.0 if percent else float(max(1, *(value for curve in curves for value in curve)))
+    values = [value for curve in curves for value in curve]
+    highest = max(1.0, *values)
 
     def row_of(value: float) -> int:
         return round((1 - value / highest) * (rows - 1))
@@ -56,20 +53,16 @@ def draw_chart(
         return _AXIS + round(index * (length - 1) / max(1, points - 1))
 
     for level in (0.0, highest / 2, highest):
-        figure = f"{level:.0%}" if percent else f"{level:.0f}"
-        canvas.put(0, row_of(level), f"{figure:>4}", "axis")
+        canvas.put(0, row_of(level), f"{level:>4.0f}", "axis")
         canvas.put(_AXIS, row_of(level), glyphs.dot * length, "axis")
     step = max(1, -(-points * 4 // length))
     for index in range(0, points, step):
         canvas.put(column_of(index), rows, str(first + index), "axis")
-    if cursor is not None:
-        for row in range(rows):
-            canvas.put(column_of(cursor), row, glyphs.side, "axis")
     for player, curve in enumerate(curves):
         for column in range(_AXIS, _AXIS + length):
-            index = (column - _AXIS) * max(0, points - 1) / max(1, length - 1)
-            if index <= len(curve) - 1:
-                canvas.put(column, row_of(_between(curve, index)), glyphs.trail, f"player-{player}")
+            place = (column - _AXIS) * max(0, points - 1) / max(1, length - 1)
+            if place <= len(curve) - 1:
+                canvas.put(column, row_of(_between(curve, place)), glyphs.trail, f"player-{player}")
     for player, curve in enumerate(curves):
         for index, value in enumerate(curve):
             canvas.put(column_of(index), row_of(value), signs[player], f"player-{player}")
@@ -110,9 +103,7 @@ class Chart(Widget):
         curves: per player a value for every x position.
         tokens: letter and sign of each player, in seat order.
         names: the players' names, shown as they are.
-        percent: whether the values are chances.
         first: the number of the first x position.
-        cursor: the index of an x position to mark, or None.
     """
 
     DEFAULT_CSS = """
@@ -122,9 +113,7 @@ class Chart(Widget):
     curves: reactive[Sequence[Sequence[float]]] = reactive[Sequence[Sequence[float]]](())
     tokens: reactive[Sequence[Content]] = reactive[Sequence[Content]](())
     names: reactive[Sequence[str]] = reactive[Sequence[str]](())
-    percent: reactive[bool] = reactive(False)
     first: reactive[int] = reactive(0)
-    cursor: reactive[int | None] = reactive[int | None](None)
 
     def render(self) -> Content:
         """The curves."""
@@ -132,9 +121,7 @@ class Chart(Widget):
             return Content("")
         signs = [token.plain[-1] for token in self.tokens]
         labels = [
-            f"{token.plain} {curve[-1]:.0%} {name}"
-            if self.percent
-            else f"{token.plain} {curve[-1]:.0f} {name}"
+            f"{token.plain} {curve[-1]:.0f} {name}"
             for token, curve, name in zip(self.tokens, self.curves, self.names, strict=True)
             if curve
         ]
@@ -146,9 +133,7 @@ class Chart(Widget):
             labels,
             (self.size.width, self.size.height),
             glyphs_of(self.app),
-            percent=self.percent,
             first=self.first,
-            cursor=self.cursor,
         )
         return Content("\n").join(
             Content.assemble(*((text, self._style(role)) for text, role in row))

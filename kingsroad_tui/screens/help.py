@@ -1,0 +1,88 @@
+"""Help: what the panes of the screen below are for, and every key that works there."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Footer, Static
+
+from kingsroad_tui.keys import Key, keys_of, shown_keys
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_KEY_WIDTH = 18
+
+
+class HelpScreen(ModalScreen[None]):
+    """Help for the pane in focus first, then for the others, then the keys."""
+
+    CSS_PATH = "../styles/help.tcss"
+    AUTO_FOCUS = "#help-page"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1,q", "leave", "Close", tooltip="Close the help", id="help.close"),
+        Binding("r", "rules", "Rules", tooltip="Read the rules", id="help.rules"),
+    ]
+    app: KingsRoad
+
+    def compose(self) -> ComposeResult:
+        """One page that can be scrolled."""
+        with Vertical(id="help-box"):
+            yield Static("Help", id="help-title")
+            with VerticalScroll(id="help-page"):
+                yield Static(id="help-text")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Looks at the screen below."""
+        below = self.app.screen_stack[-2]
+        parts = [_panes(below), _heading("Keys")]
+        changed = self.app.settings.keys
+        for context, source in (("Here", below), ("Everywhere", self.app)):
+            bindings = type(source).BINDINGS
+            parts.append(key_lines(keys_of(context, bindings), changed))
+        self.query_one("#help-text", Static).update(Content("\n").join(parts))
+
+    def action_leave(self) -> None:
+        """Back to the screen below."""
+        self.dismiss()
+
+    def action_rules(self) -> None:
+        """The rules instead."""
+        self.dismiss()
+        self.app.go("rules")
+
+
+def _heading(text: str) -> Content:
+    return Content.styled(f"{text}\n", "bold $primary")
+
+
+def _panes(screen: Widget) -> Content:
+    """What a screen and its visible panes say of themselves, the pane in focus first."""
+    focused = getattr(screen, "focused", None)
+    chain = list(focused.ancestors_with_self) if isinstance(focused, Widget) else []
+    told = [widget for widget in chain if isinstance(widget, Widget) and widget.HELP]
+    told += [widget for widget in screen.query(Widget) if widget.HELP and widget.is_on_screen]
+    told.append(screen)
+    seen: dict[type, str] = {
+        type(widget): inspect.cleandoc(widget.HELP) for widget in told if widget.HELP
+    }
+    return Content("\n\n").join([*map(Content, seen.values()), Content("")])
+
+
+def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
+    """A line for each key, with the keys that settings put in place of the default ones."""
+    lines: list[Content] = []
+    for row in rows:
+        shown = shown_keys(changed.get(row.id, row.keys))
+        lines.append(
+            Content.assemble((f"{shown:<{_KEY_WIDTH}}", "bold $accent"), f" {row.tooltip}")
+        )
+    return Content("\n").join(lines)

@@ -1,0 +1,132 @@
+"""The rules: all of them, with the map, and a search."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Input, OptionList, Static
+
+from kingsroad.board import Board
+from kingsroad.position import starting_position
+from kingsroad_tui.glyphs import glyphs_of
+from kingsroad_tui.rules_pages import Paragraph, find, rules
+from kingsroad_tui.widgets.kingdom import Kingdom
+
+_MAP_AFTER = "The kingdom"
+
+
+class _Text(Static):
+    """One paragraph of the rules, which can show where something was found in it."""
+
+    def __init__(self, paragraph: Paragraph, *, last: bool) -> None:
+        super().__init__(classes="item" if paragraph.item else "paragraph")
+        self.set_class(last, "last")
+        self.paragraph = paragraph
+
+    def mark(self, wanted: str) -> int:
+        """Shows the paragraph with what is looked for marked; returns how often it is there."""
+        bullet = f"{glyphs_of(self.app).dot} " if self.paragraph.item else ""
+        content = Content(bullet + self.paragraph.text)
+        for start, end in self.paragraph.strong:
+            content = content.stylize("bold", start + len(bullet), end + len(bullet))
+        found = find(self.paragraph.text, wanted)
+        for start, end in found:
+            content = content.stylize("reverse", start + len(bullet), end + len(bullet))
+        self.update(content)
+        return len(found)
+
+
+class RulesScreen(Screen[None]):
+    """The rules on one long page, the titles beside it where there is room."""
+
+    CSS_PATH = "../styles/rules.tcss"
+    AUTO_FOCUS = "#page"
+    HELP = "The complete rules. Press / to search in them; Enter goes from one place to the next."
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash", "search", "Search", tooltip="Search in the rules", id="rules.search"),
+        Binding("n", "step(1)", "Next", tooltip="The next place found", id="rules.next"),
+        Binding("p", "step(-1)", "Previous", tooltip="The place before", id="rules.previous"),
+        Binding("q,escape", "leave", "Back", tooltip="Back to where you were", id="rules.back"),
+    ]
+
+    def __init__(self, board: Board | None = None) -> None:
+        super().__init__()
+        self._board = board
+        self._found: list[_Text] = []
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        """Titles at the left, the page at the right, the search below."""
+        with Horizontal():
+            yield OptionList(
+                *(Content(section.title) for section in rules()), id="titles", compact=True
+            )
+            with VerticalScroll(id="page"):
+                for number, section in enumerate(rules()):
+                    yield Static(Content(section.title), classes="title", id=f"section-{number}")
+                    below = [*section.paragraphs[1:], None]
+                    for paragraph, following in zip(section.paragraphs, below, strict=True):
+                        yield _Text(paragraph, last=following is None or not following.item)
+                    if section.title == _MAP_AFTER:
+                        yield Kingdom(id="map")
+        yield Static("", id="found", markup=False)
+        yield Input(placeholder="Search the rules", id="search", compact=True)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Everything is shown, nothing is marked yet."""
+        self.query_one(Kingdom).position = starting_position(5, board=self._board)
+        for text in self.query(_Text):
+            text.mark("")
+
+    @on(OptionList.OptionSelected, "#titles")
+    def _go_to_section(self, event: OptionList.OptionSelected) -> None:
+        section = self.query_one(f"#section-{event.option_index}")
+        self.query_one("#page").scroll_to_widget(section, top=True, animate=False)
+
+    def action_search(self) -> None:
+        """Opens the search line."""
+        self.add_class("searching")
+        self.query_one(Input).focus()
+
+    @on(Input.Changed, "#search")
+    def _search(self, event: Input.Changed) -> None:
+        wanted = event.value.strip()
+        self._found = [text for text in self.query(_Text) if text.mark(wanted)]
+        self._at = 0
+        self._show_found(wanted)
+
+    @on(Input.Submitted, "#search")
+    def _next_found(self) -> None:
+        self.action_step(1)
+
+    def action_step(self, step: int) -> None:
+        """Goes to the next place found, or the one before."""
+        if self._found:
+            self._at = (self._at + step) % len(self._found)
+            self._show_found(self.query_one(Input).value.strip())
+
+    def _show_found(self, wanted: str) -> None:
+        line = self.query_one("#found", Static)
+        if not wanted:
+            line.update("")
+        elif not self._found:
+            line.update("The rules do not speak of that.")
+        else:
+            line.update(f"Paragraph {self._at + 1} of {len(self._found)}")
+            self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
+
+    def action_leave(self) -> None:
+        """Closes the search; without one, goes back."""
+        if self.has_class("searching"):
+            self.remove_class("searching")
+            self.query_one(Input).value = ""
+            self.query_one("#page").focus()
+        else:
+            self.dismiss()

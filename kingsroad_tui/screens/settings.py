@@ -1,0 +1,188 @@
+"""Settings: every change is shown at once and kept at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, get_args
+
+import msgspec
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Checkbox, Footer, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from advisor.protocol import BeliefKind, Goal
+from kingsroad_tui.appearance import apply_settings
+from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
+from kingsroad_tui.settings import THEME_NAMES, Settings, Speed, write_settings
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_HINTS = ("none", "where to look", "how the round stands", "the best cards", "the reasons")
+_BELIEFS = {
+    BeliefKind.HIERARCHY: "as people do, some deeper than others",
+    BeliefKind.EQUILIBRIUM: "perfectly",
+    BeliefKind.UNIFORM: "anything, equally likely",
+}
+_GOALS = {
+    Goal.WIN: "the chance to win",
+    Goal.MARGIN: "the lead over the best other player",
+    Goal.POINTS: "the points of the round",
+}
+_SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ ^ # % *"}
+
+
+def _rows(settings: Settings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
+    """Field, label, what can be chosen, and what is chosen now."""
+    return [
+        ("theme", "Colours", list(THEME_NAMES.items()), settings.theme),
+        ("glyphs", "Signs", [(words, name) for name, words in _SIGNS.items()], settings.glyphs),
+        ("speed", "Telling a round", [(name, name) for name in get_args(Speed)], settings.speed),
+        (
+            "hint_step",
+            "Hints at once",
+            [(words, step) for step, words in enumerate(_HINTS)],
+            settings.hint_step,
+        ),
+        (
+            "goal",
+            "Advice aims at",
+            [(words, goal) for goal, words in _GOALS.items()],
+            settings.goal,
+        ),
+        (
+            "belief",
+            "Others are taken to play",
+            [(words, belief) for belief, words in _BELIEFS.items()],
+            settings.belief,
+        ),
+    ]
+
+
+class SettingsScreen(Screen[None]):
+    """A form; what is chosen is in force at once."""
+
+    CSS_PATH = "../styles/settings.tcss"
+    AUTO_FOCUS = "#theme"
+    HELP = (
+        "What you like. Every change is in force at once and kept. To give something another key, "
+        "choose it in the list and press the new key."
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "default_key", "Default key", tooltip="The key as it was", id="settings.key"),
+        Binding("q,escape", "leave", "Back", tooltip="Back; all is kept", id="settings.back"),
+    ]
+    app: KingsRoad
+
+    def compose(self) -> ComposeResult:
+        """A line for each setting, the list of keys."""
+        settings = self.app.settings
+        with VerticalScroll(id="form", can_focus=False):
+            yield Static("Settings", classes="title")
+            for field, label, options, value in _rows(settings):
+                with Horizontal(classes="line"):
+                    yield Label(label)
+                    yield Select(options, value=value, allow_blank=False, compact=True, id=field)
+            with Horizontal(classes="line"):
+                yield Label("Before a bad choice")
+                yield Checkbox("ask whether it is meant", settings.warn, compact=True, id="warn")
+            yield Static("Keys", classes="title")
+            yield OptionList(*self._key_rows(), id="keys", compact=True)
+        yield Footer()
+
+    @on(Select.Changed)
+    def _chosen(self, event: Select.Changed) -> None:
+        field = event.select.id
+        if field is not None and getattr(self.app.settings, field) != event.value:
+            self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
+
+    @on(Checkbox.Changed, "#warn")
+    def _warn(self, event: Checkbox.Changed) -> None:
+        self._keep(msgspec.structs.replace(self.app.settings, warn=event.value))
+
+    @on(OptionList.OptionSelected, "#keys")
+    def _ask_for_key(self, event: OptionList.OptionSelected) -> None:
+        binding = event.option.id or ""
+        key = next(row for row in registry() if row.id == binding)
+
+        def set_key(pressed: str | None) -> None:
+            if pressed is not None:
+                self._keep_keys({**self.app.settings.keys, binding: pressed})
+
+        self.app.push_screen(PressKey(key), set_key)
+
+    def action_default_key(self) -> None:
+        """Gives what is highlighted in the list its default key again."""
+        keys = self.query_one("#keys", OptionList)
+        option = keys.highlighted_option
+        if keys.has_focus and option is not None:
+            kept = {name: key for name, key in self.app.settings.keys.items() if name != option.id}
+            self._keep_keys(kept)
+
+    def action_leave(self) -> None:
+        """Back to where one was."""
+        self.dismiss()
+
+    def _keep_keys(self, keys: dict[str, str]) -> None:
+        try:
+            keymap(keys)
+        except KeyProblem as problem:
+            self.notify(str(problem), severity="error", markup=False)
+            return
+        self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
+        rows = self.query_one("#keys", OptionList)
+        at = rows.highlighted
+        rows.set_options(self._key_rows())
+        rows.highlighted = at
+
+    def _keep(self, settings: Settings) -> None:
+        problem = apply_settings(self.app, settings)
+        try:
+            write_settings(settings)
+        except OSError as error:
+            problem = f"The settings could not be written: {error.strerror or error}"
+        if problem:
+            self.notify(problem, severity="error", markup=False)
+
+    def _key_rows(self) -> list[Option]:
+        changed = self.app.settings.keys
+        rows = []
+        for key in registry():
+            if key.id:
+                shown = shown_keys(changed.get(key.id, key.keys))
+                mark = " (changed)" if key.id in changed else ""
+                text = f"{shown:<16} {key.context}: {key.tooltip}{mark}"
+                rows.append(Option(Content(text), id=key.id))
+        return rows
+
+
+class PressKey(ModalScreen[str | None]):
+    """Waits for one key; Escape keeps the old one."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self._key = key
+
+    def compose(self) -> ComposeResult:
+        """What the key is for."""
+        with Vertical(classes="dialog"):
+            yield Static(Content(f"Press the new key for: {self._key.tooltip}"), classes="words")
+            yield Button("Keep the old key (Esc)", compact=True)
+
+    @on(Button.Pressed)
+    def _keep(self) -> None:
+        self.dismiss(None)
+
+    def on_key(self, event: events.Key) -> None:
+        """The key that was pressed."""
+        if event.key in {"tab", "shift+tab", "enter"}:
+            return
+        event.stop()
+        event.prevent_default()
+        self.dismiss(None if event.key == "escape" else event.key)
