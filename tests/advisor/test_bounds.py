@@ -10,10 +10,16 @@ import numpy.typing as npt
 import pytest
 
 from advisor.assumptions import Claim
-from advisor.bounds import legal_effects, point_bounds, witch_bounds
+from advisor.bounds import (
+    candidate_bounds,
+    legal_effects,
+    point_bounds,
+    witch_bounds,
+    witch_worst_case,
+)
 from advisor.plays import PlayArrays, hand_plays
 from advisor.proofs import Choices, Measure, chains, extreme
-from kingsroad.cards import Hand, Selection
+from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
 from tests.advisor.joint import (
@@ -116,6 +122,34 @@ def test_the_witch_against_all_joint_plays(players: int, seed: int) -> None:
         best = points if best is None else np.maximum(best, points)
     assert best is not None
     assert witch_bounds(scene, second.arrays) == (best.min(), best.max())
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 5), (4, 4)])
+def test_the_worst_case_of_the_witch_is_one(players: int, seed: int) -> None:
+    """What the others play for it holds every second choice down, and one reaches it."""
+    position = replace(random_position(players, seed), witch=(True,) * players)
+    own = plays_of(position, 0)
+    bounds = candidate_bounds(uniform_scene(position, 0), own)
+    assert len(bounds.worst) == len(own.candidates)
+    plays = [plays_of(position, seat).effects for seat in position.seats]
+    plays[0] = own.again.effects
+    found = witch_worst_case(Choices(position, plays), 0)
+    assert found.value == bounds.worst[-1]
+    others = [Selection.of(codes) for codes in found.plays[1:]]
+    reached = {
+        play.selection.code: round_points(
+            play_round(
+                position,
+                [WITCH_ALONE, *others],
+                (play.selection, *[None] * (players - 1)),
+            )
+        )[0]
+        for play in own.again.effects
+    }
+    assert max(reached.values()) == found.value
+    assert reached["".join(found.plays[0])] == found.value
+    best = extreme(Choices(position, plays), 0, Measure.POINTS, most=True)
+    assert best.value == bounds.best[-1]
 
 
 def test_assumptions_narrow_the_bounds() -> None:

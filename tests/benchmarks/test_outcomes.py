@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-import numpy as np
 import pytest
 
+from advisor.bounds import candidate_bounds
+from advisor.margins import best_rival
 from advisor.outcomes import outcomes
 from advisor.plays import PlayArrays
+from advisor.proofs import Choices, Measure, extreme
+from advisor.witch import witch_price
 from kingsroad.position import starting_position
 from tests.advisor.joint import plays_of, product_rounds, random_position, uniform_scene
 
 FOLDED, JOINT = 7, 3
 
 
-def seconds(times: int, call: object) -> float:
-    assert callable(call)
+def seconds(times: int, call: Callable[[], object]) -> float:
+    """The shortest of several runs."""
     taken = []
     for _ in range(times):
         start = perf_counter()
@@ -56,15 +60,28 @@ def test_folding_against_the_joint_product(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.bench
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    taken = []
-    for seed in range(10):
+    """Every candidate's outcomes, margins, bounds and the Witch's price; four proofs of one play."""
+    taken: dict[str, list[float]] = {}
+    for seed in range(8):
         position = random_position(players, seed, thrift=0.97)
-        plays = plays_of(position, 0).arrays
+        own = plays_of(position, 0)
         scene = uniform_scene(position, 0)
-        taken.append(seconds(3, lambda s=scene, p=plays: outcomes(s, p)))
+        plays = [plays_of(position, seat).effects for seat in position.seats]
+        plays[0] = own.effects[seed : seed + 1]
+        choices = Choices(position, plays)
+        work: dict[str, Callable[[], object]] = {
+            "outcomes": lambda s=scene, o=own: outcomes(s, o.arrays),
+            "margins": lambda s=scene, o=own: best_rival(s, o.arrays),
+            "Witch": lambda s=scene, o=own: witch_price(s, o.again.arrays),
+            "bounds": lambda s=scene, o=own: candidate_bounds(s, o),
+            "proofs": lambda c=choices: [
+                extreme(c, 0, measure, most=most) for measure in Measure for most in (False, True)
+            ],
+        }
+        for name, call in work.items():
+            taken.setdefault(name, []).append(seconds(2, call) * 1e3)
     with capsys.disabled():
-        print(
-            f"\n{players} players: outcomes of all plays {median(taken) * 1e3:.1f} ms (median), "
-            f"{np.max(taken) * 1e3:.1f} ms (longest)"
-        )
-    assert min(taken) > 0
+        print(f"\n{players} players, median and longest in ms:", end="")
+        for name, times in taken.items():
+            print(f"  {name} {median(times):.1f} {max(times):.1f}", end="")
+    assert all(times for times in taken.values())
