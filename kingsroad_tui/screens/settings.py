@@ -11,11 +11,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Footer, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from advisor.protocol import BeliefKind, Goal
-from kingsroad_tui.appearance import apply_settings
 from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
 from kingsroad_tui.settings import THEME_NAMES, Settings, Speed, write_settings
 
@@ -140,12 +140,14 @@ class SettingsScreen(Screen[None]):
         rows.highlighted = at
 
     def _keep(self, settings: Settings) -> None:
-        problem = apply_settings(self.app, settings)
+        self.app.use_settings(settings)
+        for screen in self.app.screen_stack:
+            for widget in screen.query(Widget):
+                widget.refresh()
         try:
             write_settings(settings)
         except OSError as error:
             problem = f"The settings could not be written: {error.strerror or error}"
-        if problem:
             self.notify(problem, severity="error", markup=False)
 
     def _key_rows(self) -> list[Option]:
