@@ -1,4 +1,4 @@
-"""The plays of a hand by CP-SAT, against an enumeration of their own by itertools."""
+"""The plays of a hand by CP-SAT, against trying every arrangement of cards."""
 
 from itertools import product
 from random import Random
@@ -9,6 +9,7 @@ import pytest
 from advisor.assumptions import Claim, ClaimKind
 from advisor.plays import NothingToPlay, PlayKind, hand_plays
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
+from tests.legal import legal_codes
 
 HANDS = [
     Hand(in_hand, dragon, witch, second)
@@ -24,19 +25,6 @@ EVERY_CLAIM = [
     ),
     *(Claim(ClaimKind.PUTS, card, count) for card in REGION_CARDS for count in (0, 1, 2)),
 ]
-
-
-def legal(codes: tuple[str, ...], hand: Hand) -> bool:
-    """Whether a choice keeps the rules of section 3.1, in words of its own."""
-    kinds = "".join(codes).upper()
-    return (
-        len(set(kinds)) == len(kinds)
-        and "W" not in kinds[1:]
-        and "K" not in kinds[:-1]
-        and ("k" not in codes or (len(codes) > 1 and codes[-2] in "12345678"))
-        and ("D" not in kinds or hand.dragon)
-        and ("W" not in kinds or (hand.witch and not hand.second))
-    )
 
 
 def effect(codes: tuple[str, ...]) -> tuple[tuple[int, ...], bool, bool]:
@@ -61,11 +49,10 @@ def holds(claim: Claim, codes: tuple[str, ...]) -> bool:
 
 
 def enumerated(hand: Hand, *claims: Claim) -> set[tuple[str, ...]]:
-    return {
-        codes
-        for codes in product("12345678KkDW", repeat=min(3, hand.in_hand))
-        if legal(codes, hand) and all(holds(claim, codes) for claim in claims)
-    }
+    """The legal selections by trying every arrangement, and of those the ones that fit."""
+    words = legal_codes(min(3, hand.in_hand), hand.dragon, hand.witch and not hand.second)
+    every = (tuple(word.strip("-")) for word in words)
+    return {codes for codes in every if all(holds(claim, codes) for claim in claims)}
 
 
 def check(hand: Hand, *claims: Claim) -> None:
