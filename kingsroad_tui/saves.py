@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.strengths import LEVEL_1
 from kingsroad.games import Game
 from kingsroad.records import (
     GameData,
@@ -32,7 +33,8 @@ from kingsroad_tui.table import Seat, SeatKind, Setup
 KEPT: Final = 30
 """How many autosaves are kept; older ones of finished games make room for new ones."""
 
-DEFAULT_COMPUTER: Final = "standard"
+DEFAULT_COMPUTER: Final = LEVEL_1
+"""The computer player that sits down where nothing else is said."""
 
 
 class _WithTable(msgspec.Struct):
@@ -41,9 +43,9 @@ class _WithTable(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game read from a file, and how its table was set where the file says so."""
+    """A game, the file it was read from if any, and how its table was set where that says so."""
 
-    path: Path
+    path: Path | None
     game: Game
     setup: Setup | None
 

@@ -13,18 +13,16 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from enum import StrEnum, unique
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import Annotated
 
 import msgspec
 
+from advisor.protocol import Choice
 from kingsroad.cards import Hand, Selection
 from kingsroad.games import Game, Round
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
-
-if TYPE_CHECKING:
-    from advisor.protocol import Choice
 
 
 @unique
@@ -79,14 +77,6 @@ class NotWaiting(ValueError):
     """A choice from a seat that has none to make now."""
 
 
-class Chooser(Protocol):
-    """Chooses for a computer player or a program, from what is public."""
-
-    def __call__(self, request: Turn) -> Awaitable[Choice]:
-        """The choice of the turn's seat; legal, and the same for the same turn."""
-        ...
-
-
 class Turn(msgspec.Struct, frozen=True):
     """What a player that is no person is told when it has to choose."""
 
@@ -94,6 +84,10 @@ class Turn(msgspec.Struct, frozen=True):
     player: int
     seat: Seat
     seed: int
+
+
+Chooser = Callable[[Turn], Awaitable[Choice]]
+"""Chooses for a player that is no person: legally, and the same for the same turn."""
 
 
 class Table:

@@ -1,0 +1,98 @@
+"""Who plays when nobody does: computer players in the solver process, programs of the user's.
+
+When the solver is gone or gives no answer, the rule of thumb plays, so that a game always goes on;
+so it does for a program that forfeited.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from advisor import rule_of_thumb
+from advisor.programs import Forfeit, Program
+from advisor.protocol import Choice, ChooseRequest, Failure
+from kingsroad.games import Game
+from kingsroad_tui.client import Solver
+from kingsroad_tui.table import SeatKind, Turn
+
+_ATTEMPTS: Final = 2
+"""A solver that died is started again; after that it is not waited for."""
+
+_SECONDS: Final = 20.0
+
+
+class Players:
+    """Chooses for every seat of one table that is no person's; a `kingsroad_tui.table.Chooser`.
+
+    Attributes:
+        forfeits: the seats of programs that forfeited, and why.
+    """
+
+    def __init__(self, solver: Solver) -> None:
+        self.forfeits: dict[int, str] = {}
+        self._solver = solver
+        self._programs: dict[int, Program] = {}
+
+    async def __call__(self, turn: Turn) -> Choice:
+        """The choice of the turn's seat: legal, and the same whenever it is asked."""
+        if turn.seat.kind is SeatKind.PROGRAM:
+            choice = await asyncio.to_thread(self._ask_program, turn)
+            return choice or _by_rule_of_thumb(turn)
+        for _ in range(_ATTEMPTS):
+            if choice := await self._ask_solver(turn):
+                return choice
+        return _by_rule_of_thumb(turn)
+
+    def end(self, game: Game) -> None:
+        """Tells the programs how a finished game ended, and lets them go."""
+        for seat, program in self._programs.items():
+            program.end(game, seat)
+        self._programs = {}
+
+    def close(self) -> None:
+        """Ends the programs at once."""
+        for program in self._programs.values():
+            program.close()
+        self._programs = {}
+
+    async def _ask_solver(self, turn: Turn) -> Choice | None:
+        request = ChooseRequest(
+            id=self._solver.fresh_id(),
+            game=turn.game,
+            player=turn.player,
+            computer=turn.seat.computer,
+            seed=turn.seed,
+            seconds=_SECONDS,
+        )
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Choice):
+                return answer
+            if isinstance(answer, Failure):
+                return None
+        return None
+
+    def _ask_program(self, turn: Turn) -> Choice | None:
+        """The program's choice; None from when it forfeits."""
+        if turn.player in self.forfeits:
+            return None
+        try:
+            if turn.player not in self._programs:
+                self._programs[turn.player] = Program(turn.seat.program)
+            selection = self._programs[turn.player].choose(turn.game.game(), turn.player)
+        except Forfeit as forfeit:
+            self.forfeits[turn.player] = str(forfeit)
+            if program := self._programs.pop(turn.player, None):
+                program.close()
+            return None
+        return Choice(
+            id=0,
+            player=turn.player,
+            computer=turn.seat.program,
+            selection=[card.value for card in selection.cards],
+            reason="program",
+        )
+
+
+def _by_rule_of_thumb(turn: Turn) -> Choice:
+    return rule_of_thumb.choose(turn.game.game(), turn.player, turn.seed)

@@ -1,0 +1,50 @@
+"""A question with two answers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+
+class Confirm(ModalScreen[bool]):
+    """Answers True for "do it", False for anything else; the careful answer has the focus."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", "Yes", tooltip="Do it", id="confirm.yes"),
+        Binding("n,escape", "answer(False)", "No", tooltip="Do not do it", id="confirm.no"),
+    ]
+
+    def __init__(self, question: str, yes: str, no: str) -> None:
+        super().__init__()
+        self._question = question
+        self._yes = yes
+        self._no = no
+
+    def compose(self) -> ComposeResult:
+        """The question and the two answers."""
+        with Vertical(classes="dialog"):
+            yield Static(Content(self._question), classes="words")
+            with Horizontal(classes="buttons"):
+                yield Button(Content(self._yes), id="yes")
+                yield Button(Content(self._no), variant="primary", id="no")
+
+    @on(Button.Pressed, "#yes")
+    def _say_yes(self) -> None:
+        self.dismiss(True)
+
+    @on(Button.Pressed, "#no")
+    def _say_no(self) -> None:
+        self.dismiss(False)
+
+    def action_answer(self, sure: bool) -> None:
+        """One of the two."""
+        self.dismiss(sure)

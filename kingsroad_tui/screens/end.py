@@ -1,0 +1,117 @@
+"""The end: who won and by what, how the scores went, what decided it, and what to do now."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Footer, Static
+
+from kingsroad.games import Game
+from kingsroad_tui.end_words import decided_sentences, ranking_rows
+from kingsroad_tui.table import Table
+from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.widgets.chart import ScoreChart
+from kingsroad_tui.words import count, winner_sentence
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+
+class End(Screen[None]):
+    """A finished game."""
+
+    CSS_PATH = "../styles/end.tcss"
+    AUTO_FOCUS = "#again"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("g", "again", "Again", tooltip="The same table, a new game", id="end.again"),
+        Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
+        Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
+        Binding("t", "take_back", "Undo", tooltip="Take back the last round", id="end.take_back"),
+        Binding("y", "code", "Code", show=False, tooltip="The position's code", id="end.code"),
+        Binding("q,escape", "leave", "Home", tooltip="To the first screen", id="end.home"),
+    ]
+    app: KingsRoad
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+
+    def compose(self) -> ComposeResult:
+        """Winner, ranking, chart, what decided it, buttons."""
+        game = self._table.game
+        tokens = tokens_for(self._table.setup, self.app.glyphs)
+        with VerticalScroll(id="page", can_focus=False):
+            yield Static(
+                Content.styled(winner_sentence(game.position, game.players), "bold $success"),
+                id="winner",
+            )
+            yield Static(_ranking(game, tokens), id="ranking")
+            yield ScoreChart(game, tokens, id="chart")
+            yield Static(Content("\n".join(decided_sentences(game))), id="decided")
+        with Horizontal(id="buttons"):
+            yield Button("Play again", variant="primary", id="again", compact=True)
+            yield Button("Save", id="save", compact=True)
+            yield Button("Analyse", id="analyse", compact=True)
+            yield Button("Home", id="leave", compact=True)
+        yield Footer()
+
+    @on(Button.Pressed, "#again")
+    def action_again(self) -> None:
+        """The same table with another seed."""
+        old = self._table
+        game = Game(old.game.players, old.game.variant, old.game.board, old.game.start)
+        setup = msgspec.structs.replace(old.setup, seed=secrets.randbelow(2**31))
+        self.dismiss()
+        self.app.begin(game, setup)
+
+    @on(Button.Pressed, "#save")
+    def action_save(self) -> None:
+        """Saves the game by a name."""
+        from kingsroad_tui.screens.files import SaveGame  # noqa: PLC0415
+
+        self.app.push_screen(SaveGame(self._table.game, self._table.setup))
+
+    @on(Button.Pressed, "#analyse")
+    def action_analyse(self) -> None:
+        """The game round by round."""
+        self.app.analyse(self._table.game, self._table.setup)
+
+    def action_take_back(self) -> None:
+        """Back into the game, before its last round."""
+        if not self._table.can_take_back:
+            self.notify("A round can be taken back only when one person plays alone.")
+            return
+        from kingsroad_tui.screens.play import PlayScreen  # noqa: PLC0415
+
+        self._table.take_back()
+        self.app.switch_screen(PlayScreen(self._table))
+
+    def action_code(self) -> None:
+        """Copies the position's code."""
+        self.app.tell_code(self._table.position)
+
+    @on(Button.Pressed, "#leave")
+    def action_leave(self) -> None:
+        """To the first screen."""
+        self.dismiss()
+
+
+def _ranking(game: Game, tokens: tuple[Content, ...]) -> Content:
+    lines = []
+    for place, seat, points, nobles in ranking_rows(game):
+        lines.append(
+            Content.assemble(
+                f"{place}. ",
+                tokens[seat],
+                f" {game.players[seat]}: {count(points, 'point')}, {count(nobles, 'Noble')}",
+            )
+        )
+    return Content("\n").join(lines)

@@ -1,0 +1,144 @@
+"""Home: go on with a game, begin one, open one; the games played last."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from kingsroad.records import RecordError
+from kingsroad_tui.saves import Recent, SavedGame, last_unfinished, read_table, recent
+from kingsroad_tui.words import count, listed
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_TITLE: Final = "K I N G ' S   R O A D"
+_TAGLINE: Final = "Eight regions, one King, nineteen markers each"
+_MENU: Final = (
+    ("continue", "Continue", "take up the game where you left it"),
+    ("new", "New game", "against the computer, or with friends"),
+    ("open", "Open a saved game", "go on with it or look at it"),
+    ("analyse", "Analyse", "a saved game, round by round"),
+    ("rules", "Rules", "the complete rules, searchable"),
+    ("settings", "Settings", "colours, keys, hints"),
+    ("quit", "Quit", "the game is saved"),
+)
+
+
+class Home(Screen[None]):
+    """The first screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
+        Binding("c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.go"),
+        Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
+        Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
+        Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
+    ]
+    app: KingsRoad
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._unfinished: SavedGame | None = None
+        self._recent: list[Recent] = []
+
+    def compose(self) -> ComposeResult:
+        """Title, menu, and the games played last."""
+        yield Static(Content.styled(_TITLE, "bold $primary"), id="title")
+        yield Static(_TAGLINE, id="tagline")
+        with Horizontal(id="columns"):
+            yield OptionList(*map(_option, _MENU), id="menu", compact=True)
+            with Vertical(id="recent-pane"):
+                yield Static("Last games", id="recent-title")
+                yield OptionList(id="recent", compact=True, markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """The menu is ready before any file is read."""
+        menu = self.query_one("#menu", OptionList)
+        menu.disable_option("continue")
+        menu.highlighted = 1
+        menu.focus()
+
+    def on_screen_resume(self) -> None:
+        """Whenever this screen comes to light, the lists are read again."""
+        self.call_after_refresh(self.look_for_games)
+
+    @work(exclusive=True)
+    async def look_for_games(self) -> None:
+        """Reads the saved games away from the screen's own thread."""
+        unfinished, damaged = await asyncio.to_thread(last_unfinished)
+        self._show_games(unfinished, await asyncio.to_thread(recent), damaged)
+
+    def _show_games(
+        self, unfinished: SavedGame | None, games: list[Recent], damaged: list[str]
+    ) -> None:
+        for message in damaged:
+            self.notify(
+                f"An autosave could not be read: {message}",
+                severity="warning",
+                timeout=12,
+                markup=False,
+            )
+        menu = self.query_one("#menu", OptionList)
+        news = unfinished is not None and self._unfinished is None
+        self._unfinished = unfinished
+        if unfinished is None:
+            menu.highlighted = menu.highlighted or 1
+            menu.disable_option("continue")
+        else:
+            menu.enable_option("continue")
+            if news and menu.highlighted == 1:
+                menu.highlighted = 0
+        self._recent = games
+        table = self.query_one("#recent", OptionList)
+        table.clear_options()
+        table.add_options([_recent_option(game) for game in games])
+        self.query_one("#recent-pane").display = bool(games)
+
+    @on(OptionList.OptionSelected, "#menu")
+    def _menu_chosen(self, event: OptionList.OptionSelected) -> None:
+        self.action_go(event.option_id or "")
+
+    @on(OptionList.OptionSelected, "#recent")
+    def _recent_chosen(self, event: OptionList.OptionSelected) -> None:
+        try:
+            saved = read_table(self._recent[event.option_index].path)
+        except RecordError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.app.take_up(saved)
+
+    def action_go(self, where: str) -> None:
+        """One of the menu's entries."""
+        if where == "continue":
+            if self._unfinished is None:
+                self.notify("There is no game to continue.")
+            else:
+                self.app.take_up(self._unfinished)
+        else:
+            self.app.go(where)
+
+
+def _option(entry: tuple[str, str, str]) -> Option:
+    name, title, words = entry
+    return Option(Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted")), id=name)
+
+
+def _recent_option(game: Recent) -> Option:
+    rounds = count(game.rounds, "round") if game.rounds else "not begun"
+    when = f"{game.when:%d %b %H:%M}"
+    return Option(
+        Content.assemble(
+            (f"{when}  ", "$text-muted"), listed(game.players), (f"  {rounds}", "$text-muted")
+        )
+    )

@@ -1,0 +1,235 @@
+"""New game: who sits where, by which rules; mistakes are shown at the field they are in."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Checkbox, Footer, Input, Label, Select, Static
+
+from advisor.strengths import RANDOM, STRENGTHS
+from kingsroad.board import Board, BoardError, kingdom, read_board
+from kingsroad.games import Game, GameError
+from kingsroad.position import PLAYERS, Variant
+from kingsroad_tui.glyphs import LETTERS
+from kingsroad_tui.saves import DEFAULT_COMPUTER
+from kingsroad_tui.table import Seat, SeatKind, Setup
+from kingsroad_tui.tokens import token
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_PERSON: Final = "person"
+_PROGRAM: Final = "program"
+_NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
+_MOST_SEED: Final = 2**31 - 1
+
+
+class FieldError(ValueError):
+    """A mistake in one field.
+
+    Attributes:
+        field: the id of the widget it is in.
+    """
+
+    def __init__(self, field: str, why: str) -> None:
+        self.field = field
+        super().__init__(why)
+
+
+class NewGame(Screen[None]):
+    """A form with everything filled in: Enter starts the game."""
+
+    CSS_PATH = "../styles/new_game.tcss"
+    AUTO_FOCUS = "#start"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new.leave"),
+        Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new.start"),
+    ]
+    app: KingsRoad
+
+    def __init__(self, board: Board | None = None) -> None:
+        super().__init__()
+        self._board = board
+
+    def compose(self) -> ComposeResult:
+        """Number of players, a row for each, the rules, the button."""
+        with VerticalScroll(id="form", can_focus=False):
+            with Horizontal(classes="line"):
+                yield Label("Players")
+                yield Select(
+                    [(str(number), number) for number in PLAYERS],
+                    value=3,
+                    allow_blank=False,
+                    compact=True,
+                    id="players",
+                )
+                yield Button("Start the game", variant="primary", compact=True, id="start")
+            for seat in range(max(PLAYERS)):
+                yield from self._seat(seat)
+            yield Static("", id="names-error", classes="error")
+            with Horizontal(classes="line"):
+                yield Label("Rules")
+                yield Select(
+                    [
+                        ("Standard", Variant.STANDARD),
+                        ("Permanent Nobles: a Noble stays", Variant.PERMANENT_NOBLES),
+                    ],
+                    allow_blank=False,
+                    compact=True,
+                    id="variant",
+                )
+            with Horizontal(classes="line"):
+                yield Label("Board file")
+                yield Input(
+                    placeholder=self._board.name if self._board else "the built-in kingdom",
+                    compact=True,
+                    id="board",
+                )
+            yield Static("", id="board-error", classes="error")
+            with Horizontal(classes="line"):
+                yield Label("Seed")
+                yield Input(placeholder="drawn by chance", compact=True, id="seed", type="integer")
+            yield Static("", id="seed-error", classes="error")
+            with Horizontal(classes="line"):
+                yield Label("Hints")
+                yield Checkbox("people may ask for advice", True, compact=True, id="hints")
+        yield Footer()
+
+    def _seat(self, seat: int) -> ComposeResult:
+        kinds = [("Person", _PERSON)]
+        kinds += [(f"Computer, {s.words}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
+        kinds += [("Program of yours", _PROGRAM)]
+        with Horizontal(classes="line", id=f"seat-{seat}"):
+            yield Label(f"Seat {seat + 1}")
+            yield Input(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
+            yield Select(
+                kinds,
+                value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
+                allow_blank=False,
+                compact=True,
+                id=f"kind-{seat}",
+                classes="kind",
+            )
+            yield Select(
+                [(token(number, self.app.glyphs), number) for number in range(len(LETTERS))],
+                value=seat,
+                allow_blank=False,
+                compact=True,
+                id=f"colour-{seat}",
+                classes="colour",
+            )
+        with Horizontal(classes="line program", id=f"program-line-{seat}"):
+            yield Label("")
+            yield Input(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
+        yield Static("", id=f"seat-{seat}-error", classes="error")
+
+    def on_mount(self) -> None:
+        """Shows the rows that are in use."""
+        self._show_rows()
+
+    @on(Select.Changed)
+    def _show_rows(self) -> None:
+        players = self._number("players")
+        for seat in range(max(PLAYERS)):
+            sits = seat < players
+            self.query_one(f"#seat-{seat}").display = sits
+            program = sits and self._kind(seat) == _PROGRAM
+            self.query_one(f"#program-line-{seat}").display = program
+
+    def action_leave(self) -> None:
+        """Back to where this was opened."""
+        self.dismiss()
+
+    @on(Button.Pressed, "#start")
+    @on(Input.Submitted)
+    def action_start(self) -> None:
+        """Starts the game, or shows what is wrong and where."""
+        for line in self.query(".error").results(Static):
+            line.update("")
+            line.display = False
+        try:
+            game, setup = self._read()
+        except FieldError as error:
+            line = self.query_one(f"#{error.field}-error", Static)
+            line.update(str(error))
+            line.display = True
+            line.scroll_visible()
+            return
+        self.dismiss()
+        self.app.begin(game, setup)
+
+    def _read(self) -> tuple[Game, Setup]:
+        """What the form says. Raises FieldError."""
+        players = self._number("players")
+        seats = tuple(self._read_seat(seat) for seat in range(players))
+        colours = [seat.colour for seat in seats]
+        for number, colour in enumerate(colours):
+            if colours.index(colour) < number:
+                raise FieldError(f"seat-{number}", "Somebody else has that colour already.")
+        names = tuple(self.query_one(f"#name-{seat}", Input).value for seat in range(players))
+        variant = self.query_one("#variant", Select).value
+        board = self._read_board()
+        try:
+            game = Game(names, Variant(str(variant)), board)
+        except GameError as error:
+            seat = error.where.removeprefix("players[").removesuffix("]")
+            field = f"seat-{seat}" if seat.isdigit() else "names"
+            raise FieldError(field, _sentence(error.why)) from None
+        hints = self.query_one("#hints", Checkbox).value
+        return game, Setup(seats, self._read_seed(), hints)
+
+    def _read_seat(self, seat: int) -> Seat:
+        colour = self._number(f"colour-{seat}")
+        kind = self._kind(seat)
+        if kind == _PERSON:
+            return Seat(colour=colour)
+        if kind != _PROGRAM:
+            return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
+        command = self.query_one(f"#cmd-{seat}", Input).value
+        try:
+            words = shlex.split(command)
+        except ValueError as error:
+            raise FieldError(f"seat-{seat}", f"The command cannot be read: {error}.") from None
+        if not words:
+            raise FieldError(f"seat-{seat}", "Type the program that is to play.")
+        if shutil.which(words[0]) is None:
+            raise FieldError(f"seat-{seat}", f"There is no program {words[0]!r}.")
+        return Seat(SeatKind.PROGRAM, program=command, colour=colour)
+
+    def _read_board(self) -> Board:
+        path = self.query_one("#board", Input).value.strip()
+        if not path:
+            return self._board or kingdom()
+        try:
+            return read_board(Path(path).expanduser())
+        except BoardError as error:
+            raise FieldError("board", str(error)) from None
+
+    def _read_seed(self) -> int:
+        text = self.query_one("#seed", Input).value.strip()
+        if not text:
+            return secrets.randbelow(_MOST_SEED)
+        if not (text.isascii() and text.isdigit() and int(text) <= _MOST_SEED):
+            raise FieldError("seed", f"A seed is a number from 0 to {_MOST_SEED}.")
+        return int(text)
+
+    def _kind(self, seat: int) -> str:
+        return str(self.query_one(f"#kind-{seat}", Select).value)
+
+    def _number(self, name: str) -> int:
+        value = self.query_one(f"#{name}", Select).value
+        assert isinstance(value, int)
+        return value
+
+
+def _sentence(clause: str) -> str:
+    return f"{clause[:1].upper()}{clause[1:]}."

@@ -1,0 +1,458 @@
+"""The play screen: choose, reveal, see the round told, round after round to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import Paste
+from textual.screen import Screen
+from textual.widgets import ContentSwitcher, Footer, Static
+
+from advisor.protocol import AdviseRequest, Goal, Settings
+from kingsroad.cards import Card, Selection
+from kingsroad.position import Position
+from kingsroad.records import GameData
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.choosing import Choosing, Refused
+from kingsroad_tui.hint_words import HintStep, find_candidate, regions_to_look_at
+from kingsroad_tui.players import Players
+from kingsroad_tui.prompts import choosing_note, refusal, status_line, warning
+from kingsroad_tui.story import Scene, tell_reveal, tell_round
+from kingsroad_tui.table import Phase, Table, as_public
+from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.widgets.advice import AdvicePane
+from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.history import History
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.players import PlayerLine, PlayersPanel
+from kingsroad_tui.widgets.score_track import ScoreTrack
+from kingsroad_tui.widgets.story import StoryPanel
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+_MUCH = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
+"""The loss from which a selection is worth a question, in the goal's unit."""
+
+_CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
+
+
+def _card_binding(key: str, card: Card) -> Binding:
+    name = card.name.replace("_", " ").capitalize()
+    return Binding(
+        key,
+        f"card('{card.value}')",
+        name,
+        show=False,
+        tooltip="Choose this card, or take it back",
+        id=f"play.card.{card.value}{'.small' if key != card.value else ''}",
+    )
+
+
+class PlayScreen(Screen[None]):
+    """One table, from where it stands to the end of the game."""
+
+    CSS_PATH = "../styles/play.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(_card_binding(key, card) for key, card in _CARD_KEYS.items()),
+        Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="play.forward"),
+        Binding("backspace", "back", "Back", tooltip="Take a card back", id="play.back"),
+        Binding("escape", "skip", "Clear", tooltip="Take all back; skip a story", id="play.skip"),
+        Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
+        Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
+        Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
+        Binding("v", "view", "View", tooltip="History or advice", show=False, id="play.view"),
+        Binding("s", "save", "Save", tooltip="Save the game by a name", id="play.save"),
+        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="play.code"),
+        Binding("q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.home"),
+    ]
+    app: KingsRoad
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self._seat: int | None = None
+        self._seen: Revealed | None = None
+        self._untold: RoundReport | None = None
+        self._due = False
+        self._assumptions: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Map and side above, score track, hand or story below."""
+        game = self.table.game
+        yield Static(id="status", markup=False)
+        with Horizontal(id="middle"):
+            yield Kingdom(id="kingdom")
+            with Vertical(id="side"):
+                yield PlayersPanel(id="players")
+                yield History(id="history")
+                yield AdvicePane(game.board, game.players, id="advice")
+        yield ScoreTrack(id="track")
+        with ContentSwitcher(id="bottom", initial="hand"):
+            yield Hand(id="hand")
+            yield StoryPanel(id="story")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Takes up the game where it stands."""
+        self._players = Players(self.app.solver)
+        self._tokens = tokens_for(self.table.setup, self.app.glyphs)
+        colours = tuple(seat.colour for seat in self.table.setup.seats)
+        self.query_one(Kingdom).names = self.table.game.players
+        self.query_one(Kingdom).colours = colours
+        self.query_one(ScoreTrack).colours = colours
+        self.query_one(Hand).board = self.table.game.board
+        self.query_one(History).tokens = self._tokens
+        self._next()
+
+    # -------------------------------------------------------------------- the way of a round
+
+    def on_screen_resume(self) -> None:
+        """What became due behind another screen happens now."""
+        if self._due:
+            self._next()
+
+    def on_unmount(self) -> None:
+        """No program plays on."""
+        self._players.close()
+
+    def _next(self) -> None:
+        """Whatever comes next: the end, the computers' choices, a person's turn."""
+        self._due = not self.is_current
+        if self._due:
+            return
+        self.query_one(ContentSwitcher).current = "hand"
+        self._seat = None
+        self.query_one(Hand).choosing = None
+        self._close_hints()
+        if self.table.phase is Phase.FINISHED:
+            self._show_table()
+            self._end()
+            return
+        if len(self.table.waiting) > len(self.table.people_waiting):
+            self._let_computers_choose()
+        self._next_person()
+
+    def _next_person(self) -> None:
+        """The next person chooses; with several at this terminal, behind a curtain."""
+        waiting = self.table.people_waiting
+        self._seat = None
+        self.query_one(Hand).choosing = None
+        self._close_hints()
+        self._show_table()
+        if not waiting:
+            self.query_one(Hand).note = "The others are thinking …"
+        elif len(self.table.people) == 1:
+            self._let_choose(waiting[0])
+        else:
+            from kingsroad_tui.screens.curtain import Curtain  # noqa: PLC0415
+
+            name = self.table.game.players[waiting[0]]
+            self.app.push_screen(Curtain(name), lambda _: self._let_choose(waiting[0]))
+
+    def _let_choose(self, seat: int) -> None:
+        self._seat = seat
+        hand = self.query_one(Hand)
+        hand.choosing = Choosing(self.table.hand(seat))
+        hand.note = choosing_note(hand.choosing, self.table.game.board)
+        self._show_table()
+        step = self.app.settings.hint_step
+        if self.table.setup.hints and (step or self.app.settings.warn):
+            self.query_one(AdvicePane).step = HintStep(step)
+            self._ask_for_advice()
+
+    @work(exclusive=True, group="computers")
+    async def _let_computers_choose(self) -> None:
+        outcome = await self.table.let_computers_choose(self._players)
+        if outcome is not None:
+            self._tell(outcome)
+        else:
+            self._show_table()
+
+    def _commit(self, selection: Selection) -> None:
+        if self._seat is None:
+            return
+        outcome = self.table.choose(self._seat, selection)
+        if outcome is None:
+            self._next_person()
+        else:
+            self._tell(outcome)
+
+    def _tell(self, outcome: Revealed | RoundReport) -> None:
+        """The story of what was revealed; then on."""
+        names = self.table.game.players
+        if isinstance(outcome, Revealed):
+            scenes = tell_reveal(outcome, names)
+            self._seen = outcome
+        else:
+            scenes = tell_round(outcome, names, seen=self._seen)
+            self._seen = None
+            self._untold = outcome
+        self._seat = None
+        self.query_one(Hand).choosing = None
+        self._close_hints()
+        if not self.app.settings.story:
+            self._story_told()
+            return
+        self.query_one(ContentSwitcher).current = "story"
+        self._story.tell(scenes, self.app.settings.story_seconds)
+        self._show_table()
+
+    def _end(self) -> None:
+        from kingsroad_tui.screens.end import End  # noqa: PLC0415
+
+        self._players.end(self.table.game)
+        self.app.switch_screen(End(self.table))
+
+    # --------------------------------------------------------------------- what is displayed
+
+    def _show_table(self) -> None:
+        """Everything public, and the own choice of whoever sits at the terminal."""
+        table = self.table
+        telling = self._story.telling
+        if not telling:
+            self._show_position(table.position)
+        reports = table.game.reports
+        self.query_one(History).reports = reports[:-1] if self._untold else reports
+        players = self.query_one(PlayersPanel)
+        players.lines = [
+            PlayerLine(token, name, self._state(seat))
+            for seat, (token, name) in enumerate(zip(self._tokens, table.game.players, strict=True))
+        ]
+        players.turn = self._seat
+        told = self._untold.before if self._untold else None
+        waiting = [] if telling else [table.game.players[seat] for seat in table.waiting]
+        second = table.phase is Phase.SECOND_CHOICE and not telling
+        self.query_one("#status", Static).update(
+            Content(status_line(told or table.position, waiting, second=second))
+        )
+        self._show_choice()
+
+    def _show_position(self, position: Position) -> None:
+        self.query_one(Kingdom).position = position
+        self.query_one(PlayersPanel).position = position
+        self.query_one(ScoreTrack).position = position
+
+    def _show_choice(self) -> None:
+        """The markers that the choice would place, and the regions that will be scored."""
+        kingdom = self.query_one(Kingdom)
+        choosing = self.query_one(Hand).choosing
+        if choosing is None or self._seat is None:
+            kingdom.preview = None
+            return
+        revealed = self.table.game.revealed
+        dragons = revealed.dragons if revealed else 0
+        kingdom.preview = (self._seat, choosing.placed)
+        kingdom.scored = choosing.scored(self.table.position.king, dragons)
+
+    def _state(self, seat: int) -> str:
+        if seat not in self.table.choosers or self._story.telling:
+            return ""
+        if seat not in self.table.waiting:
+            return "chosen"
+        return "choosing" if seat in self.table.people else "thinking"
+
+    # --------------------------------------------------------------------- keys and the mouse
+
+    @property
+    def _story(self) -> StoryPanel:
+        return self.query_one(StoryPanel)
+
+    def _change(self, change: Callable[[Choosing], Choosing]) -> None:
+        """One step of choosing, whichever way it was asked for."""
+        hand = self.query_one(Hand)
+        if hand.choosing is None:
+            return
+        try:
+            hand.choosing = change(hand.choosing)
+            hand.note = choosing_note(hand.choosing, self.table.game.board)
+        except Refused as refused:
+            hand.note = refusal(refused, hand.choosing.hand)
+        self._show_choice()
+
+    def action_card(self, code: str) -> None:
+        """Chooses a card, or takes it back."""
+        self._change(lambda choosing: choosing.toggle(Card(code)))
+
+    @on(Hand.CardPressed)
+    def _card_pressed(self, event: Hand.CardPressed) -> None:
+        self._change(lambda choosing: choosing.toggle(event.card))
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """A typed or copied code such as 16K."""
+        self._change(lambda choosing: choosing.typed(event.text.strip()))
+
+    @on(Hand.BackPressed)
+    def action_back(self) -> None:
+        """Takes back the last card; in a story, the scene before."""
+        if self._story.telling:
+            self._story.back()
+        else:
+            self._change(Choosing.back)
+
+    @on(Hand.CommitPressed)
+    def action_forward(self) -> None:
+        """Plays the cards; in a story, goes on."""
+        if self._story.telling:
+            self._story.forward()
+            return
+        hand = self.query_one(Hand)
+        if hand.choosing is None:
+            return
+        try:
+            selection = hand.choosing.selection()
+        except Refused as refused:
+            hand.note = refusal(refused, hand.choosing.hand)
+            return
+        question = self._doubt(selection)
+        if question is None:
+            self._commit(selection)
+        else:
+            from kingsroad_tui.screens.confirm import Confirm  # noqa: PLC0415
+
+            self.app.push_screen(
+                Confirm(question, "Play it", "Choose again"),
+                lambda sure: self._commit(selection) if sure else None,
+            )
+
+    def action_skip(self) -> None:
+        """Skips the story, or takes all cards back."""
+        if self._story.telling:
+            self._story.skip()
+        else:
+            self._change(Choosing.clear)
+
+    @on(StoryPanel.Shown)
+    def _scene_shown(self, event: StoryPanel.Shown) -> None:
+        scene: Scene = event.scene
+        self._show_position(scene.position)
+        kingdom = self.query_one(Kingdom)
+        kingdom.scored = scene.scored
+        kingdom.focus_region = scene.region
+        kingdom.chain = scene.chain
+        kingdom.chain_seat = scene.chain_seat
+
+    @on(StoryPanel.Told)
+    def _story_told(self) -> None:
+        self._untold = None
+        self._next()
+
+    def action_take_back(self) -> None:
+        """Takes back a round, where one person plays alone."""
+        if not self.table.can_take_back:
+            alone = len(self.table.people) <= 1
+            self.notify(
+                "There is no round to take back."
+                if alone
+                else "A round can be taken back only when one person plays alone."
+            )
+            return
+        self.workers.cancel_group(self, "computers")
+        self.table.take_back()
+        self._seen = self._untold = None
+        self._story.stop()
+        self._next()
+
+    def action_view(self) -> None:
+        """History or advice beside the map, where there is room for one of them."""
+        self.toggle_class("advising")
+
+    def action_save(self) -> None:
+        """Saves the game by a name."""
+        from kingsroad_tui.screens.files import SaveGame  # noqa: PLC0415
+
+        self.app.push_screen(SaveGame(self.table.game, self.table.setup))
+
+    def action_code(self) -> None:
+        """Copies the position's code."""
+        self.app.tell_code(self.table.position)
+
+    def action_leave(self) -> None:
+        """To the first screen."""
+        self.dismiss()
+
+    # ------------------------------------------------------------------------------- advice
+
+    def action_hint(self) -> None:
+        """A hint; each press says more, the last one closes the hints."""
+        if not self.table.setup.hints:
+            self.notify("This game was set up without hints.")
+            return
+        if self._seat is None:
+            self.notify("Hints are for whoever chooses now.")
+            return
+        pane = self.query_one(AdvicePane)
+        pane.step = HintStep((pane.step + 1) % len(HintStep))
+        self.set_class(pane.step is not HintStep.OFF, "advising")
+        if pane.advice is None and not pane.thinking:
+            self._ask_for_advice()
+        self._show_hint()
+
+    def action_assume(self) -> None:
+        """Assumes something about an opponent; the advice follows."""
+        if self._seat is None or not self.table.setup.hints:
+            return
+        from kingsroad_tui.screens.what_if import WhatIf  # noqa: PLC0415
+
+        screen = WhatIf(self.table, self._seat, self._assumptions)
+        self.app.push_screen(screen, self._assume)
+
+    def _assume(self, assumptions: list[str] | None) -> None:
+        if assumptions is None or self._seat is None:
+            return
+        self._assumptions = assumptions
+        pane = self.query_one(AdvicePane)
+        pane.step = max(pane.step, HintStep.MIX)
+        self.add_class("advising")
+        self._ask_for_advice()
+
+    def _ask_for_advice(self) -> None:
+        """Asks for whoever chooses; the question holds nothing but what is public."""
+        if self._seat is None:
+            return
+        settings = self.app.settings
+        self.query_one(AdvicePane).consult(
+            AdviseRequest(
+                id=self.app.solver.fresh_id(),
+                game=GameData.of(as_public(self.table.game)),
+                player=self._seat,
+                settings=Settings(
+                    belief=settings.belief,
+                    goal=settings.goal,
+                    assumptions=list(self._assumptions),
+                    seed=self.table.setup.seed,
+                ),
+            )
+        )
+
+    @on(AdvicePane.Updated)
+    def _show_hint(self) -> None:
+        """Points at the regions of the hint on the map."""
+        pane = self.query_one(AdvicePane)
+        advice = pane.advice if pane.step is not HintStep.OFF else None
+        self.query_one(Kingdom).hint = regions_to_look_at(advice) if advice else ()
+
+    def _close_hints(self) -> None:
+        """A new choice begins: nothing of the last one's advice remains."""
+        self._assumptions = []
+        self.query_one(AdvicePane).forget()
+        self.remove_class("advising")
+        self._show_hint()
+
+    def _doubt(self, selection: Selection) -> str | None:
+        """The question to ask before a selection that gives much away, or None."""
+        advice = self.query_one(AdvicePane).advice
+        if not self.app.settings.warn or advice is None:
+            return None
+        candidate = find_candidate(advice, selection)
+        limit = _MUCH[advice.goal]
+        if candidate is None or candidate.loss < limit:
+            return None
+        return warning(candidate.loss, advice.goal.unit, selection, self.table.game.board)

@@ -1,0 +1,81 @@
+"""The players: score, markers in hand, Dragon and Witch, Nobles, and who has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from kingsroad.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What is shown of one player beside what the position says.
+
+    Attributes:
+        token: letter and glyph in the player's colour.
+        name: as typed; never parsed.
+        state: ``chosen``, ``thinking``, ``choosing`` or nothing.
+    """
+
+    token: Content
+    name: str
+    state: str = ""
+
+
+_WIDE: Final = 44
+_WORDS_WIDTH: Final = 34
+_SIGNS_WIDTH: Final = 17
+
+
+class PlayersPanel(Widget):
+    """One line a player; more words where there is more room.
+
+    Reactives:
+        position: what is public.
+        lines: one per player, in seat order.
+        turn: the seat that chooses at this terminal, or None.
+    """
+
+    position: reactive[Position | None] = reactive[Position | None](None, layout=True)
+    lines: reactive[Sequence[PlayerLine]] = reactive[Sequence[PlayerLine]](())
+    turn: reactive[int | None] = reactive[int | None](None)
+
+    def get_content_height(self, *_: object) -> int:
+        """A heading and a line for each player."""
+        return 1 + (self.position.players if self.position else 0)
+
+    def render(self) -> Content:
+        """The table."""
+        position = self.position
+        if position is None or len(self.lines) != position.players:
+            return Content("")
+        width = self.size.width
+        wide = width >= _WIDE
+        name_width = width - (_WORDS_WIDTH if wide else _SIGNS_WIDTH)
+        head = "pts  hand cards Nobles" if wide else "pts hnd    N"
+        rows = [Content.styled(f"{'':{name_width + 4}}{head}", "$text-muted")]
+        rows += [self._row(position, seat, name_width, wide) for seat in position.seats]
+        return Content("\n").join(rows)
+
+    def _row(self, position: Position, seat: int, name_width: int, wide: bool) -> Content:
+        line = self.lines[seat]
+        name = Content(line.name).truncate(name_width, ellipsis=True)
+        name = name.pad_right(name_width - name.cell_length)
+        if seat == self.turn:
+            name = name.stylize("bold reverse")
+        cards = ("D" if position.dragon[seat] else "·") + ("W" if position.witch[seat] else "·")
+        score, hand = position.scores[seat], position.in_hand[seat]
+        nobles = position.noble_count(seat)
+        if wide:
+            numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6}"
+            end = f" {line.state}"
+        else:
+            numbers = f" {score:>3} {hand:>3} {cards} {nobles:>1}"
+            end = {"chosen": "+", "thinking": "?", "choosing": "<"}.get(line.state, " ")
+        return Content.assemble(line.token, " ", name, numbers, (end, "$text-muted"))

@@ -1,0 +1,22 @@
+"""What every test relies on: a plain terminal, and a home of its own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+# Before Textual is imported: it reads these once, and they change what is drawn.
+for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
+    del os.environ[_name]
+os.environ["COLORTERM"] = "truecolor"
+os.environ["TERM"] = "xterm-256color"
+
+
+@pytest.fixture(autouse=True)
+def kingsroad_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Settings, saved games and logs of a test lie in a folder of its own."""
+    home = tmp_path / "kingsroad-home"
+    monkeypatch.setenv("KINGSROAD_HOME", str(home))
+    return home
