@@ -30,6 +30,7 @@ from kingsroad_tui.review_words import (
     signed_percent,
     signed_points,
 )
+from kingsroad_tui.themes import ON_DARK, ON_LIGHT
 from kingsroad_tui.words import count, game_title, region_name, winner_sentence
 
 
@@ -68,6 +69,8 @@ def html_report(game: Game, review: Review) -> str:
         title=escape(_title(game)),
         subtitle=escape(_subtitle(game, review)),
         body=body,
+        on_light=_colours(ON_LIGHT),
+        on_dark=_colours(ON_DARK),
         footer="\n".join(f"<p>{escape(line)}</p>" for line in _footer(review)),
     )
 
@@ -78,6 +81,11 @@ def markdown_report(game: Game, review: Review) -> str:
     parts += [_markdown_section(section) for section in _sections(game, review)]
     parts += ["---", *map(_escaped, _footer(review))]
     return "\n\n".join(parts) + "\n"
+
+
+def _colours(players: Sequence[str]) -> str:
+    """The players' colours as CSS variables."""
+    return " ".join(f"--p{seat}: {colour};" for seat, colour in enumerate(players))
 
 
 # ---------------------------------------------------------------------------- what it says

@@ -41,7 +41,7 @@ THEMES: Final = (
         surface="#1A1E27",
         panel="#232936",
         dark=True,
-        variables=_players(ON_DARK),
+        variables={**_players(ON_DARK), "text-muted": "#9BA3B0"},
     ),
     Theme(
         name=LIGHT,
@@ -56,7 +56,7 @@ THEMES: Final = (
         surface="#F1ECE1",
         panel="#E4DDCE",
         dark=False,
-        variables=_players(ON_LIGHT),
+        variables={**_players(ON_LIGHT), "text-muted": "#5E6673"},
     ),
     Theme(
         name=CONTRAST,
