@@ -74,29 +74,32 @@ def all_plays() -> AllPlays:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How thoroughly to look.
+    """How thoroughly to look at a stage game.
 
     Attributes:
-        plays: plays a player in the solved game.
-        screened: plays a player looked at before, the best of which are kept; 0 to take the
-            plays unseen.
-        profiles: combinations of the others' plays that screening looks at.
+        first: plays a player drawn for a first, small game.
+        kept: how many of them stay, those played most.
+        screened: plays a player then tried against the mixes of that game.
+        profiles: on so many draws of what the others play.
+        added: how many of those tried join the kept ones, those that do best.
         rounds: rounds of regret matching.
     """
 
-    plays: int
-    screened: int = 0
-    profiles: int = 6
-    rounds: int = 120
+    first: int
+    kept: int
+    screened: int
+    profiles: int
+    added: int
+    rounds: int = 100
 
 
 EFFORTS: Final = {
-    2: Effort(plays=24),
-    3: Effort(plays=8, screened=32),
-    4: Effort(plays=5, screened=24),
-    5: Effort(plays=4, screened=20),
+    2: Effort(first=16, kept=8, screened=80, profiles=4, added=12),
+    3: Effort(first=6, kept=3, screened=32, profiles=6, added=5),
+    4: Effort(first=4, kept=2, screened=24, profiles=6, added=3),
+    5: Effort(first=3, kept=1, screened=20, profiles=6, added=3),
 }
-"""By number of players: what training spends on a stage game."""
+"""By number of players: what training spends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +124,10 @@ class Stage:
 
 def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Stage:
     """Solves the stage games of n positions, none of which is finished."""
-    rows = _sample(games, effort.screened or effort.plays, rng)
-    if effort.screened:
-        rows = _screen(games, valuer, effort, rows, rng)
-    players, count = games.players, rows.shape[2]
-    shape = (len(games), *(count,) * players)
-    every = np.indices(shape).reshape(players + 1, -1)
-    after = _after(games, rows, every[0], every[1:])
-    values = evaluate(after, valuer)
-    win = values.win.T.astype(np.float32).reshape(players, *shape)
-    margin = values.margin.T.astype(np.float32).reshape(players, *shape)
-    payoff = win + MARGIN_WEIGHT * margin
+    rows = _promising(games, valuer, effort, rng)
+    win, margin = _values(games, valuer, rows)
+    payoff = _weighed(win, margin)
+    players = games.players
     plain = _match_regrets(payoff, effort.rounds)
     worth = np.stack([_expected(payoff[seat], plain) for seat in range(players)])
     cost = _witch_cost(games, valuer, rows, rng)
@@ -204,21 +200,43 @@ def _leanings() -> Singles:
     return lean
 
 
-def _screen(
-    games: Games, valuer: Valuer, effort: Effort, rows: Indices, rng: np.random.Generator
-) -> Indices:
-    """[n, p, plays]: of the plays sampled those that do best against samples of the others'."""
+def _values(games: Games, valuer: Valuer, rows: Indices) -> tuple[Singles, Singles]:
+    """[p, n, k, …, k]: chances to win and margins after every combination of plays [n, p, k]."""
     n, players, count = rows.shape
-    shape = (n, players, count, effort.profiles)
-    game, seat, own, _ = np.indices(shape).reshape(4, -1)
-    profile = rng.integers(count, size=(n, 1, 1, effort.profiles, players))
-    picked = np.broadcast_to(profile, (*shape, players)).reshape(-1, players).T.copy()
-    picked[seat, np.arange(len(seat))] = own
-    values = evaluate(_after(games, rows, game, picked), valuer)
-    payoff = values.win + MARGIN_WEIGHT * values.margin
-    score = np.take_along_axis(payoff, seat[:, None], axis=1).reshape(shape).mean(axis=3)
-    best = np.argpartition(score, -effort.plays, axis=2)[:, :, -effort.plays :]
-    return np.asarray(np.take_along_axis(rows, best, axis=2))
+    shape = (n, *(count,) * players)
+    game, *picked = np.indices(shape).reshape(players + 1, -1)
+    values = evaluate(_after(games, rows, game, np.array(picked)), valuer)
+    win, margin = (part.T.astype(np.float32) for part in (values.win, values.margin))
+    return win.reshape(players, *shape), margin.reshape(players, *shape)
+
+
+def _weighed(win: Singles, margin: Singles) -> Singles:
+    """The payoff of chances to win and margins."""
+    return np.asarray(win + np.float32(MARGIN_WEIGHT) * margin)
+
+
+def _promising(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Indices:
+    """[n, p, kept + added]: the plays that a first small game plays most, and answers to it."""
+    rows = _sample(games, effort.first, rng)
+    n, players, _ = rows.shape
+    mixes = _match_regrets(_weighed(*_values(games, valuer, rows)), effort.rounds // 2)
+    mixes = mixes.transpose(1, 0, 2)
+    tried = _sample(games, effort.screened, rng)
+    shape = (n, players, effort.screened, effort.profiles)
+    game, seat, own, profile = np.indices(shape).reshape(4, -1)
+    drawn = np.stack([_draw(mixes, rng) for _ in range(effort.profiles)], axis=-1)
+    # The plays tried stand behind those drawn from.
+    picked = drawn[game, :, profile].T.copy()
+    picked[seat, np.arange(len(seat))] = rows.shape[2] + own
+    every = np.concatenate([rows, tried], axis=2)
+    values = evaluate(_after(games, every, game, picked), valuer)
+    payoff = _weighed(values.win.astype(np.float32), values.margin.astype(np.float32))
+    score = payoff[np.arange(len(seat)), seat].reshape(shape).mean(axis=3)
+    kept = np.argpartition(mixes, -effort.kept, axis=2)[:, :, -effort.kept :]
+    best = np.argpartition(score, -effort.added, axis=2)[:, :, -effort.added :]
+    return np.concatenate(
+        [np.take_along_axis(rows, kept, axis=2), np.take_along_axis(tried, best, axis=2)], axis=2
+    )
 
 
 def _after(
