@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 
 from advisor.outcomes import Rival, Scene, outcomes
-from advisor.plays import PlayArrays, hand_plays
+from advisor.plays import PlayArrays
 from advisor.reasons import Reasons, region_reasons
 from advisor.scoring import chain_sizes
 from kingsroad.board import REGIONS
-from kingsroad.cards import Selection
 from kingsroad.position import Variant, starting_position
-from kingsroad.rounds import RoundReport, chain, choose_again, play_round, reveal
+from kingsroad.rounds import RoundReport, chain, play_round
 from tests.advisor.joint import (
     joint_plays,
     joint_rounds,
@@ -111,7 +110,7 @@ def test_three_players_by_the_rules(seed: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 120))
+@pytest.mark.parametrize("seed", range(100, 106))
 def test_three_players_by_the_rules_every_joint_play(seed: int) -> None:
     dice = random.Random(seed)
     position = random_position(3, seed, VARIANTS[seed % 2])
@@ -244,27 +243,6 @@ def test_chains_as_the_rules_link_them() -> None:
         nobles = sum(1 << (region - 1) for region in held)
         expected = [len(chain(position, 0, region)) for region in REGIONS]
         assert chain_sizes()[nobles].tolist() == expected
-
-
-def test_a_second_choice_against_those_who_have_played() -> None:
-    position = starting_position(3)
-    codes = ["W12", "8D1", "W34"]
-    revealed = reveal(position, [Selection.parse(code) for code in codes])
-    again = hand_plays(revealed.after.hand(2, second=True))
-    waiting = Rival.of(2, again)
-    scene = Scene.again(revealed, 0, [waiting])
-    mine = hand_plays(revealed.after.hand(0, second=True))
-    found = outcomes(scene, mine.arrays)
-    for own in range(0, len(mine.effects), 40):
-        expected = np.mean(
-            [
-                round_points(
-                    choose_again(revealed, (mine.effects[own].selection, None, play.selection))
-                )[0]
-                for play in again.placing
-            ]
-        )
-        assert found.points[own] == pytest.approx(expected, abs=1e-9)
 
 
 def test_beliefs_must_be_beliefs() -> None:
