@@ -17,7 +17,6 @@ import msgspec
 from advisor.protocol import Review, Settings
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_limited, write_atomically
-from kingsroad_tui.table import as_public
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
@@ -72,4 +71,4 @@ def _question(settings: Settings) -> Settings:
 
 
 def _digest(game: Game) -> str:
-    return hashlib.sha256(encode_game(as_public(game))).hexdigest()
+    return hashlib.sha256(encode_game(game.as_public())).hexdigest()

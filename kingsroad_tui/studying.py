@@ -15,7 +15,6 @@ from advisor.review_types import Mistake, RoundReview, StepReview, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad_tui.table import as_public
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Study:
     @classmethod
     def of(cls, game: Game) -> Study:
         """A study of a game, at its beginning when it is finished, else where it stands."""
-        study = cls(as_public(game))
+        study = cls(game.as_public())
         return study if game.finished else study.moved(len(study.moments))
 
     @cached_property

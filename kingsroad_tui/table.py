@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from enum import StrEnum, unique
 from typing import Annotated
 
@@ -19,7 +18,7 @@ import msgspec
 
 from advisor.protocol import Choice
 from kingsroad.cards import Hand, Selection
-from kingsroad.games import Game, Round
+from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
@@ -214,7 +213,7 @@ class Table:
         facts = f"{self.setup.seed}/{self.position.round}/{seat}/{self.phase}"
         digest = hashlib.blake2b(facts.encode(), digest_size=6).digest()
         return Turn(
-            GameData.of(as_public(self.game)),
+            GameData.of(self.game.as_public()),
             seat,
             self.setup.seats[seat],
             int.from_bytes(digest, "big"),
@@ -265,16 +264,3 @@ class Table:
     def _start_phase(self) -> None:
         self._chosen = {}
         self._chosen_why = {}
-
-
-def as_public(game: Game) -> Game:
-    """The game without what nobody may know: the cards that a Witch kept from being played."""
-
-    def shown(selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
-        return tuple(selection.as_revealed() for selection in selections)
-
-    return replace(
-        game,
-        rounds=tuple(Round(shown(r.selections), r.reselections) for r in game.rounds),
-        pending=shown(game.pending) if game.pending is not None else None,
-    )

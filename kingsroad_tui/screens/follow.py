@@ -22,7 +22,6 @@ from kingsroad_tui.choosing import Refused
 from kingsroad_tui.following import Following, read_choice, read_names
 from kingsroad_tui.prompts import refusal, status_line
 from kingsroad_tui.saves import save_path, setup_for, suggested_name, write_table
-from kingsroad_tui.table import as_public
 from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.study_pane import Question, StudyPane
@@ -86,7 +85,7 @@ class FollowScreen(Screen[None]):
     def __init__(self, game: Game, record: Path | None = None) -> None:
         """``record`` is the file the game is saved in; a new one where there is none yet."""
         super().__init__()
-        self.following = Following(as_public(game))
+        self.following = Following(game.as_public())
         self._record = record or _new_record(game)
 
     def compose(self) -> ComposeResult:

@@ -8,31 +8,24 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.events import Paste
 from textual.screen import Screen
-from textual.widgets import ContentSwitcher, Footer, Static
+from textual.widgets import ContentSwitcher, Footer
 
 from advisor.protocol import AdviseRequest, Goal, Settings
 from kingsroad.cards import Card, Selection
-from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
 from kingsroad_tui.hint_words import HintStep, find_candidate, regions_to_look_at
 from kingsroad_tui.players import Players
-from kingsroad_tui.prompts import choosing_note, refusal, status_line, warning
-from kingsroad_tui.story import Scene, tell_reveal, tell_round
-from kingsroad_tui.table import Phase, Table, as_public
-from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.prompts import choosing_note, refusal, warning
+from kingsroad_tui.story import tell_reveal, tell_round
+from kingsroad_tui.table import Phase, Table
 from kingsroad_tui.widgets.advice import AdvicePane
 from kingsroad_tui.widgets.hand import Hand
-from kingsroad_tui.widgets.history import History
-from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.players import PlayerLine, PlayersPanel
-from kingsroad_tui.widgets.score_track import ScoreTrack
 from kingsroad_tui.widgets.story import StoryPanel
+from kingsroad_tui.widgets.table_view import TableView
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -79,36 +72,20 @@ class PlayScreen(Screen[None]):
         self.table = table
         self._seat: int | None = None
         self._seen: Revealed | None = None
-        self._untold: RoundReport | None = None
         self._due = False
         self._assumptions: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """Map and side above, score track, hand or story below."""
-        game = self.table.game
-        yield Static(id="status", markup=False)
-        with Horizontal(id="middle"):
-            yield Kingdom(id="kingdom")
-            with Vertical(id="side"):
-                yield PlayersPanel(id="players")
-                yield History(id="history")
-                yield AdvicePane(game.board, game.players, id="advice")
-        yield ScoreTrack(id="track")
+        """The table above, hand or story below."""
+        yield TableView(self.table, self.app.glyphs, id="table")
         with ContentSwitcher(id="bottom", initial="hand"):
-            yield Hand(id="hand")
+            yield Hand(self.table.game.board, id="hand")
             yield StoryPanel(id="story")
-        yield Footer()
+        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Takes up the game where it stands."""
         self._players = Players(self.app.solver)
-        self._tokens = tokens_for(self.table.setup, self.app.glyphs)
-        colours = tuple(seat.colour for seat in self.table.setup.seats)
-        self.query_one(Kingdom).names = self.table.game.players
-        self.query_one(Kingdom).colours = colours
-        self.query_one(ScoreTrack).colours = colours
-        self.query_one(Hand).board = self.table.game.board
-        self.query_one(History).tokens = self._tokens
         self._next()
 
     # -------------------------------------------------------------------- the way of a round
@@ -128,11 +105,7 @@ class PlayScreen(Screen[None]):
         if self._due:
             return
         self.query_one(ContentSwitcher).current = "hand"
-        self._seat = None
-        self.query_one(Hand).choosing = None
-        self._close_hints()
         if self.table.phase is Phase.FINISHED:
-            self._show_table()
             self._end()
             return
         if len(self.table.waiting) > len(self.table.people_waiting):
@@ -142,10 +115,8 @@ class PlayScreen(Screen[None]):
     def _next_person(self) -> None:
         """The next person chooses; with several at this terminal, behind a curtain."""
         waiting = self.table.people_waiting
-        self._seat = None
-        self.query_one(Hand).choosing = None
-        self._close_hints()
-        self._show_table()
+        self._lay_down()
+        self._view.show_table(None)
         if not waiting:
             self.query_one(Hand).note = "The others are thinking …"
         elif len(self.table.people) == 1:
@@ -158,10 +129,8 @@ class PlayScreen(Screen[None]):
 
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
-        hand = self.query_one(Hand)
-        hand.choosing = Choosing(self.table.hand(seat))
-        hand.note = choosing_note(hand.choosing, self.table.game.board)
-        self._show_table()
+        self._view.show_table(seat)
+        self._change(lambda _: Choosing(self.table.hand(seat)))
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
             self.query_one(AdvicePane).step = HintStep(step)
@@ -173,7 +142,8 @@ class PlayScreen(Screen[None]):
         if outcome is not None:
             self._tell(outcome)
         else:
-            self._show_table()
+            self._view.show_table(self._seat)
+            self._show_choice()
 
     def _commit(self, selection: Selection) -> None:
         if self._seat is None:
@@ -184,6 +154,17 @@ class PlayScreen(Screen[None]):
         else:
             self._tell(outcome)
 
+    def _lay_down(self) -> None:
+        """Nobody chooses here now: no card, no preview and no hint stays on the screen."""
+        self._seat = None
+        self._assumptions = []
+        hand = self.query_one(Hand)
+        hand.choosing = None
+        hand.note = ""
+        self._view.hide_choice()
+        self.query_one(AdvicePane).forget()
+        self.remove_class("advising")
+
     def _tell(self, outcome: Revealed | RoundReport) -> None:
         """The story of what was revealed; then on."""
         names = self.table.game.players
@@ -193,16 +174,12 @@ class PlayScreen(Screen[None]):
         else:
             scenes = tell_round(outcome, names, seen=self._seen)
             self._seen = None
-            self._untold = outcome
-        self._seat = None
-        self.query_one(Hand).choosing = None
-        self._close_hints()
+        self._lay_down()
         if not self.app.settings.story:
-            self._story_told()
+            self._next()
             return
         self.query_one(ContentSwitcher).current = "story"
         self._story.tell(scenes, self.app.settings.story_seconds)
-        self._show_table()
 
     def _end(self) -> None:
         from kingsroad_tui.screens.end import End  # noqa: PLC0415
@@ -210,71 +187,33 @@ class PlayScreen(Screen[None]):
         self._players.end(self.table.game)
         self.app.switch_screen(End(self.table))
 
-    # --------------------------------------------------------------------- what is displayed
-
-    def _show_table(self) -> None:
-        """Everything public, and the own choice of whoever sits at the terminal."""
-        table = self.table
-        telling = self._story.telling
-        if not telling:
-            self._show_position(table.position)
-        reports = table.game.reports
-        self.query_one(History).reports = reports[:-1] if self._untold else reports
-        players = self.query_one(PlayersPanel)
-        players.lines = [
-            PlayerLine(token, name, self._state(seat))
-            for seat, (token, name) in enumerate(zip(self._tokens, table.game.players, strict=True))
-        ]
-        players.turn = self._seat
-        told = self._untold.before if self._untold else None
-        waiting = [] if telling else [table.game.players[seat] for seat in table.waiting]
-        second = table.phase is Phase.SECOND_CHOICE and not telling
-        self.query_one("#status", Static).update(
-            Content(status_line(told or table.position, waiting, second=second))
-        )
-        self._show_choice()
-
-    def _show_position(self, position: Position) -> None:
-        self.query_one(Kingdom).position = position
-        self.query_one(PlayersPanel).position = position
-        self.query_one(ScoreTrack).position = position
-
-    def _show_choice(self) -> None:
-        """The markers that the choice would place, and the regions that will be scored."""
-        kingdom = self.query_one(Kingdom)
-        choosing = self.query_one(Hand).choosing
-        if choosing is None or self._seat is None:
-            kingdom.preview = None
-            return
-        revealed = self.table.game.revealed
-        dragons = revealed.dragons if revealed else 0
-        kingdom.preview = (self._seat, choosing.placed)
-        kingdom.scored = choosing.scored(self.table.position.king, dragons)
-
-    def _state(self, seat: int) -> str:
-        if seat not in self.table.choosers or self._story.telling:
-            return ""
-        if seat not in self.table.waiting:
-            return "chosen"
-        return "choosing" if seat in self.table.people else "thinking"
-
     # --------------------------------------------------------------------- keys and the mouse
 
     @property
     def _story(self) -> StoryPanel:
         return self.query_one(StoryPanel)
 
+    @property
+    def _view(self) -> TableView:
+        return self.query_one(TableView)
+
     def _change(self, change: Callable[[Choosing], Choosing]) -> None:
         """One step of choosing, whichever way it was asked for."""
-        hand = self.query_one(Hand)
-        if hand.choosing is None:
+        if self._seat is None:
             return
+        hand = self.query_one(Hand)
+        choosing = hand.choosing or Choosing(self.table.hand(self._seat))
         try:
-            hand.choosing = change(hand.choosing)
+            hand.choosing = change(choosing)
             hand.note = choosing_note(hand.choosing, self.table.game.board)
         except Refused as refused:
-            hand.note = refusal(refused, hand.choosing.hand)
+            hand.note = refusal(refused, choosing.hand)
         self._show_choice()
+
+    def _show_choice(self) -> None:
+        choosing = self.query_one(Hand).choosing
+        if self._seat is not None and choosing is not None:
+            self._view.show_choice(self._seat, choosing)
 
     def action_card(self, code: str) -> None:
         """Chooses a card, or takes it back."""
@@ -331,17 +270,10 @@ class PlayScreen(Screen[None]):
 
     @on(StoryPanel.Shown)
     def _scene_shown(self, event: StoryPanel.Shown) -> None:
-        scene: Scene = event.scene
-        self._show_position(scene.position)
-        kingdom = self.query_one(Kingdom)
-        kingdom.scored = scene.scored
-        kingdom.focus_region = scene.region
-        kingdom.chain = scene.chain
-        kingdom.chain_seat = scene.chain_seat
+        self._view.show_scene(event.scene, event.step)
 
     @on(StoryPanel.Told)
     def _story_told(self) -> None:
-        self._untold = None
         self._next()
 
     def action_take_back(self) -> None:
@@ -356,7 +288,7 @@ class PlayScreen(Screen[None]):
             return
         self.workers.cancel_group(self, "computers")
         self.table.take_back()
-        self._seen = self._untold = None
+        self._seen = None
         self._story.stop()
         self._next()
 
@@ -421,7 +353,7 @@ class PlayScreen(Screen[None]):
         self.query_one(AdvicePane).consult(
             AdviseRequest(
                 id=self.app.solver.fresh_id(),
-                game=GameData.of(as_public(self.table.game)),
+                game=GameData.of(self.table.game.as_public()),
                 player=self._seat,
                 settings=Settings(
                     belief=settings.belief,
@@ -437,14 +369,7 @@ class PlayScreen(Screen[None]):
         """Points at the regions of the hint on the map."""
         pane = self.query_one(AdvicePane)
         advice = pane.advice if pane.step is not HintStep.OFF else None
-        self.query_one(Kingdom).hint = regions_to_look_at(advice) if advice else ()
-
-    def _close_hints(self) -> None:
-        """A new choice begins: nothing of the last one's advice remains."""
-        self._assumptions = []
-        self.query_one(AdvicePane).forget()
-        self.remove_class("advising")
-        self._show_hint()
+        self._view.point_at(regions_to_look_at(advice) if advice else ())
 
     def _doubt(self, selection: Selection) -> str | None:
         """The question to ask before a selection that gives much away, or None."""

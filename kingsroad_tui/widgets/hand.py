@@ -40,7 +40,6 @@ class Hand(Widget):
 
     Reactives:
         choosing: the choice so far; None where nobody chooses here now.
-        board: gives the names.
         note: a line below, such as the reason why a card cannot be added.
     """
 
@@ -58,17 +57,17 @@ class Hand(Widget):
         """The button that takes the last card back was clicked."""
 
     choosing: reactive[Choosing | None] = reactive[Choosing | None](None)
-    board: reactive[Board | None] = reactive[Board | None](None)
     note: reactive[str] = reactive("")
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+    def __init__(self, board: Board, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
+        self._board = board
         self._zones: list[tuple[Area, Card | str]] = []
 
     def render(self) -> Content:
         """The cards, the order chosen, the note."""
         self._zones = []
-        if self.choosing is None or self.board is None:
+        if self.choosing is None:
             return Content(self.note)
         width, height = self.size
         large = width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT
@@ -132,11 +131,10 @@ class Hand(Widget):
 
     def _box(self, card: Card, inner: int, chosen: str) -> list[str]:
         """A card as four lines, ``inner`` cells wide between its sides."""
-        assert self.board is not None
         glyphs = glyphs_of(self.app)
         line, side = glyphs.line, glyphs.side
         top_left, top_right, bottom_left, bottom_right = glyphs.corners
-        name = self.board.region(card.region).name if card.region else card.name.title()
+        name = self._board.region(card.region).name if card.region else card.name.title()
         words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="…"), "", ""][:2]
         end = f" {chosen} " if chosen else ""
         return [
@@ -147,10 +145,10 @@ class Hand(Widget):
 
     def _order(self, y: int, width: int) -> Content:
         """The cards in order, and the two buttons at the right."""
-        assert self.choosing is not None and self.board is not None
+        assert self.choosing is not None
         missing = self.choosing.missing
         arrow = " → "
-        names = [card_name(card, self.board) for card in self.choosing.cards]
+        names = [card_name(card, self._board) for card in self.choosing.cards]
         names += ["…"] * missing
         buttons = [f"[ {label} ]" for _, label in _BUTTONS]
         x = width - sum(map(len, buttons)) - 1

@@ -22,11 +22,12 @@ class StoryPanel(VerticalScroll, can_focus=False):
     """
 
     class Shown(Message):
-        """A scene is shown now."""
+        """A scene is shown now; ``step`` says which of how many, as ``2/5``."""
 
-        def __init__(self, scene: Scene) -> None:
+        def __init__(self, scene: Scene, step: str) -> None:
             super().__init__()
             self.scene = scene
+            self.step = step
 
     class Told(Message):
         """The story is at its end."""
@@ -87,12 +88,9 @@ class StoryPanel(VerticalScroll, can_focus=False):
     def watch_number(self, number: int) -> None:
         """Shows the scene and says so."""
         scene = self._scenes[number]
-        step = f"  {number + 1}/{len(self._scenes)}"
-        lines = [Content.assemble((scene.title, "bold $primary"), (step, "$text-muted"))]
-        lines += map(Content, scene.sentences)
-        self.query_one("#scene", Static).update(Content("\n").join(lines))
+        self.query_one("#scene", Static).update(Content("\n".join(scene.sentences)))
         self.scroll_home(animate=False)
-        self.post_message(self.Shown(scene))
+        self.post_message(self.Shown(scene, f"{number + 1}/{len(self._scenes)}"))
 
     def on_click(self, event: Click) -> None:
         """A click goes on."""

@@ -11,7 +11,6 @@ from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
 from kingsroad_tui.choosing import Refused
 from kingsroad_tui.following import Following, read_choice, read_names
-from kingsroad_tui.table import as_public
 from tests.legal import random_game
 
 
@@ -34,7 +33,7 @@ def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, ro
                     if selection is not None
                 }
             )
-    assert following.game == as_public(game)
+    assert following.game == game.as_public()
     assert following.position == game.position
 
 

@@ -13,7 +13,7 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.table import NotWaiting, Phase, Seat, SeatKind, Setup, Table, Turn, as_public
+from kingsroad_tui.table import NotWaiting, Phase, Seat, SeatKind, Setup, Table, Turn
 from tests.legal import random_game, random_selection
 
 PERSON = Seat()
@@ -152,13 +152,3 @@ def test_taking_back_a_pending_round_brings_back_its_first_choice() -> None:
     table.take_back()
     assert table.phase is Phase.CHOOSING
     assert saved[-1].pending is None
-
-
-def test_what_is_public_holds_no_unplayed_card() -> None:
-    game = Game(("Ann", "Bob")).reveal([Selection.parse("WD7"), Selection.parse("123")])
-    shown = as_public(game)
-    assert shown.pending is not None
-    assert [selection.code for selection in shown.pending] == ["W", "123"]
-    over = game.choose_again((Selection.parse("D71"), None))
-    assert as_public(over).rounds[0].selections[0].code == "W"
-    assert as_public(over).position == over.position

@@ -1,0 +1,27 @@
+"""Why a computer player played what it played, in a few words."""
+
+from __future__ import annotations
+
+from advisor.protocol import Choice
+from kingsroad_tui.hint_words import percent
+
+
+def reason_words(choice: Choice) -> str:
+    """The reason of a choice, as words that follow the player's name; never more than is public."""
+    win, share = choice.facts.get("win"), choice.facts.get("share")
+    match choice.reason:
+        case "coming-regions":
+            return "piles on what comes next"
+        case "level-1":
+            return "expects anything"
+        case "level-2":
+            return "expects fair players"
+        case "equilibrium" if isinstance(share, float):
+            return f"drew it at {percent(share)}"
+        case "advice" if isinstance(win, float):
+            return f"sees {percent(win)} to win"
+        case "program":
+            return "asked its program"
+        case "forfeit":
+            return f"forfeited: {choice.facts.get('why', '')}"
+    return "took what came"
