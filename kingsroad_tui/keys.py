@@ -158,10 +158,10 @@ def keymap(wanted: Mapping[str, str]) -> dict[str, str]:
 
 def key_table(rows: Iterable[Key] | None = None) -> str:
     """The registry as a Markdown table, for the README."""
-    lines = ["| where | key | what it does | id |", "|---|---|---|---|"]
+    lines = ["| where | key | | what it does | id |", "|---|---|---|---|---|"]
     for row in registry() if rows is None else rows:
         name = f"`{row.id}`" if row.id else ""
-        lines.append(f"| {row.context} | `{row.shown}` | {row.tooltip} | {name} |")
+        lines.append(f"| {row.context} | `{row.shown}` | {row.words} | {row.tooltip} | {name} |")
     return "\n".join(lines)
 
 

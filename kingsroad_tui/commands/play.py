@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -30,10 +31,14 @@ def command(board_file: Path | None, plain: bool) -> int:
         from kingsroad_tui.plain import play_plain
 
         return play_plain(board)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # With a driver of its own (in a browser) Textual needs no terminal.
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if not terminal and "TEXTUAL_DRIVER" not in os.environ:
         raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")
     from kingsroad_tui.app import KingsRoad
+    from kingsroad_tui.themes import honour_no_color
 
+    honour_no_color(os.environ)
     app = KingsRoad(board)
     app.run()
     return app.return_code or 0

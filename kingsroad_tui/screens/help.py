@@ -43,11 +43,13 @@ class HelpScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Looks at the screen below."""
         below = self.app.screen_stack[-2]
-        parts = [_panes(below), _heading("Keys")]
+        parts = [_panes(below)]
         changed = self.app.settings.keys
-        for context, source in (("Here", below), ("Everywhere", self.app)):
+        for context, source in (("here", below), ("everywhere", self.app)):
             bindings = type(source).BINDINGS
+            parts.append(_heading(f"Keys {context}"))
             parts.append(key_lines(keys_of(context, bindings), changed))
+            parts.append(Content(""))
         self.query_one("#help-text", Static).update(Content("\n").join(parts))
 
     def action_leave(self) -> None:
@@ -61,7 +63,7 @@ class HelpScreen(ModalScreen[None]):
 
 
 def _heading(text: str) -> Content:
-    return Content.styled(f"{text}\n", "bold $primary")
+    return Content.styled(text, "bold $primary")
 
 
 def _panes(screen: Widget) -> Content:
@@ -78,11 +80,18 @@ def _panes(screen: Widget) -> Content:
 
 
 def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
-    """A line for each key, with the keys that settings put in place of the default ones."""
-    lines: list[Content] = []
+    """What the keys do, with the keys that settings put in place of the default ones.
+
+    Keys that do the same in words, such as those of the cards, share a line.
+    """
+    shared: dict[str, list[str]] = {}
     for row in rows:
-        shown = shown_keys(changed.get(row.id, row.keys))
+        shared.setdefault(row.tooltip, []).append(shown_keys(changed.get(row.id, row.keys)))
+    lines: list[Content] = []
+    for tooltip, keys in shared.items():
+        shown = " ".join(keys)
+        gap = "\n" + " " * _KEY_WIDTH if len(shown) >= _KEY_WIDTH else ""
         lines.append(
-            Content.assemble((f"{shown:<{_KEY_WIDTH}}", "bold $accent"), f" {row.tooltip}")
+            Content.assemble((f"{shown:<{_KEY_WIDTH - 1}}", "bold $accent"), f"{gap} {tooltip}")
         )
     return Content("\n").join(lines)

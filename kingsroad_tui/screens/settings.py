@@ -8,11 +8,11 @@ import msgspec
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import Button, Checkbox, Footer, Label, OptionList, Select, Static
+from textual.widgets import Button, Footer, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from advisor.protocol import BeliefKind, Goal
@@ -60,6 +60,12 @@ def _rows(settings: Settings) -> list[tuple[str, str, list[tuple[str, object]], 
             [(words, belief) for belief, words in _BELIEFS.items()],
             settings.belief,
         ),
+        (
+            "warn",
+            "Before a bad choice",
+            [("say nothing", False), ("ask whether it is meant", True)],
+            settings.warn,
+        ),
     ]
 
 
@@ -81,17 +87,14 @@ class SettingsScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """A line for each setting, the list of keys."""
         settings = self.app.settings
-        with VerticalScroll(id="form", can_focus=False):
+        with Vertical(id="form"):
             yield Static("Settings", classes="title")
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
                     yield Label(label)
                     yield Select(options, value=value, allow_blank=False, compact=True, id=field)
-            with Horizontal(classes="line"):
-                yield Label("Before a bad choice")
-                yield Checkbox("ask whether it is meant", settings.warn, compact=True, id="warn")
-            yield Static("Keys", classes="title")
-            yield OptionList(*self._key_rows(), id="keys", compact=True)
+        yield Static("Keys", classes="title")
+        yield OptionList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(Select.Changed)
@@ -99,10 +102,6 @@ class SettingsScreen(Screen[None]):
         field = event.select.id
         if field is not None and getattr(self.app.settings, field) != event.value:
             self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
-
-    @on(Checkbox.Changed, "#warn")
-    def _warn(self, event: Checkbox.Changed) -> None:
-        self._keep(msgspec.structs.replace(self.app.settings, warn=event.value))
 
     @on(OptionList.OptionSelected, "#keys")
     def _ask_for_key(self, event: OptionList.OptionSelected) -> None:
@@ -157,7 +156,7 @@ class SettingsScreen(Screen[None]):
             if key.id:
                 shown = shown_keys(changed.get(key.id, key.keys))
                 mark = " (changed)" if key.id in changed else ""
-                text = f"{shown:<16} {key.context}: {key.tooltip}{mark}"
+                text = f"{shown:<16} {key.words} ({key.context}){mark}"
                 rows.append(Option(Content(text), id=key.id))
         return rows
 

@@ -85,6 +85,10 @@ class ScoreTrack(Widget):
         colours: the player colour (0 to 4) of each seat.
     """
 
+    HELP = (
+        "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
+    )
+
     DEFAULT_CSS = """
     ScoreTrack { height: 1; width: 1fr; }
     """

@@ -1,0 +1,32 @@
+"""``kingsroad serve``: the same app in a browser, for this machine alone."""
+
+from __future__ import annotations
+
+import click
+
+from kingsroad_tui.failures import CommandError
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, help="The port to serve at.")
+def command(port: int) -> None:
+    """Open the game in a browser on this machine (needs the extra `web`).
+
+    The server answers at 127.0.0.1 alone; Ctrl+C ends it.
+    """
+    import socket
+
+    try:
+        from kingsroad_tui.web import HOST, LocalServer
+    except ImportError:
+        raise CommandError(
+            "the browser needs the extra 'web': pip install 'kingsroad[web]'"
+        ) from None
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError as error:
+            raise CommandError(f"port {port}: {error.strerror or error}") from None
+    LocalServer(port).serve()
