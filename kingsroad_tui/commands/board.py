@@ -36,8 +36,9 @@ def command(
     from kingsroad.board import BoardError, kingdom, read_board
     from kingsroad.position import starting_position
     from kingsroad_tui.glyphs import Glyphs
-    from kingsroad_tui.kingdom_drawing import Scenery, kingdom_text
+    from kingsroad_tui.kingdom_drawing import kingdom_text
     from kingsroad_tui.plain_words import player_lines
+    from kingsroad_tui.scenery import Scenery
     from kingsroad_tui.sources import before_round, open_source
 
     plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")

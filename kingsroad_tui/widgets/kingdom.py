@@ -15,7 +15,8 @@ from textual.widget import Widget
 
 from kingsroad.position import Position
 from kingsroad_tui.glyphs import glyphs_of
-from kingsroad_tui.kingdom_drawing import Scenery, draw_kingdom, region_at
+from kingsroad_tui.kingdom_drawing import draw_kingdom
+from kingsroad_tui.scenery import Scenery, region_at
 from kingsroad_tui.themes import player_colours
 
 
