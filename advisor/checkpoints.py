@@ -41,7 +41,7 @@ class _State(msgspec.Struct):
     random: dict[str, Any]
     played: int
     finished: int
-    lengths: int
+    rounds: int
     steps: int
     losses: list[float]
     filled: int
@@ -69,7 +69,7 @@ def save_run(run: Run, path: Path) -> None:
         random=_texts(run.rng.bit_generator.state),
         played=run.played,
         finished=run.finished,
-        lengths=run.lengths,
+        rounds=run.rounds,
         steps=learner.steps,
         losses=learner.losses.tolist(),
         filled=samples.filled,
@@ -91,7 +91,7 @@ def load_run(path: Path) -> Run:
         state = msgspec.json.decode(text, type=_State)
         run = Run(state.settings)
         run.rng.bit_generator.state = _numbers(state.random)
-        run.played, run.finished, run.lengths = state.played, state.finished, state.lengths
+        run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
         learner, samples = run.learner, run.samples
         learner.network = _network(arrays, "network", learner.network)
         for moment in _MOMENTS:
@@ -123,12 +123,10 @@ def save_weights(run: Run, path: Path) -> None:
     """Writes the weights of a run, rounded as they are used, with its settings."""
     note = {
         "settings": msgspec.to_builtins(run.settings),
-        "rounds": run.played,
         "games": run.finished,
         "steps": run.learner.steps,
     }
-    network = run.learner.smooth().rounded()
-    arrays: Arrays = dict(zip(LAYERS, network.parameters, strict=True))
+    arrays: Arrays = dict(zip(LAYERS, run.network.parameters, strict=True))
     _write(path, arrays, msgspec.json.encode(note))
 
 

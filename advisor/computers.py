@@ -172,9 +172,9 @@ def _choice(
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
     RULE_OF_THUMB: _rule_of_thumb,
+    ONE_ROUND: _one_round,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
-    ONE_ROUND: _one_round,
     ADVISOR: _advisor,
 }
 """By name."""

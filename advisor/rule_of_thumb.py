@@ -28,8 +28,8 @@ _NOBLE: Final = 1.5
 _DRAGON: Final = 3.5
 """How many points a Dragon must bring to be spent."""
 
-_NEARLY: Final = 0.97
-"""Plays of this share of the best one's worth are as good as it."""
+_NEARLY: Final = 0.92
+"""Plays of at least this share of the best one's worth are taken alike, so that nobody can copy."""
 
 
 def choose(game: Game, player: int, seed: int = 0) -> Choice:

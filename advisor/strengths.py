@@ -33,9 +33,9 @@ STRENGTHS: Final = {
     for strength in (
         Strength(RANDOM, "for tests", "Any legal selection, without a thought."),
         Strength(RULE_OF_THUMB, "easy", "Piles on the regions that the King reaches next."),
-        Strength(LEVEL_1, "fair", "Plays well against players who play anything."),
-        Strength(ONE_ROUND, "careful", "Plays each round for its points, hard to outguess."),
-        Strength(LEVEL_2, "strong", "Expects fair players, and answers them."),
+        Strength(ONE_ROUND, "fair", "Plays each round for its points, hard to outguess."),
+        Strength(LEVEL_1, "good", "Plays well against players who play anything."),
+        Strength(LEVEL_2, "strong", "Expects such players, and answers them."),
         Strength(ADVISOR, "strongest", "Follows the advice, with the whole game in mind."),
     )
 }

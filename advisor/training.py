@@ -10,31 +10,42 @@ stopped run goes on as if it had never stopped.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 
 from advisor.features import feature_count, views
 from advisor.learning import Learner, Samples
-from advisor.network import Network, fresh_network
+from advisor.network import Network, Singles, fresh_network
 from advisor.sampled_stages import EFFORTS, Effort, choices, solve
 from advisor.simulation import (
     Bool,
     Games,
     Indices,
+    Int8,
     RoundChoices,
     join,
     play,
     random_choices,
     repeat,
 )
+from advisor.spreading import spread
+from advisor.values import margins
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import PLAYERS, Variant, starting_position
 
 LONGEST: Final = 60
 """Rounds after which a game of self-play is broken off and its last value taken."""
+
+_RANDOM_ROUNDS: Final = 10
+_BOARD_ROUNDS: Final = 200
+"""So many rounds the tables with random banners keep the same ones."""
+
+_GUESTS: Final = 12
+_ENOUGH: Final = 4_000
+"""Samples without which nothing is learnt yet."""
 
 
 class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,9 +62,11 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         trace: how much of a value comes from how the game went on (0 to 1).
         random_starts: the share of games that start after some random rounds.
         memory: samples remembered.
-        batch, batches: samples a step, and steps after each round of play.
+        batch, batches: samples a step, and steps for each round of play.
         rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
+        spell: rounds played with the same network before it learns from them.
         snapshot: after how many rounds of play the network joins the frozen ones.
+        effort: what is spent on a stage game; None for what suits the number of players.
     """
 
     players: int = 2
@@ -70,147 +83,210 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     batches: int = 6
     rate: float = 1.5e-3
     cooling: int = 40_000
+    spell: int = 10
     snapshot: int = 400
     effort: Effort | None = None
 
+    @property
+    def efforts(self) -> Effort:
+        """What is spent on a stage game."""
+        return self.effort or EFFORTS[self.players]
 
-@dataclass
+
+@dataclass(frozen=True)
 class Group:
     """Games that go on together, and what happened in them so far.
 
-    ``past`` holds for each of the last rounds [T, …] the views, the values found and whether a
-    random choice was made; ``length`` [n] says how many rounds of it belong to each game.
-    ``frozen`` [n, p] marks the seats of frozen opponents.
+    ``views``, ``win``, ``margin`` and ``cut`` hold for each of the last rounds [T, …] the views,
+    the values found and whether a random choice was made; ``length`` [n] says how many rounds of
+    that belong to each game. ``frozen`` [n, p] marks the seats of frozen opponents.
     """
 
     games: Games
-    views: np.ndarray[Any, np.dtype[np.int8]]
-    win: np.ndarray[Any, np.dtype[np.float32]]
-    margin: np.ndarray[Any, np.dtype[np.float32]]
-    cut: np.ndarray[Any, np.dtype[np.bool_]]
-    length: np.ndarray[Any, np.dtype[np.intp]]
+    views: Int8
+    win: Singles
+    margin: Singles
+    cut: Bool
+    length: Indices
     frozen: Bool
 
 
+class Task(NamedTuple):
+    """A group's next spell of play; travels between processes."""
+
+    number: int
+    group: Group
+    network: Network
+    guests: list[Network]
+    settings: TrainingSettings
+    seed: tuple[int, ...]
+
+
+class Played(NamedTuple):
+    """What came of a `Task`: the group now, samples, games finished and their rounds."""
+
+    number: int
+    group: Group
+    samples: list[tuple[Int8, Singles, Singles]]
+    finished: int
+    rounds: int
+
+
 class Run:
-    """A training run: `rounds` plays and learns; the state is in plain attributes."""
+    """A training run; `spell` plays and learns, and everything it is lies in its attributes.
+
+    Attributes:
+        settings: what decides the run.
+        learner: the network being trained.
+        samples: what it learns from.
+        frozen: earlier networks that play in some seats.
+        played: rounds played so far at each table.
+        finished, rounds: games finished, and how many rounds they took together.
+        groups: the games in progress.
+        rng: draws the samples.
+    """
 
     def __init__(self, settings: TrainingSettings) -> None:
+        """A run at its beginning. Raises ValueError if there are not 2 to 5 players."""
         if settings.players not in PLAYERS:
             raise ValueError(f"there are 2 to 5 players, not {settings.players}")
         self.settings = settings
         self.rng = np.random.default_rng(settings.seed)
         features = feature_count(settings.players)
-        self.learner = Learner(
-            fresh_network(features, settings.hidden, self.rng), settings.rate, settings.cooling
-        )
+        network = fresh_network(features, settings.hidden, self.rng)
+        self.learner = Learner(network, settings.rate, settings.cooling)
         self.samples = Samples(settings.memory, features, settings.players)
         self.frozen: list[Network] = []
-        self.played = 0
-        self.finished = 0
-        self.lengths = 0
-        self.groups = [self._group(number) for number in range(settings.groups)]
+        self.played = self.finished = self.rounds = 0
+        self.groups = [
+            new_group(settings, number, np.random.default_rng((settings.seed, number)))
+            for number in range(settings.groups)
+        ]
 
     @property
-    def effort(self) -> Effort:
-        """What is spent on each stage game."""
-        return self.settings.effort or EFFORTS[self.settings.players]
+    def network(self) -> Network:
+        """The network so far, as it is used."""
+        return self.learner.smooth().rounded()
 
-    def round(self) -> None:
-        """Plays one round at every table and learns from what ended."""
-        net = self.learner.smooth().rounded()
-        for number, group in enumerate(self.groups):
-            self._play(group, net)
-            if number == len(self.groups) - 2 and self.played % 200 == 199:
-                self.groups[number] = self._group(number)
-        for _ in range(self.settings.batches if self.samples.filled > 4_000 else 0):
-            self.learner.learn(*self.samples.draw(self.settings.batch, self.rng))
-        self.played += 1
-        if self.played % self.settings.snapshot == 0:
-            self.frozen = [*self.frozen, net][-12:]
+    def spell(self, *, jobs: int = 1, scheduler: str | None = None) -> None:
+        """Plays some rounds at every table and learns from what ended.
 
-    def _group(self, number: int) -> Group:
-        """A fresh group of tables."""
-        settings = self.settings
-        board = random_board(self.rng) if number == settings.groups - 2 else kingdom()
-        size, players = settings.tables, settings.players
-        guests = number == settings.groups - 1
-        return Group(
-            games=self._start(board, size),
-            views=np.zeros((LONGEST, feature_count(players), players, size), np.int8),
-            win=np.zeros((LONGEST, size, players), np.float32),
-            margin=np.zeros((LONGEST, size, players), np.float32),
-            cut=np.zeros((LONGEST, size), np.bool_),
-            length=np.zeros(size, np.intp),
-            frozen=np.arange(size)[:, None] % players == np.arange(players)
-            if guests
-            else np.zeros((size, players), np.bool_),
+        ``jobs`` and ``scheduler`` as in `advisor.spreading.spread`; they change nothing in what is
+        learnt.
+        """
+        settings, network = self.settings, self.network
+        tasks = [
+            Task(
+                number, group, network, self.frozen, settings, (settings.seed, number, self.played)
+            )
+            for number, group in enumerate(self.groups)
+        ]
+        results = sorted(
+            spread(play_spell, tasks, jobs=jobs, scheduler=scheduler), key=lambda r: r.number
         )
+        self.groups = [result.group for result in results]
+        for result in results:
+            self.finished += result.finished
+            self.rounds += result.rounds
+            for sample in result.samples:
+                self.samples.add(*sample)
+        if self.samples.filled >= min(_ENOUGH, settings.memory):
+            for _ in range(settings.batches * settings.spell):
+                self.learner.learn(*self.samples.draw(settings.batch, self.rng))
+        before = self.played // settings.snapshot
+        self.played += settings.spell
+        if self.played // settings.snapshot > before:
+            self.frozen = [*self.frozen, network][-_GUESTS:]
 
-    def _start(self, board: Board, count: int) -> Games:
-        """New games, some of them after random rounds."""
-        settings = self.settings
-        position = starting_position(settings.players, settings.variant, board)
-        games = repeat(position, count)
-        wanted = self.rng.integers(1, 11, count)
-        wanted[self.rng.random(count) >= settings.random_starts] = 0
-        for done in range(10):
-            rows = np.flatnonzero((wanted > done) & ~games.finished)
-            if len(rows):
-                some = games.take(rows)
-                after, _ = play(some, *random_choices(some, self.rng))
-                games = _put(games, rows, after)
-        over = np.flatnonzero(games.finished)
-        return _put(games, over, repeat(position, len(over)))
 
-    def _play(self, group: Group, net: Network) -> None:
-        """One round in a group, and the samples of the games that ended with it."""
-        games, every = group.games, np.arange(len(group.games))
-        stage = solve(games, net, self.effort, self.rng)
-        chosen = choices(games, stage, self.rng)
-        if self.frozen and group.frozen.any():
-            other = self.frozen[int(self.rng.integers(len(self.frozen)))]
-            guest = choices(games, solve(games, other, self.effort, self.rng), self.rng)
-            chosen = _mixed(group.frozen, guest, chosen)
-        explored = self.rng.random(group.frozen.shape) < self.settings.explore
-        chosen = _mixed(explored, random_choices(games, self.rng), chosen)
-        group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
-        group.win[group.length, every] = stage.win
-        group.margin[group.length, every] = stage.margin
-        group.cut[group.length, every] = explored.any(axis=1)
-        group.length += 1
-        games, _ = play(games, *chosen)
+def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> Group:
+    """A fresh group of tables: the last but one has a random board, the last one guests."""
+    size, players = settings.tables, settings.players
+    board = random_board(rng) if number == settings.groups - 2 else kingdom()
+    seats = np.arange(size)[:, None] % players == np.arange(players)
+    return Group(
+        games=_start(settings, board, size, rng),
+        views=np.zeros((LONGEST, feature_count(players), players, size), np.int8),
+        win=np.zeros((LONGEST, size, players), np.float32),
+        margin=np.zeros((LONGEST, size, players), np.float32),
+        cut=np.zeros((LONGEST, size), np.bool_),
+        length=np.zeros(size, np.intp),
+        frozen=seats & (number == settings.groups - 1),
+    )
+
+
+def play_spell(task: Task) -> Played:
+    """Plays a spell of rounds in a group."""
+    settings, group = task.settings, task.group
+    rng = np.random.default_rng(task.seed)
+    if task.number == settings.groups - 2 and task.seed[-1] % _BOARD_ROUNDS < settings.spell:
+        group = new_group(settings, task.number, rng)
+    samples: list[tuple[Int8, Singles, Singles]] = []
+    finished = rounds = 0
+    for _ in range(settings.spell):
+        games = _play(task, group, rng)
         over = games.finished
+        finished += int(over.sum())
+        rounds += int((games.rounds[over] - 1).sum())
         ended = np.flatnonzero(over | (group.length == LONGEST))
-        if len(ended):
-            self._remember(group, games, ended)
-            self.finished += int(over.sum())
-            self.lengths += int((games.rounds[over] - 1).sum())
-            group.length[ended] = 0
-            games = _put(games, ended, self._start(games.board, len(ended)))
-        group.games = games
+        samples += [_sample(settings, group, games, int(row)) for row in ended]
+        group.length[ended] = 0
+        games = _put(games, ended, _start(settings, games.board, len(ended), rng))
+        group = replace(group, games=games)
+    return Played(task.number, group, samples, finished, rounds)
 
-    def _remember(self, group: Group, games: Games, ended: Indices) -> None:
-        """Blends each value with those after it and keeps the samples."""
-        trace = self.settings.trace
-        shares = games.shares()
-        over = games.finished
-        scores = games.scores.astype(np.float32)
-        for row in ended:
-            last = int(group.length[row])
-            win, margin = group.win[:last, row].copy(), group.margin[:last, row].copy()
-            if over[row]:
-                rest = np.sort(scores[row])
-                best = np.where(scores[row] == rest[-1], rest[-2], rest[-1])
-                next_win, next_margin = shares[row], scores[row] - best
-            else:
-                next_win, next_margin = win[-1], margin[-1]
-            for t in range(last - 1, -1, -1):
-                if not group.cut[t, row]:
-                    win[t] += trace * (next_win - win[t])
-                    margin[t] += trace * (next_margin - margin[t])
-                next_win, next_margin = win[t], margin[t]
-            self.samples.add(group.views[:last, :, :, row], win, margin)
+
+def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.Generator) -> Games:
+    """New games, some of them after random rounds."""
+    position = starting_position(settings.players, settings.variant, board)
+    games = repeat(position, count)
+    wanted = rng.integers(1, _RANDOM_ROUNDS + 1, count)
+    wanted[rng.random(count) >= settings.random_starts] = 0
+    for done in range(_RANDOM_ROUNDS):
+        rows = np.flatnonzero((wanted > done) & ~games.finished)
+        some = games.take(rows)
+        after, _ = play(some, *random_choices(some, rng))
+        games = _put(games, rows, after)
+    over = np.flatnonzero(games.finished)
+    return _put(games, over, repeat(position, len(over)))
+
+
+def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
+    """One round in a group: what was found goes into its arrays; returns the games after it."""
+    games, every, effort = group.games, np.arange(len(group.games)), task.settings.efforts
+    stage = solve(games, task.network, effort, rng)
+    chosen = choices(games, stage, rng)
+    if task.guests and group.frozen.any():
+        guest = task.guests[int(rng.integers(len(task.guests)))]
+        others = choices(games, solve(games, guest, effort, rng), rng)
+        chosen = _mixed(group.frozen, others, chosen)
+    explored = rng.random(group.frozen.shape) < task.settings.explore
+    chosen = _mixed(explored, random_choices(games, rng), chosen)
+    group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
+    group.win[group.length, every] = stage.win
+    group.margin[group.length, every] = stage.margin
+    group.cut[group.length, every] = explored.any(axis=1)
+    group.length[:] += 1
+    return play(games, *chosen)[0]
+
+
+def _sample(
+    settings: TrainingSettings, group: Group, games: Games, row: int
+) -> tuple[Int8, Singles, Singles]:
+    """The positions of a game that ended, each value blended with those after it."""
+    last = int(group.length[row])
+    win, margin = group.win[:last, row].copy(), group.margin[:last, row].copy()
+    next_win, next_margin = win[-1], margin[-1]
+    if games.finished[row]:
+        next_win = games.shares()[row].astype(np.float32)
+        next_margin = margins(games.scores[row].astype(np.float64)[:, None])[:, 0]
+    for t in range(last - 1, -1, -1):
+        # After a random choice the game says nothing about the position before it.
+        if not group.cut[t, row]:
+            win[t] += settings.trace * (next_win - win[t])
+            margin[t] += settings.trace * (next_margin - margin[t])
+        next_win, next_margin = win[t], margin[t]
+    return group.views[:last, :, :, row].copy(), win, margin
 
 
 def random_board(rng: np.random.Generator) -> Board:

@@ -1,0 +1,106 @@
+"""``kingsroad train``: learns by self-play what positions are worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from kingsroad_tui.failures import CommandError, Unusable
+
+if TYPE_CHECKING:
+    from advisor.training import Run
+
+_ROUNDS_BETWEEN_SAVES = 200
+
+
+@click.command()
+@click.argument("checkpoint", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--players", type=click.IntRange(2, 5), default=2, show_default=True)
+@click.option("--permanent-nobles", is_flag=True, help="Learn the variant.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=20_000,
+    show_default=True,
+    help="Rounds at every table, those of an earlier run included.",
+)
+@click.option(
+    "--weights",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the weights here at the end.",
+)
+@click.option("--compare", type=click.IntRange(2), help="Then play so many tables with them.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
+def command(
+    checkpoint: Path,
+    players: int,
+    permanent_nobles: bool,
+    seed: int,
+    rounds: int,
+    weights: Path | None,
+    compare: int | None,
+    jobs: int,
+    scheduler: str | None,
+) -> None:
+    """Learn by self-play what positions are worth.
+
+    CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
+    its own settings. Ctrl+C stops the run; what was played since the last save is played again.
+    """
+    from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
+    from advisor.spreading import SpreadError
+    from advisor.training import Run, TrainingSettings
+    from kingsroad.position import Variant
+
+    variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD
+    try:
+        if checkpoint.exists():
+            run = load_run(checkpoint)
+        else:
+            run = Run(TrainingSettings(players=players, variant=variant, seed=seed))
+        while run.played < rounds:
+            run.spell(jobs=jobs, scheduler=scheduler)
+            if run.played % _ROUNDS_BETWEEN_SAVES == 0 or run.played >= rounds:
+                save_run(run, checkpoint)
+                _tell(run)
+        if weights:
+            save_weights(run, weights)
+    except CheckpointError as error:
+        raise Unusable(str(error)) from None
+    except SpreadError as error:
+        raise CommandError(str(error)) from None
+    if compare:
+        _compare(run, compare)
+
+
+def _tell(run: Run) -> None:
+    log_loss, squared = run.learner.losses
+    click.echo(
+        f"{run.played} rounds, {run.finished} games of {run.rounds / max(1, run.finished):.1f} "
+        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin)",
+        err=True,
+    )
+
+
+def _compare(run: Run, tables: int) -> None:
+    """Plays the weights against the closed form, both choosing in the same way."""
+    from advisor.closed_form import CLOSED_FORMS
+    from advisor.matches import match, stage_policy
+
+    settings = run.settings
+    score = match(
+        stage_policy(run.network, settings.efforts),
+        stage_policy(CLOSED_FORMS[settings.players], settings.efforts),
+        players=settings.players,
+        tables=tables,
+        seed=settings.seed,
+        variant=settings.variant,
+    )
+    click.echo(
+        f"against the closed form: {score.share:.1%} ± {score.half_width:.1%} of the victories "
+        f"(fair: {score.fair:.1%}), margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
+    )
