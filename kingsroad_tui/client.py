@@ -81,8 +81,9 @@ class Solver:
 
     @property
     def pid(self) -> int | None:
-        """The process id, or None while there is none."""
-        return self._process.pid if self._process else None
+        """The process id, or None while none is running."""
+        process = self._process
+        return process.pid if process and process.returncode is None else None
 
     async def start(self) -> None:
         """Starts the process unless it runs or was given up; `ready` follows shortly."""
