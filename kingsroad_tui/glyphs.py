@@ -52,6 +52,7 @@ class Glyphs:
         trail: between two values of a curve.
         ellipsis: where a text is cut.
         block: one cell of a bar.
+        chosen: who has chosen.
     """
 
     name: str
@@ -75,6 +76,7 @@ class Glyphs:
     trail: str
     ellipsis: str
     block: str
+    chosen: str
 
     @property
     def corners(self) -> Corners:
@@ -122,6 +124,7 @@ class Glyphs:
             trail="∙",
             ellipsis="…",
             block="█",
+            chosen="✓",
         )
 
     @staticmethod
@@ -130,7 +133,7 @@ class Glyphs:
         """Signs that every terminal and every Braille display has."""
         return Glyphs(
             name="ascii",
-            players=("@", "^", "#", "%", "*"),
+            players=("@", "&", "#", "%", "*"),
             king="K",
             noble="N",
             plain=Frame.even("++++", "-", "|"),
@@ -145,11 +148,12 @@ class Glyphs:
             link="=",
             link_upright="!",
             pointer=">",
-            shades=" .:x#",
+            shades=" .:xX",
             dot="-",
             trail=".",
             ellipsis="~",
             block="=",
+            chosen="+",
         )
 
 

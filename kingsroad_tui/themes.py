@@ -15,7 +15,7 @@ from textual.theme import Theme
 ON_DARK: Final = ("#56B4E9", "#D55E00", "#F0E442", "#009E73", "#CC79A7")
 """The five player colours on a dark background: sky blue, vermilion, yellow, green, purple."""
 
-ON_LIGHT: Final = ("#0072B2", "#803800", "#B87F00", "#007E5C", "#A36186")
+ON_LIGHT: Final = ("#0072B2", "#803800", "#A87400", "#007E5C", "#7A1F5C")
 """The five player colours on a light background."""
 
 DARK: Final = "kingsroad-dark"

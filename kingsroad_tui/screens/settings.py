@@ -33,7 +33,7 @@ _GOALS = {
     Goal.MARGIN: "the lead over the best other player",
     Goal.POINTS: "the points of the round",
 }
-_SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ ^ # % *"}
+_SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ & # % *"}
 
 
 def _rows(settings: Settings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
