@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from itertools import islice
 from typing import Final
 
 from advisor.protocol import Advice, Candidate, Goal, RegionReason, Stage
@@ -24,6 +23,7 @@ class HintStep(IntEnum):
 
 
 _LOOK_AT: Final = 2
+_SHOWN: Final = 5
 _CERTAIN: Final = 0.995
 _SMALL: Final = 0.005
 
@@ -88,20 +88,30 @@ def mix_sentence(advice: Advice, board: Board) -> str:
     return f"Drawn from the mix: {drawn}."
 
 
+def candidates_shown(advice: Advice) -> list[Candidate]:
+    """Five candidates: those with most of the mix, filled up with the best; the best first."""
+    order = {id(candidate): place for place, candidate in enumerate(advice.candidates)}
+
+    def importance(candidate: Candidate) -> tuple[bool, float, int]:
+        drawn = candidate.selection == advice.recommended
+        return (not drawn, -round(candidate.share, 2), order[id(candidate)])
+
+    chosen = sorted(advice.candidates, key=importance)[:_SHOWN]
+    return sorted(chosen, key=lambda candidate: order[id(candidate)])
+
+
 def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """The rows of the candidates worth showing, five at most."""
-    shown = islice(advice.candidates, max(advice.shown, 1))
-    return [candidate_row(candidate, advice.goal) for candidate in shown]
-
-
-def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
-    """Cards, share in the mix, value, loss, and worst to best points."""
-    value = _value(candidate.value, goal)
-    loss = "-" if candidate.loss <= 0 else _value(candidate.loss, goal)
-    worst = "?" if candidate.worst is None else str(candidate.worst)
-    best = "?" if candidate.best is None else str(candidate.best)
-    share = percent(candidate.share) if candidate.share >= _SMALL else ""
-    return "".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"
+    """Cards, share in the mix, value, loss, and worst to best points; five rows at most."""
+    unit = advice.goal
+    rows = []
+    for candidate in candidates_shown(advice):
+        value = _value(candidate.value, unit)
+        loss = "-" if candidate.loss <= 0 else _value(candidate.loss, unit)
+        worst = "?" if candidate.worst is None else str(candidate.worst)
+        best = "?" if candidate.best is None else str(candidate.best)
+        share = percent(candidate.share) if candidate.share >= _SMALL else ""
+        rows.append(("".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"))
+    return rows
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
@@ -150,12 +160,12 @@ def certainty_sentence(advice: Advice) -> str:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent; never 0 % or 100 % where it is not certain."""
+    """A chance in whole percent; never 0% or 100% where it is not certain."""
     if _SMALL > chance > 0:
-        return "<1 %"
+        return "<1%"
     if 1 > chance > _CERTAIN:
-        return ">99 %"
-    return f"{chance * 100:.0f} %"
+        return ">99%"
+    return f"{chance * 100:.0f}%"
 
 
 def _value(value: float, goal: Goal) -> str:

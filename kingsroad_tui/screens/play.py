@@ -55,7 +55,9 @@ class PlayScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(_card_binding(key, card) for key, card in _CARD_KEYS.items()),
         Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="play.forward"),
-        Binding("backspace", "back", "Back", tooltip="Take a card back", id="play.back"),
+        Binding(
+            "backspace", "back", "Back", tooltip="Take a card back", show=False, id="play.back"
+        ),
         Binding("escape", "skip", "Clear", tooltip="Take all back; skip a story", id="play.skip"),
         Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),

@@ -29,6 +29,9 @@ from kingsroad_tui.hint_words import (
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
 
+_ROOMY = 36
+"""From this width on a step's hint stands below those before it; else it takes their place."""
+
 _STEPS = {
     HintStep.LOOK: "h: how the round stands",
     HintStep.STANDING: "h: what to play",
@@ -120,15 +123,16 @@ class AdvicePane(VerticalScroll):
         advice = self.advice
         if advice is None or self.step is HintStep.OFF:
             return lines
-        lines += [Content(text) for text in hint_sentences(advice, self.step, self._board)]
-        if advice.assumptions:
-            lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
-        if self.step >= HintStep.MIX:
+        room = self.size.width >= _ROOMY
+        if room or self.step <= HintStep.STANDING:
+            lines += map(Content, hint_sentences(advice, self.step, self._board))
+        lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
+        if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self._board), "bold"))
             lines += _table(candidate_rows(advice), advice.goal)
-        if self.step >= HintStep.REASONS:
-            lines += [Content(text) for text in reason_sentences(advice, self._board)]
-            lines += [Content(text) for text in likely_sentences(advice, self._names)]
+        if self.step is HintStep.REASONS:
+            lines += map(Content, reason_sentences(advice, self._board))
+            lines += map(Content, likely_sentences(advice, self._names))
             lines.append(Content.styled(certainty_sentence(advice), "$text-muted"))
         lines.append(Content.styled(_STEPS[self.step], "$text-muted"))
         return lines
@@ -144,4 +148,4 @@ def _table(rows: Sequence[tuple[str, str, str, str, str]], goal: Goal) -> list[C
 
 def _cells(row: tuple[str, str, str, str, str]) -> str:
     cards, share, value, loss, points = row
-    return f"{cards:<4}{share:>5}{value:>6}{loss:>6}{points:>5}"
+    return f"{cards:<4}{share:>4}{value:>5}{loss:>5}{points:>7}"

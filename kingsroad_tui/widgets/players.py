@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.position import Position
+from kingsroad_tui.glyphs import glyphs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class PlayerLine:
 
 
 _WIDE: Final = 44
-_WORDS_WIDTH: Final = 34
+_WORDS_WIDTH: Final = 35
 _SIGNS_WIDTH: Final = 17
 
 
@@ -58,24 +59,32 @@ class PlayersPanel(Widget):
         width = self.size.width
         wide = width >= _WIDE
         name_width = width - (_WORDS_WIDTH if wide else _SIGNS_WIDTH)
-        head = "pts  hand cards Nobles" if wide else "pts hnd    N"
+        head = "pts  hand cards Nobles" if wide else "pts in    N"
         rows = [Content.styled(f"{'':{name_width + 4}}{head}", "$text-muted")]
         rows += [self._row(position, seat, name_width, wide) for seat in position.seats]
-        return Content("\n").join(rows)
+        return Content("\n").join(row.truncate(width) for row in rows)
 
     def _row(self, position: Position, seat: int, name_width: int, wide: bool) -> Content:
         line = self.lines[seat]
-        name = Content(line.name).truncate(name_width, ellipsis=True)
+        name = Content(line.name).truncate(max(0, name_width), ellipsis=True)
         name = name.pad_right(name_width - name.cell_length)
         if seat == self.turn:
             name = name.stylize("bold reverse")
-        cards = ("D" if position.dragon[seat] else "·") + ("W" if position.witch[seat] else "·")
+        cards = ("D" if position.dragon[seat] else "-") + ("W" if position.witch[seat] else "-")
         score, hand = position.scores[seat], position.in_hand[seat]
         nobles = position.noble_count(seat)
         if wide:
             numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6}"
             end = f" {line.state}"
         else:
-            numbers = f" {score:>3} {hand:>3} {cards} {nobles:>1}"
-            end = {"chosen": "+", "thinking": "?", "choosing": "<"}.get(line.state, " ")
+            numbers = f" {score:>3} {hand:>2} {cards} {nobles:>1}"
+            end = f" {self._sign(line.state)}"
         return Content.assemble(line.token, " ", name, numbers, (end, "$text-muted"))
+
+    def _sign(self, state: str) -> str:
+        glyphs = glyphs_of(self.app)
+        return {
+            "chosen": glyphs.chosen,
+            "thinking": glyphs.ellipsis,
+            "choosing": glyphs.left,
+        }.get(state, " ")

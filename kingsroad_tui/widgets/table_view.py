@@ -73,7 +73,7 @@ class TableView(Vertical):
         kingdom.chain = scene.chain
         kingdom.chain_seat = scene.chain_seat
         self._show_position(scene.position)
-        self._say(f"{scene.title}  {step}")
+        self._say(f"{scene.title} · {step} · Enter goes on, Esc skips")
         self._show_players(None, [""] * scene.position.players)
 
     def show_choice(self, seat: int, choosing: Choosing) -> None:

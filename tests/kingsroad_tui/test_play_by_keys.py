@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
+from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.saves import autosave_folder, last_unfinished
 from kingsroad_tui.screens.curtain import Curtain
@@ -20,6 +21,7 @@ from kingsroad_tui.screens.new_game import NewGame
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.table import Phase
 from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.kingsroad_tui.acting import (
     COMPUTER,
     NAMES,
@@ -157,14 +159,19 @@ async def test_a_round_is_taken_back_and_the_computers_choose_the_same() -> None
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-        first = (await played(pilot, screen, "164")).selections[1]
+        first = await played(pilot, screen, "164")
+        assert first is not None
         await pilot.press("t")
         await settle(pilot)
         assert not screen.table.game.rounds
-        assert (await played(pilot, screen, "257")).selections[1] == first
+        again = await played(pilot, screen, "257")
+        assert again is not None
+        assert again.selections[1] == first.selections[1]
 
 
-async def played(pilot: Pilot[None], screen: PlayScreen, code: str):  # type: ignore[no-untyped-def]
+async def played(
+    pilot: Pilot[None], screen: PlayScreen, code: str
+) -> RoundReport | Revealed | None:
     await pilot.press("escape", *code, "enter")
     await settle(pilot)
     game = screen.table.game
@@ -176,30 +183,29 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, PERSON, PERSON)
-        chosen = {0: "2D3", 1: "5W", 2: "167"}
-        names = ("Dragon's Lair", "Dark Tower")
-        plain = text_of(app)
-        assert isinstance(app.screen, Curtain)
-        for seat, code in ((0, "2D3"), (1, "W58"), (2, "764")):
+        kingdom = screen.query_one(Kingdom)
+        for seat, code in enumerate(("2D3", "W58", "764")):
             assert isinstance(app.screen, Curtain)
             assert NAMES[seat] in text_of(app)
-            await pilot.press("enter")
+            assert "Dragon" not in text_of(app)
+            await pilot.press("1", "enter")
             await settle(pilot)
-            hand = screen.query_one(Hand)
-            assert hand.choosing is not None and hand.choosing.cards == ()
-            fresh = text_of(app)
-            assert " → " not in fresh.replace("… → … → …", "")
-            assert screen.query_one("#kingdom").preview is None or not any(
-                screen.query_one("#kingdom").preview[1]
-            )
+            assert "… → … → …" in text_of(app)
+            assert kingdom.preview == (seat, (0,) * 8)
             await pilot.press(*code)
-            assert " → " in text_of(app)
+            await pilot.pause()
+            assert "… → … → …" not in text_of(app)
             await pilot.press("enter")
             await pilot.pause()
-        assert screen.table.game.pending is not None
+        assert isinstance(app.screen, PlayScreen)
         shown = text_of(app)
-        assert "2 Dragon's Lair, Dragon, 3 Temple Ruins" in shown
-        assert chosen and names and plain
+        assert "plays 2 Dragon's Lair, Dragon, 3 Temple Ruins" in shown
+        assert "Baron reveals the Witch" in shown
+        assert "5 Dark Tower, 8" not in shown
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Baron" in text_of(app)
 
 
 async def test_what_the_solver_is_asked_is_public() -> None:
@@ -225,8 +231,8 @@ async def test_a_damaged_autosave_is_told(kingsroad_home: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "broken.json").write_text('{"format": "kingsroad-game"')
     app: KingsRoad = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with app.run_test(size=(120, 36), notifications=True) as pilot:
         await settle(pilot)
-        await pilot.pause(0.1)
+        await pilot.pause(0.3)
         assert "could not be read" in text_of(app)
     assert (folder / "broken.json.damaged").exists()
