@@ -101,17 +101,18 @@ def candidates_shown(advice: Advice) -> list[Candidate]:
 
 
 def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """Cards, share in the mix, value, loss, and worst to best points; five rows at most."""
-    unit = advice.goal
-    rows = []
-    for candidate in candidates_shown(advice):
-        value = _value(candidate.value, unit)
-        loss = "-" if candidate.loss <= 0 else _value(candidate.loss, unit)
-        worst = "?" if candidate.worst is None else str(candidate.worst)
-        best = "?" if candidate.best is None else str(candidate.best)
-        share = percent(candidate.share) if candidate.share >= _SMALL else ""
-        rows.append(("".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"))
-    return rows
+    """The rows of the candidates worth showing, five at most."""
+    return [candidate_row(candidate, advice.goal) for candidate in candidates_shown(advice)]
+
+
+def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
+    """Cards, share in the mix, value, loss, and worst to best points."""
+    value = _value(candidate.value, goal)
+    loss = "-" if candidate.loss <= 0 else _value(candidate.loss, goal)
+    worst = "?" if candidate.worst is None else str(candidate.worst)
+    best = "?" if candidate.best is None else str(candidate.best)
+    share = percent(candidate.share) if candidate.share >= _SMALL else ""
+    return "".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:

@@ -20,6 +20,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.hint_words import (
     candidate_row,
+    candidates_shown,
     certainty_sentence,
     find_candidate,
     likely_sentences,
@@ -159,10 +160,10 @@ def _standing(advice: Advice) -> str:
 
 def _table(advice: Advice, chosen: Selection | None) -> list[Content]:
     """The best candidates, and what was played below them where it is none of those."""
-    unit = "win" if advice.goal is Goal.WIN else advice.goal.value
+    unit = "win" if advice.goal is Goal.WIN else advice.goal.value[:5]
     lines = [Content.styled(_cells(("", "mix", unit, "loss", "pts")), "$text-muted")]
     played = find_candidate(advice, chosen) if chosen is not None else None
-    shown = list(advice.candidates[: max(advice.shown, 1)])
+    shown = candidates_shown(advice)
     if played is not None and played not in shown:
         shown.append(played)
     for candidate in shown:
