@@ -136,7 +136,7 @@ def _result(game: Game, review: Review) -> Section:
     order = [seat for together in position.ranking for seat in together]
     return Section(
         title="The players" if not game.finished else "The result",
-        header=("Player", "Points", "Nobles", "Accuracy (95 %)", "Lost", "Luck", "Mistakes"),
+        header=("Player", "Points", "Nobles", "Accuracy (95%)", "Lost", "Luck", "Mistakes"),
         rows=tuple(
             (
                 _name(game, seat),
@@ -189,12 +189,12 @@ def _course(game: Game, review: Review) -> Section:
 def _mistakes(game: Game, review: Review) -> Section:
     found = mistakes(review.rounds)
     if not found:
-        return Section("Mistakes", ("Nobody gave away as much as 5 % chance to win at once.",))
+        return Section("Mistakes", ("Nobody gave away as much as 5% chance to win at once.",))
     return Section(
         title="Mistakes",
         text=(
             "Largest first, judged by what could be known then. An inaccuracy gives up at least "
-            "5 %, a mistake 10 %, a blunder 15 % chance to win.",
+            "5%, a mistake 10%, a blunder 15% chance to win.",
         ),
         header=("Round", "Player", "Played", "Class", "Gives up", "Points", "Best mix"),
         rows=tuple(
@@ -229,7 +229,7 @@ def _luck(game: Game, review: Review) -> Section:
     return Section(
         title="Luck and losses",
         text=("Over the whole game, in percentage points of the chance to win.",),
-        drawings=(bar_chart("Luck and losses of each player", bars, " %"),),
+        drawings=(bar_chart("Luck and losses of each player", bars, "%"),),
     )
 
 
@@ -336,7 +336,7 @@ def _html_table(section: Section) -> str:
 
 
 def _html_cell(cell: Cell) -> str:
-    text = escape(cell.text).replace(" %", "&nbsp;%")
+    text = escape(cell.text)
     if cell.code:
         return f"<code>{text}</code>"
     if cell.seat is None:

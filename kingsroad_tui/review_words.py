@@ -50,18 +50,13 @@ BELIEF_WORDS = {
 
 
 def signed_percent(change: float) -> str:
-    """``+4 %``, ``−12 %``, ``±0 %``: a change of the chance to win, in percentage points."""
-    return f"{_signed(round(100 * change), 0)} %"
+    """``+4%``, ``−12%``, ``±0%``: a change of the chance to win, in percentage points."""
+    return f"{_signed(round(100 * change), 0)}%"
 
 
 def signed_points(change: float) -> str:
     """``+1.7``, ``−0.4``, ``±0.0``."""
     return _signed(round(change, 1), 1)
-
-
-def signed_worth(worth: Outlook) -> str:
-    """Both units: ``+4 % (+1.7 points)``."""
-    return f"{signed_percent(worth.win)} ({signed_points(worth.margin)} points)"
 
 
 def code(selection: Sequence[str]) -> str:
@@ -75,13 +70,13 @@ def choice_code(choice: ChoiceReview) -> str:
 
 
 def best_code(choice: ChoiceReview) -> str:
-    """The largest plays of the best mix: ``87K (60 %) or 8D7 (30 %)``."""
+    """The largest plays of the best mix: ``87K (60%) or 8D7 (30%)``."""
     plays = [f"{code(play.selection)} ({percent(play.share)})" for play in choice.mix[:3]]
     return " or ".join(plays)
 
 
 def mistake_sentence(mistake: Mistake, names: Sequence[str]) -> str:
-    """``Round 3, Bob: 12K?? gives up 18 % chance to win (2.1 points); the best mix is …``."""
+    """``Round 3, Bob: 12K?? gives up 18% chance to win (2.1 points); the best mix is …``."""
     choice = mistake.choice
     second = " (second choice)" if mistake.second else ""
     points = f" ({choice.loss.margin:.1f} points)" if choice.loss.margin >= 0.05 else ""
@@ -92,7 +87,7 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str]) -> str:
 
 
 def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
-    """A mistake in a list: ``3 Bob 12K?? −18 %``."""
+    """A mistake in a list: ``3 Bob 12K?? −18%``."""
     choice = mistake.choice
     return (
         f"{mistake.round:>2} {names[choice.player][:12]} {choice_code(choice)} "
@@ -119,7 +114,7 @@ def moment_title(moment: Moment, game: Game) -> str:
 
 
 def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
-    """What a choice was worth and what came of it: ``12K?? gives up 18 % chance to win; …``."""
+    """What a choice was worth and what came of it: ``12K?? gives up 18% chance to win; …``."""
     played = choice_code(choice)
     came = f"luck {signed_percent(luck.win)}"
     if choice.forced:

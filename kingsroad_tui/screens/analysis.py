@@ -32,8 +32,6 @@ from kingsroad.records import GameData, write_atomically
 from kingsroad_tui.analyses import keep_analysis, stored_analysis
 from kingsroad_tui.hint_words import find_candidate
 from kingsroad_tui.review_words import (
-    BELIEF_WORDS,
-    GOAL_WORDS,
     choice_sentence,
     mistake_line,
     moment_title,
@@ -107,8 +105,8 @@ class AnalysisScreen(Screen[None]):
         self._setup = setup or setup_for(game)
         self._record = record
         self._seat = 0
-        self._belief: BeliefKind | None = None
-        self._goal: Goal | None = None
+        self._belief = BeliefKind.HIERARCHY
+        self._goal = Goal.WIN
         self._assumptions: list[str] = []
         self._heat = True
         self._hidden = False
@@ -139,6 +137,10 @@ class AnalysisScreen(Screen[None]):
         chart = self.query_one(ChanceChart)
         chart.rounds = len(self.study.game.rounds)
         chart.display = chart.rounds > 0
+        listed = self.query_one("#mistakes", OptionList)
+        listed.border_title = "Mistakes, largest first"
+        if not chart.rounds:
+            listed.display = False
         self._show()
         stored = stored_analysis(self._record, self.study.game) if self._record else None
         if stored is not None:
@@ -169,7 +171,10 @@ class AnalysisScreen(Screen[None]):
             self.query_one(StudyPane).ask(self._summary(), None)
 
     def _show_status(self) -> None:
-        parts = [moment_title(self.study.moment, self.study.game)]
+        parts = [
+            moment_title(self.study.moment, self.study.game),
+            f"goal {self._goal.value}, belief {self._belief.value}",
+        ]
         if self.judged and self.review is None:
             parts.append(f"judging {len(self.judged)} of {len(self.study.game.rounds)}")
         self.query_one("#status", Static).update(Content(" · ".join(parts)))
@@ -199,8 +204,8 @@ class AnalysisScreen(Screen[None]):
             game=GameData.of(self.study.then),
             player=self._seat,
             settings=Settings(
-                belief=self._belief or BeliefKind.HIERARCHY,
-                goal=self._goal or Goal.WIN,
+                belief=self._belief,
+                goal=self._goal,
                 assumptions=list(self._assumptions),
             ),
         )
@@ -228,7 +233,7 @@ class AnalysisScreen(Screen[None]):
         request = ReviewRequest(
             id=self.app.solver.fresh_id(),
             game=GameData.of(self.study.game),
-            settings=Settings(belief=self._belief or BeliefKind.HIERARCHY, goal=goal),
+            settings=Settings(belief=self._belief, goal=goal),
         )
         async for answer in self.app.solver.ask(request):
             if get_current_worker().is_cancelled:
@@ -316,14 +321,12 @@ class AnalysisScreen(Screen[None]):
 
     def action_belief(self) -> None:
         """Another belief about the opponents."""
-        self._belief = _BELIEFS[(_BELIEFS.index(self._belief or _BELIEFS[0]) + 1) % len(_BELIEFS)]
-        self.notify(f"Belief: {BELIEF_WORDS[self._belief]}.")
+        self._belief = _BELIEFS[(_BELIEFS.index(self._belief) + 1) % len(_BELIEFS)]
         self._show()
 
     def action_goal(self) -> None:
         """Another goal."""
-        self._goal = _GOALS[(_GOALS.index(self._goal or _GOALS[0]) + 1) % len(_GOALS)]
-        self.notify(f"Goal: {GOAL_WORDS[self._goal]}.")
+        self._goal = _GOALS[(_GOALS.index(self._goal) + 1) % len(_GOALS)]
         self._show()
 
     def action_assume(self) -> None:
