@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from advisor.answers import advice
+from advisor.answers import advice, proved
 from advisor.protocol import Advice, AdviseRequest, Settings, Stage
 from advisor.question import ask
 from advisor.stopping import Stop
-from advisor.thinking import first_thought, whole_thought
+from advisor.thinking import first_thought, whole_thought, with_witch
 from kingsroad.games import Game
 
 
@@ -57,4 +57,9 @@ def advise(
     if final:
         return
     thought = whole_thought(question, stage, stop)
-    yield advice(thought, Stage.COMPLETE, stop, final=True)
+    final = until is Stage.COMPLETE or stop.late
+    yield advice(thought, Stage.COMPLETE, stop, final=final)
+    if final:
+        return
+    thought = with_witch(thought)
+    yield proved(advice(thought, Stage.PROVED, stop, final=True), thought, stop)

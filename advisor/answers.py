@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+import msgspec
 import numpy as np
 
+from advisor.extremes import Extremes
 from advisor.protocol import (
     Advice,
     Candidate,
@@ -63,6 +65,26 @@ def advice(thought: Thought, reached: Stage, stop: Stop, *, final: bool) -> Advi
     )
 
 
+def proved(found: Advice, thought: Thought, stop: Stop) -> Advice:
+    """The answer with proved extremes for the candidates shown; fewer where time runs out."""
+    candidates = list(found.candidates)
+    for place in range(found.shown):
+        if stop.late:
+            break
+        row = thought.ranking[place]
+        extremes = Extremes(thought, row, stop)
+        candidates[place] = msgspec.structs.replace(
+            candidates[place],
+            worst_case=extremes.points(most=False),
+            best_case=extremes.points(most=True),
+            worst_margin=extremes.margin(most=False),
+            best_margin=extremes.margin(most=True),
+        )
+    return msgspec.structs.replace(
+        found, candidates=candidates, cut=stop.late, seconds=stop.elapsed
+    )
+
+
 def codes(selection: Selection) -> Codes:
     """A selection as messages hold it."""
     return [card.value for card in selection.cards]
@@ -74,6 +96,8 @@ def _candidates(thought: Thought) -> list[Candidate]:
     plays = stage.plays[0].candidates
     worth, errors = thought.values.worth, thought.values.errors
     value = thought.value.round(DIGITS)
+    points, bounds = thought.round.expected, thought.round.bounds
+    bounded = len(bounds.worst)
     reasons = Reasons(thought.scene)
     found = []
     for place, row in enumerate(thought.ranking):
@@ -81,9 +105,10 @@ def _candidates(thought: Thought) -> list[Candidate]:
         found.append(
             Candidate(
                 selection=codes(plays[row].selection),
-                points=_told(thought.points[row]),
-                worst=None,
-                best=None,
+                points=_told(points[row]),
+                points_se=thought.round.witch_error if plays[row].witch else None,
+                worst=int(bounds.worst[row]) if row < bounded else None,
+                best=int(bounds.best[row]) if row < bounded else None,
                 win=_told(worth.win[row, 0]),
                 margin=_told(worth.margin[row, 0]),
                 win_se=_told(errors.win[row, 0]) if errors else None,
@@ -104,7 +129,7 @@ def _told(value: float) -> float:
 
 
 def _spread(thought: Thought, row: int) -> dict[str, float]:
-    chances = thought.spread[row]
+    chances = thought.round.spread[row]
     return {str(points): _told(chances[points]) for points in np.flatnonzero(chances > 0)}
 
 

@@ -46,6 +46,7 @@ _TREMBLE: Final = 0.05
 """How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
 
 _SAMPLE: Final = 64
+_FIRST_SAMPLE: Final = 16
 _PAST_SAMPLE: Final = 32
 _PAST_ROWS: Final = 3
 _REMEMBERED: Final = 1000
@@ -81,10 +82,15 @@ def believe(
         stage: the round.
         kinds: per seat, the kind of belief.
         weights: per seat, the weights of the types (see `learn`).
-        profile: an equilibrium of the stage; without one, only those who think less far are
-            believed in, and level 2 stands for it.
+        profile: an equilibrium of the stage; without one, for a first look, nobody is taken to
+            think further than level 1.
     """
-    levels = play_of_levels(stage) if BeliefKind.HIERARCHY in kinds or profile is None else []
+    levels: list[list[Mix]] = []
+    if profile is None:
+        levels = play_of_levels(stage, _FIRST_SAMPLE, deepest=1)
+        levels.append(levels[-1])
+    elif BeliefKind.HIERARCHY in kinds:
+        levels = play_of_levels(stage)
     uniform = stage.uniform
     beliefs = []
     for seat, kind in enumerate(kinds):
@@ -102,10 +108,14 @@ def believe(
     return beliefs
 
 
-def play_of_levels(stage: Stage, sample: int = _SAMPLE) -> list[list[Mix]]:
-    """Per level from 0 to 2 and seat, the mix that a player of this level plays."""
+def play_of_levels(stage: Stage, sample: int = _SAMPLE, deepest: int = 2) -> list[list[Mix]]:
+    """Per level from 0 to the deepest (at most 2) and seat, the mix such a player plays.
+
+    ``sample`` is how many joint choices of the others a level is worked out from, where there are
+    more than two players.
+    """
     levels = [[np.full(size, 1.0 / size) for size in stage.sizes]]
-    for level in (1, 2):
+    for level in range(1, deepest + 1):
         shares = np.array(PRIOR[:level]) / sum(PRIOR[:level])
         others = [
             np.asarray(sum(share * mix for share, mix in zip(shares, mixes, strict=True)))

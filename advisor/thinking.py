@@ -6,25 +6,32 @@ The player advised sits in seat 0 throughout (see `Question`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 import numpy as np
 
 from advisor.beliefs import PRIOR, Belief, Weights, believe, learn
+from advisor.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.equilibrium import Profile, solve
 from advisor.expectations import Means, means
 from advisor.matrixgames import safe_reply
 from advisor.outcomes import Rival, Scene, outcomes
+from advisor.plays import Plays
 from advisor.protocol import BeliefKind, Goal
 from advisor.question import Question
 from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop
+from advisor.witch import WitchPrice, witch_price
 
 DIGITS: Final = 10
 """Values are told to so many digits: equal ones are then equal whatever the order of sums."""
 
+_FEW: Final = 4
+"""With so many players all about the Witch is found out at once, with more it takes too long."""
+
+_QUICK: Final = 200_000
 _FIRST_SAMPLE: Final = 32
 _SAMPLE: Final = 512
 
@@ -45,6 +52,24 @@ class Reply:
 
 
 @dataclass(frozen=True)
+class RoundPoints:
+    """The points that the own rows bring this round.
+
+    Attributes:
+        expected: per row, exact but for ``witch_error``; a Witch's are those of her best second
+            choice.
+        spread: the chance of exactly p points in column p, for the rows that are no Witch.
+        witch_error: the standard error of the Witch's; None where there is none.
+        bounds: the least and most of every row that is no Witch, and of hers once it is known.
+    """
+
+    expected: Floats
+    spread: Floats
+    witch_error: float | None
+    bounds: PointBounds
+
+
+@dataclass(frozen=True)
 class Thought:
     """All that was found out so far.
 
@@ -53,8 +78,7 @@ class Thought:
         stage: the round as a game.
         beliefs: about every seat; seat 0's is not used.
         values: what the own rows are worth against the beliefs.
-        points: expected points of the own rows.
-        spread: the chance of exactly p points in column p, for the rows that are no Witch.
+        round: what the own rows bring this round.
         mix: the mix advised.
         reply: where it comes from; None for a first look, which is the best row alone.
     """
@@ -63,15 +87,14 @@ class Thought:
     stage: Stage
     beliefs: list[Belief]
     values: Means
-    points: Floats
-    spread: Floats
+    round: RoundPoints
     mix: Mix
     reply: Reply | None = None
 
     @property
     def value(self) -> Floats:
         """What the own rows are worth against the beliefs, in the goal's unit."""
-        return _value(self.stage.goal, self.points, self.values)
+        return _value(self.stage.goal, self.round, self.values)
 
     @cached_property
     def ranking(self) -> list[int]:
@@ -81,7 +104,7 @@ class Thought:
     @property
     def scene(self) -> Scene:
         """The round as outcomes see it."""
-        return _scene(self.question, self.stage, self.beliefs)
+        return scene(self.question, self.stage, self.beliefs)
 
 
 def first_thought(question: Question, stage: Stage) -> Thought:
@@ -89,10 +112,10 @@ def first_thought(question: Question, stage: Stage) -> Thought:
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
     beliefs = believe(stage, kinds, [PRIOR] * len(kinds), None)
     values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
-    points, spread = _points(question, stage, beliefs, values)
+    points = _quick_round_points(scene(question, stage, beliefs), stage.plays[0])
     mix = np.zeros(stage.sizes[0])
     mix[_ranking(stage, _value(stage.goal, points, values))[0]] = 1.0
-    return Thought(question, stage, beliefs, values, points, spread, mix)
+    return Thought(question, stage, beliefs, values, points, mix)
 
 
 def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
@@ -104,16 +127,25 @@ def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
     profile = solve(stage, stop)
     beliefs = believe(stage, question.kinds, weights, profile)
     values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
-    points, spread = _points(question, stage, beliefs, values)
+    seen, own = scene(question, stage, beliefs), stage.plays[0]
+    few = len(stage.sizes) <= _FEW
+    points = _round_points(seen, own) if few else _quick_round_points(seen, own)
     against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
     value = _value(goal, points, values)
     mix = _safe_mix(stage, profile, against, value, question.epsilon)
     reply = Reply(profile, against, _risk(stage, profile, mix))
-    return Thought(question, stage, beliefs, values, points, spread, mix, reply)
+    return Thought(question, stage, beliefs, values, points, mix, reply)
 
 
-def _value(goal: Goal, points: Floats, values: Means) -> Floats:
-    return points if goal is Goal.POINTS else values.own(goal)
+def with_witch(thought: Thought) -> Thought:
+    """The thought with all that takes long to find out about the Witch where many play."""
+    if len(thought.stage.sizes) <= _FEW:
+        return thought
+    return replace(thought, round=_round_points(thought.scene, thought.stage.plays[0]))
+
+
+def _value(goal: Goal, points: RoundPoints, values: Means) -> Floats:
+    return points.expected if goal is Goal.POINTS else values.own(goal)
 
 
 def _ranking(stage: Stage, value: Floats) -> list[int]:
@@ -122,18 +154,30 @@ def _ranking(stage: Stage, value: Floats) -> list[int]:
     return sorted(range(len(codes)), key=lambda row: (-rounded[row], codes[row]))
 
 
-def _points(
-    question: Question, stage: Stage, beliefs: Sequence[Belief], values: Means
-) -> tuple[Floats, Floats]:
-    """Expected points of the own rows, and the chance of each number of points."""
-    own = stage.plays[0]
-    exact = outcomes(_scene(question, stage, beliefs), own.arrays)
-    points = values.worth.points[:, 0].copy()
-    points[: len(own.effects)] = exact.points
-    return points, exact.spread
+def _round_points(seen: Scene, own: Plays) -> RoundPoints:
+    """What the own rows bring this round."""
+    exact = outcomes(seen, own.arrays)
+    points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own))
+    return points if own.witch is None else _priced(points, witch_price(seen, own.again.arrays))
 
 
-def _scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
+def _quick_round_points(seen: Scene, own: Plays) -> RoundPoints:
+    """The same without the Witch's bounds, and nobody else being taken to reveal one."""
+    exact = outcomes(seen, own.arrays)
+    points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays))
+    if own.witch is None:
+        return points
+    seen = replace(seen, rivals=[replace(rival, witch=0.0) for rival in seen.rivals])
+    return _priced(points, witch_price(seen, own.again.arrays, most_scored=_QUICK))
+
+
+def _priced(points: RoundPoints, price: WitchPrice) -> RoundPoints:
+    expected = np.append(points.expected, price.points)
+    return replace(points, expected=expected, witch_error=price.error)
+
+
+def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
+    """The round as its outcomes are computed from."""
     rivals = [Rival.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
     if question.revealed is not None:
         return Scene.again(question.revealed, 0, rivals)
