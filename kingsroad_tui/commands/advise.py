@@ -1,0 +1,78 @@
+"""``kingsroad advise``: what to play in a position, as a table or as JSON."""
+
+from __future__ import annotations
+
+import click
+
+from kingsroad_tui.failures import SolverFailed, Unusable
+from kingsroad_tui.sources import before_round, find_player, open_source
+
+
+@click.command()
+@click.argument("source", metavar="FILE|-|CODE")
+@click.option("--player", required=True, metavar="NAME|SEAT", help="Whom to advise.")
+@click.option("--round", "number", type=int, help="Advise as the game stood before this round.")
+@click.option(
+    "--belief",
+    type=click.Choice(["uniform", "hierarchy", "equilibrium"]),
+    default="hierarchy",
+    show_default=True,
+    help="What the others are taken to play.",
+)
+@click.option(
+    "--assume",
+    multiple=True,
+    metavar='"NAME: CLAIM"',
+    help='Take for granted, such as "Bob: plays 5"; may be given several times.',
+)
+@click.option(
+    "--goal",
+    type=click.Choice(["win", "margin", "points"]),
+    default="win",
+    show_default=True,
+    help="What to maximise.",
+)
+@click.option("--epsilon", type=float, help="What the mix may give up, in the goal's unit.")
+@click.option("--seed", type=int, default=0, show_default=True, help="For the draw from the mix.")
+@click.option("--seconds", type=float, help="Answer within about this time.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def command(
+    source: str,
+    player: str,
+    number: int | None,
+    belief: str,
+    assume: tuple[str, ...],
+    goal: str,
+    epsilon: float | None,
+    seed: int,
+    seconds: float | None,
+    as_json: bool,
+) -> None:
+    """Advise a player: what to play, how good it is and how sure that is.
+
+    On a game that waits for second choices, advises on the second choice.
+    """
+    from advisor.protocol import BeliefKind, Goal, RequestError, Settings
+    from kingsroad_tui.advising import advice_json, advice_text
+
+    if seconds is not None and not seconds > 0:
+        raise Unusable("seconds: must be more than 0")
+    game = before_round(open_source(source), number)
+    seat = find_player(game, player)
+    settings = Settings(
+        belief=BeliefKind(belief),
+        goal=Goal(goal),
+        epsilon=epsilon,
+        assumptions=list(assume),
+        seed=seed,
+        seconds=seconds,
+    )
+    from advisor.advice import advise
+
+    try:
+        *_, advice = advise(game, seat, settings)
+    except RequestError as error:
+        raise Unusable(str(error)) from None
+    except (RuntimeError, MemoryError) as error:
+        raise SolverFailed(f"the solver failed: {error}") from None
+    click.echo(advice_json(advice) if as_json else advice_text(advice, game))
