@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from typing import Final
 
 from textual.binding import Binding, BindingType
@@ -159,14 +160,20 @@ def keymap(wanted: Mapping[str, str]) -> dict[str, str]:
     return dict(wanted)
 
 
-def key_table(rows: Iterable[Key] | None = None) -> str:
-    """The registry as a Markdown table, for the README."""
-    lines = ["| where | key | | what it does | id |", "|---|---|---|---|---|"]
-    for row in registry() if rows is None else rows:
-        name = f"`{row.id}`" if row.id else ""
-        lines.append(f"| {row.context} | `{row.shown}` | {row.words} | {row.tooltip} | {name} |")
+def key_table() -> str:
+    """The registry as a Markdown table, for the README; keys that do the same share a row."""
+    lines = ["| id | key | where | what it does |", "|---|---|---|---|"]
+    for (context, does), group in groupby(registry(), lambda row: (row.context, row.tooltip)):
+        rows = list(group)
+        ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
+        keys = " ".join(f"`{row.shown}`" for row in rows)
+        lines.append(f"| {ids} | {keys} | {context} | {does} |")
     return "\n".join(lines)
 
 
 def _split(keys: str) -> list[str]:
     return [key.strip() for key in keys.split(",")]
+
+
+if __name__ == "__main__":
+    print(key_table())

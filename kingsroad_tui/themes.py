@@ -27,6 +27,16 @@ def _players(colours: tuple[str, ...]) -> dict[str, str]:
     return {f"player-{number}": colour for number, colour in enumerate(colours)}
 
 
+def _focus(ground: str, ink: str) -> dict[str, str]:
+    """What has the focus: a row of a list, on which quiet text must be legible too; a button."""
+    return {
+        "button-focus-text-style": "bold underline",
+        "block-cursor-background": ground,
+        "block-cursor-foreground": ink,
+        "block-cursor-text-style": "bold",
+    }
+
+
 THEMES: Final = (
     Theme(
         name=DARK,
@@ -41,7 +51,11 @@ THEMES: Final = (
         surface="#1A1E27",
         panel="#232936",
         dark=True,
-        variables={**_players(ON_DARK), "text-muted": "#9BA3B0"},
+        variables={
+            **_players(ON_DARK),
+            **_focus("#2C4A73", "#FFFFFF"),
+            "text-muted": "#9BA3B0",
+        },
     ),
     Theme(
         name=LIGHT,
@@ -56,7 +70,11 @@ THEMES: Final = (
         surface="#F1ECE1",
         panel="#E4DDCE",
         dark=False,
-        variables={**_players(ON_LIGHT), "text-muted": "#5E6673"},
+        variables={
+            **_players(ON_LIGHT),
+            **_focus("#C9DAEC", "#14161B"),
+            "text-muted": "#565E6B",
+        },
     ),
     Theme(
         name=CONTRAST,
@@ -74,6 +92,7 @@ THEMES: Final = (
         text_alpha=1.0,
         variables={
             **_players(ON_DARK),
+            **_focus("#003C8F", "#FFFFFF"),
             "text-muted": "#D8D8D8",
             "text-disabled": "#B0B0B0",
             "footer-key-foreground": "#FFD23F",

@@ -43,7 +43,8 @@ class HelpScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Looks at the screen below."""
         below = self.app.screen_stack[-2]
-        parts = [_panes(below)]
+        panes = _panes(below)
+        parts = [panes, Content("")] if panes.plain else []
         changed = self.app.settings.keys
         for context, source in (("here", below), ("everywhere", self.app)):
             bindings = type(source).BINDINGS
@@ -76,7 +77,7 @@ def _panes(screen: Widget) -> Content:
     seen: dict[type, str] = {
         type(widget): inspect.cleandoc(widget.HELP) for widget in told if widget.HELP
     }
-    return Content("\n\n").join([*map(Content, seen.values()), Content("")])
+    return Content("\n\n").join(map(Content, seen.values()))
 
 
 def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
@@ -90,7 +91,7 @@ def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
     lines: list[Content] = []
     for tooltip, keys in shared.items():
         shown = " ".join(keys)
-        gap = "\n" + " " * _KEY_WIDTH if len(shown) >= _KEY_WIDTH else ""
+        gap = "\n" + " " * (_KEY_WIDTH - 1) if len(shown) >= _KEY_WIDTH else ""
         lines.append(
             Content.assemble((f"{shown:<{_KEY_WIDTH - 1}}", "bold $accent"), f"{gap} {tooltip}")
         )

@@ -32,7 +32,7 @@ def draw_chart(
         signs: one cell for each player, which marks the values.
         labels: what stands at the right of each curve.
         size: width and height in cells.
-        glyphs: the signs of the grid and of the lines between values.
+        glyphs: what is drawn between values, and where a text is cut.
         first: the number of the first x position.
     """
     width, height = size
@@ -54,7 +54,6 @@ def draw_chart(
 
     for level in (0.0, highest / 2, highest):
         canvas.put(0, row_of(level), f"{level:>4.0f}", "axis")
-        canvas.put(_AXIS, row_of(level), glyphs.dot * length, "axis")
     step = max(1, -(-points * 4 // length))
     for index in range(0, points, step):
         canvas.put(column_of(index), rows, str(first + index), "axis")
@@ -144,7 +143,7 @@ class Chart(Widget):
         """The style of a role: a player's own, or that of the axes."""
         kind, _, number = role.partition("-")
         if kind != "player":
-            return "$text-disabled" if role else ""
+            return "$text-muted" if role else ""
         spans = self.tokens[int(number)].spans
         return str(spans[0].style) if spans else ""
 

@@ -44,7 +44,7 @@ class Kingdom(Widget):
     HELP = (
         "The map. Each box is a region: its number and name, its banner (the points for each "
         "place; those in brackets are not paid with this many players), everybody's markers, and "
-        "the Nobles behind the sign of a tower. The crown is the King. He goes the way the arrows "
+        "the Nobles behind the sign of a house. The crown is the King. He goes the way the arrows "
         "point; the dashed road joins 1 and 3 for chains of Nobles only. A double frame is a "
         "region that is or will be scored, a number after a plus what your cards would place."
     )

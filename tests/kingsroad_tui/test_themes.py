@@ -100,6 +100,8 @@ def test_the_measures_know_black_from_white() -> None:
 def test_words_can_be_read(theme: Theme) -> None:
     for colour in (theme.foreground, theme.accent, theme.warning, theme.error, theme.success):
         assert contrast(str(colour), str(theme.background)) >= 4.5, colour
+    for ground in (theme.background, theme.surface, theme.variables["block-cursor-background"]):
+        assert contrast(theme.variables["text-muted"], str(ground)) >= 3.0, ground
 
 
 @pytest.mark.parametrize("glyphs", [Glyphs.unicode(), Glyphs.ascii()], ids=lambda g: g.name)

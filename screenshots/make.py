@@ -1,0 +1,202 @@
+"""Makes the pictures of the app: drives it through named scenes and writes SVG and PNG.
+
+``python screenshots/make.py`` makes them all, ``python screenshots/make.py NAME...`` some of them.
+The app is the real one with its real solver, on games played before and with fixed seeds; only its
+home folder is a temporary one. The font comes from a package, so that it runs anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# Before Textual is imported: it reads these once, and they change what is drawn.
+for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
+    del os.environ[_name]
+os.environ["TEXTUAL_ANIMATIONS"] = "none"
+
+import resvg_py  # noqa: E402
+from pymupdf_fonts import myfont  # noqa: E402
+
+from kingsroad.games import Game  # noqa: E402
+from kingsroad.records import read_game  # noqa: E402
+from kingsroad_tui.app import KingsRoad  # noqa: E402
+from kingsroad_tui.saves import SavedGame  # noqa: E402
+from kingsroad_tui.screens.editor import EditorScreen  # noqa: E402
+from kingsroad_tui.settings import Settings  # noqa: E402
+from kingsroad_tui.table import Seat, SeatKind, Setup  # noqa: E402
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "tests" / "games"
+FONT = "Cascadia Mono"
+_FONTS = {"cascadia": "regular.ttf", "cascadiab": "bold.ttf", "symbol2": "symbols.ttf"}
+_WAIT = 60.0
+
+Act = Callable[["Pilot[None]"], Awaitable[None]]
+
+DARK = Settings(speed="by hand")
+LIGHT = Settings(theme="kingsroad-light", speed="by hand")
+CONTRAST = Settings(theme="kingsroad-contrast", speed="by hand")
+ASCII = Settings(glyphs="ascii", speed="by hand")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture: how large the terminal is, what is set, and how to get there."""
+
+    size: tuple[int, int]
+    act: Act
+    settings: Settings = DARK
+
+
+# ------------------------------------------------------------------------ the way to a scene
+
+
+def game(players: int, rounds: int) -> Game:
+    """A game of the tests as it stood after some rounds."""
+    whole = read_game(GAMES / f"{players}-players.json")
+    return whole.take_back(len(whole.rounds) - rounds)
+
+
+def table(players: int, rounds: int) -> SavedGame:
+    """That game with one person and computer players."""
+    seats = tuple(
+        Seat(colour=seat) if seat == 0 else Seat(SeatKind.COMPUTER, "level-1", colour=seat)
+        for seat in range(players)
+    )
+    return SavedGame(None, game(players, rounds), Setup(seats, seed=7))
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until computer players have chosen and the screen is drawn."""
+    await asyncio.wait_for(pilot.app.workers.wait_for_complete(), _WAIT)
+    await pilot.pause()
+
+
+def playing(players: int, rounds: int, *keys: str) -> Act:
+    """A game taken up, then some keys."""
+
+    async def act(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, KingsRoad)
+        pilot.app.take_up(table(players, rounds))
+        await settle(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await settle(pilot)
+
+    return act
+
+
+def going(where: str, *keys: str) -> Act:
+    """A screen opened from the menu, then some keys."""
+
+    async def act(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, KingsRoad)
+        if where:
+            pilot.app.go(where)
+        await settle(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await settle(pilot)
+
+    return act
+
+
+async def ended(pilot: Pilot[None]) -> None:
+    """The end of a game."""
+    assert isinstance(pilot.app, KingsRoad)
+    whole = read_game(GAMES / "3-players.json")
+    pilot.app.take_up(table(3, len(whole.rounds)))
+    await settle(pilot)
+
+
+async def analysing(pilot: Pilot[None]) -> None:
+    """The analysis of a game at its largest mistake."""
+    assert isinstance(pilot.app, KingsRoad)
+    pilot.app.analyse(read_game(GAMES / "3-players.json"))
+    await settle(pilot)
+    await pilot.press("n")
+    await settle(pilot)
+
+
+async def editing(pilot: Pilot[None]) -> None:
+    """The position editor."""
+    await pilot.app.push_screen(EditorScreen(game(4, 5).position, game(4, 5).players))
+    await settle(pilot)
+
+
+SCENES: dict[str, Scene] = {
+    "home": Scene((80, 24), going("")),
+    "new-game": Scene((80, 24), going("new")),
+    "play-60x20": Scene((60, 20), playing(3, 4, "5", "K")),
+    "play-80x24": Scene((80, 24), playing(3, 4, "7", "4", "K")),
+    "play-120x36": Scene((120, 36), playing(5, 5, "h", "h", "h", "4", "D", "K")),
+    "play-200x60": Scene((200, 60), playing(4, 5, "h", "h", "h", "h")),
+    "play-light": Scene((120, 36), playing(4, 6, "2", "8"), LIGHT),
+    "play-contrast": Scene((80, 24), playing(3, 6, "2"), CONTRAST),
+    "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
+    "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", "enter", "enter", "enter")),
+    "end": Scene((120, 36), ended),
+    "analysis-120x36": Scene((120, 36), analysing),
+    "editor-120x36": Scene((120, 36), editing),
+    "rules": Scene((120, 36), going("rules", "slash", *"chain")),
+    "help": Scene((80, 24), playing(3, 4, "f1")),
+    "settings": Scene((80, 24), going("settings")),
+}
+"""Every picture, by name."""
+
+
+# ---------------------------------------------------------------------------- the pictures
+
+
+@contextmanager
+def font_files() -> Iterator[list[str]]:
+    """The fonts as files, for as long as they are needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for name, file in _FONTS.items():
+            path = Path(folder) / file
+            path.write_bytes(myfont(name))
+            paths.append(str(path))
+        yield paths
+
+
+async def svg_of(scene: Scene) -> str:
+    """Drives the app to a scene; the picture names no font from the network."""
+    app = KingsRoad()
+    app.settings = scene.settings
+    async with app.run_test(size=scene.size) as pilot:
+        await pilot.pause()
+        await scene.act(pilot)
+        app.clear_notifications()
+        await pilot.pause()
+        svg = app.export_screenshot(title="King's Road", simplify=True)
+    svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", FONT)
+
+
+def main(names: list[str], folder: Path = HERE) -> None:
+    """Makes the pictures with these names, all of them where there are none."""
+    with font_files() as fonts, tempfile.TemporaryDirectory() as home:
+        for name in names or SCENES:
+            os.environ["KINGSROAD_HOME"] = str(Path(home) / name)
+            svg = asyncio.run(svg_of(SCENES[name]))
+            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
+            png = resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
+            (folder / f"{name}.png").write_bytes(bytes(png))
+            print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
