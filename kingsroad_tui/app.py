@@ -29,6 +29,7 @@ from kingsroad_tui.saves import (
     write_table,
 )
 from kingsroad_tui.screens.home import Home
+from kingsroad_tui.screens.too_small import TooSmall
 from kingsroad_tui.settings import Settings, read_settings
 from kingsroad_tui.table import Setup, Table
 from kingsroad_tui.themes import DEFAULTS, THEMES
@@ -102,14 +103,21 @@ class KingsRoad(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         """A terminal that is too small gets a message instead of a broken screen."""
-        from kingsroad_tui.screens.too_small import TooSmall  # noqa: PLC0415
-
         small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
-        shown = isinstance(self.screen, TooSmall)
-        if small and not shown:
+        if small and not self._covered:
             self.push_screen(TooSmall())
-        elif shown and not small:
+        elif self._covered and not small:
             self.pop_screen()
+
+    @property
+    def _covered(self) -> bool:
+        """Whether the message that the terminal is too small is shown."""
+        return isinstance(self.screen, TooSmall)
+
+    def action_command_palette(self) -> None:
+        """The palette, but never over the message that the terminal is too small."""
+        if not self._covered:
+            super().action_command_palette()
 
     async def on_unmount(self) -> None:
         """Nothing outlives the app."""
@@ -192,7 +200,7 @@ class KingsRoad(App[None]):
         """Help for the screen that is shown."""
         from kingsroad_tui.screens.help import HelpScreen  # noqa: PLC0415
 
-        if not isinstance(self.screen, HelpScreen):
+        if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:

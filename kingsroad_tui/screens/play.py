@@ -63,7 +63,7 @@ class PlayScreen(Screen[None]):
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
         Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
         Binding("v", "view", "View", tooltip="History or advice", show=False, id="play.view"),
-        Binding("s", "save", "Save", tooltip="Save the game by a name", id="play.save"),
+        Binding("s", "save", "Save", tooltip="Save it by a name", show=False, id="play.save"),
         Binding("y", "code", "Code", tooltip="The position's code", show=False, id="play.code"),
         Binding("q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.home"),
     ]

@@ -112,6 +112,10 @@ class AdvicePane(VerticalScroll):
         """Says what is wrong."""
         self._write()
 
+    def on_resize(self) -> None:
+        """Other words fit another width."""
+        self._write()
+
     def _write(self) -> None:
         self.query_one("#hint", Static).update(Content("\n").join(self._lines()))
 

@@ -13,6 +13,7 @@ from advisor.protocol import Choice
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.computer_words import reason_words
 
+_NARROW = 22
 _NOTHING = "No round has been played yet."
 
 
@@ -23,32 +24,50 @@ class History(VerticalScroll):
         """``tokens``: letter and sign of each player, in seat order."""
         super().__init__(id=id)
         self._tokens = tokens
+        self._reports: tuple[RoundReport, ...] = ()
+        self._reasons: dict[int, Choice] = {}
 
     def compose(self) -> ComposeResult:
         """The text."""
         yield Static(_NOTHING, id="rounds")
 
     def show(self, reports: Sequence[RoundReport], reasons: Mapping[int, Choice]) -> None:
-        """Writes the rounds; ``reasons`` are those of the last one, by seat."""
+        """Takes the rounds played; ``reasons`` are those of the last one, by seat."""
+        self._reports = tuple(reports)
+        self._reasons = dict(reasons)
+        self._write()
+        self.scroll_home(animate=False)
+
+    def on_resize(self) -> None:
+        """Other words fit another width."""
+        self._write()
+
+    def _write(self) -> None:
+        narrow = self.size.width < _NARROW
         blocks = [
-            _round(report, self._tokens, reasons if report is reports[-1] else {})
-            for report in reversed(reports)
+            _round(report, self._tokens, {} if number else self._reasons, narrow=narrow)
+            for number, report in enumerate(reversed(self._reports))
         ]
         self.query_one("#rounds", Static).update(Content("\n").join(blocks) or Content(_NOTHING))
-        self.scroll_home(animate=False)
 
 
 def _round(
-    report: RoundReport, tokens: Sequence[Content], reasons: Mapping[int, Choice]
+    report: RoundReport,
+    tokens: Sequence[Content],
+    reasons: Mapping[int, Choice],
+    *,
+    narrow: bool,
 ) -> Content:
     scored = " ".join(str(score.region) for score in report.scored)
-    lines = [Content.styled(f"Round {report.before.round}: {scored} scored", "$text-muted")]
+    words = "" if narrow else " scored"
+    lines = [Content.styled(f"Round {report.before.round}: {scored}{words}", "$text-muted")]
+    indent = "" if narrow else " "
     for seat, token in enumerate(tokens):
         played = report.selections[seat].code
         again = report.reselections[seat]
         cards = f"{played}>{again.code}" if again is not None else played
-        figures = f" {cards:<6} {report.gained[seat]:>+3}  {report.after.scores[seat]:>3}"
-        lines.append(Content.assemble(" ", token, figures))
+        figures = f" {cards:<5}{report.gained[seat]:>+3}{indent}{report.after.scores[seat]:>4}"
+        lines.append(Content.assemble(indent, token, figures))
         if seat in reasons:
-            lines.append(Content.styled(f"    {reason_words(reasons[seat])}", "$text-muted"))
+            lines.append(Content.styled(f"{indent}  {reason_words(reasons[seat])}", "$text-muted"))
     return Content("\n").join(lines)

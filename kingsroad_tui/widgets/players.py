@@ -58,18 +58,20 @@ class PlayersPanel(Widget):
             return Content("")
         width = self.size.width
         wide = width >= _WIDE
-        name_width = width - (_WORDS_WIDTH if wide else _SIGNS_WIDTH)
+        name_width = max(0, width - (_WORDS_WIDTH if wide else _SIGNS_WIDTH))
         head = "pts  hand cards Nobles" if wide else "pts in    N"
-        rows = [Content.styled(f"{'':{name_width + 4}}{head}", "$text-muted")]
+        indent = name_width + (4 if name_width else 3)
+        rows = [Content.styled(f"{'':{indent}}{head}", "$text-muted")]
         rows += [self._row(position, seat, name_width, wide) for seat in position.seats]
         return Content("\n").join(row.truncate(width) for row in rows)
 
     def _row(self, position: Position, seat: int, name_width: int, wide: bool) -> Content:
         line = self.lines[seat]
-        name = Content(line.name).truncate(max(0, name_width), ellipsis=True)
+        name = Content(line.name).truncate(name_width, ellipsis=True)
         name = name.pad_right(name_width - name.cell_length)
         if seat == self.turn:
             name = name.stylize("bold reverse")
+        gap = " " if name_width else ""
         cards = ("D" if position.dragon[seat] else "-") + ("W" if position.witch[seat] else "-")
         score, hand = position.scores[seat], position.in_hand[seat]
         nobles = position.noble_count(seat)
@@ -79,7 +81,7 @@ class PlayersPanel(Widget):
         else:
             numbers = f" {score:>3} {hand:>2} {cards} {nobles:>1}"
             end = f" {self._sign(line.state)}"
-        return Content.assemble(line.token, " ", name, numbers, (end, "$text-muted"))
+        return Content.assemble(line.token, gap, name, numbers, (end, "$text-muted"))
 
     def _sign(self, state: str) -> str:
         glyphs = glyphs_of(self.app)

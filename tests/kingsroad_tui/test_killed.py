@@ -1,0 +1,84 @@
+"""The app is killed at a random moment: what had been revealed is there when it starts again."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingsroad_tui.saves import last_unfinished, read_table, recent
+from kingsroad_tui.table import Phase
+from tests.kingsroad_tui.acting import make_app, play_screen
+
+ROOT = Path(__file__).parents[2]
+
+
+async def kill_and_resume(seed: int) -> None:
+    """Kills a scripted game some milliseconds after a random line of it, and takes it up again."""
+    dice = random.Random(seed)
+    moment = dice.randint(1, 12)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.kingsroad_tui.scripted", str(seed)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ,
+        text=True,
+    )
+    assert process.stdout is not None
+    seen: list[str] = []
+    for line in process.stdout:
+        seen.append(line)
+        if len(seen) == moment:
+            break
+    try:
+        process.wait(timeout=dice.random() * 0.4)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    seen += process.stdout.readlines()
+    process.wait()
+    assert seen
+    saved, damaged = last_unfinished()
+    assert not damaged
+    if saved is None:
+        assert "over\n" in seen or read_table(recent()[0].path).game.finished
+        return
+    revealed = {
+        number: [selection.code for selection in played.selections]
+        for number, played in enumerate(saved.game.rounds, start=1)
+    }
+    if saved.game.pending is not None:
+        pending = [selection.code for selection in saved.game.pending]
+        revealed[len(saved.game.rounds) + 1] = pending
+    for line in seen:
+        _, number, *codes = line.split()
+        assert revealed[int(number)] == codes
+    await resume(saved.game.pending is not None, len(saved.game.rounds))
+
+
+async def resume(pending: bool, rounds: int) -> None:
+    """Continue, as a person does it: Enter on the first screen."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        table = play_screen(app).table
+        assert len(table.game.rounds) >= rounds
+        assert (table.phase is Phase.SECOND_CHOICE) == pending or len(table.game.rounds) > rounds
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_killed_five_times(seed: int) -> None:
+    await kill_and_resume(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5, 50))
+async def test_killed_many_times(seed: int) -> None:
+    await kill_and_resume(seed)

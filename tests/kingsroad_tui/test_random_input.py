@@ -1,0 +1,62 @@
+"""Whatever people press, click and resize: no exception, and every game saved is a legal one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from textual.pilot import OutOfBounds
+
+from kingsroad.records import read_game
+from kingsroad_tui.saves import autosave_folder
+from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app
+
+KEYS = (
+    *"12345678KkDdWw" * 3,
+    *("enter",) * 14,
+    *("escape",) * 5,
+    *("space", "backspace", "tab", "shift+tab", "up", "down", "left", "right", "pagedown"),
+    *"hhatvsyqgcnro",
+    *("f1", "ctrl+p", "home", "end", "ctrl+g"),
+)
+
+async def play_at_random(seed: int, steps: int) -> None:
+    """One session: a table of anybody, and whatever comes."""
+    dice = random.Random(seed)
+    app = make_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        seats = [dice.choice((PERSON, COMPUTER)) for _ in range(dice.randint(2, 5))]
+        if dice.random() < 0.8:
+            await begin(pilot, PERSON, *seats[1:])
+        for _ in range(steps):
+            if not app.is_running:
+                break
+            what = dice.random()
+            if what < 0.85:
+                await pilot.press(dice.choice(KEYS))
+            elif what < 0.95:
+                width, height = app.size
+                place = (dice.randrange(width), dice.randrange(height))
+                try:
+                    await pilot.click(offset=place)
+                except OutOfBounds:
+                    continue
+            else:
+                await pilot.resize_terminal(dice.randint(1, 220), dice.randint(1, 70))
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+    assert app.return_code in (0, None)
+    for path in autosave_folder().glob("*.json*"):
+        assert path.suffix == ".json"
+        read_game(path)
+
+
+@pytest.mark.parametrize("seed", range(10))
+async def test_ten_sessions(seed: int) -> None:
+    await play_at_random(seed, 40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10, 200))
+async def test_many_sessions(seed: int) -> None:
+    await play_at_random(seed, 150)
