@@ -1,0 +1,230 @@
+"""The solver process as other programs meet it: lines in, lines out, and it never dies of them."""
+
+import json
+import random
+import subprocess
+import sys
+from contextlib import contextmanager
+from queue import Queue
+from threading import Thread
+
+import msgspec
+import pytest
+
+from advisor.engine import read_lines
+from advisor.protocol import LARGEST_LINE, Answer
+from kingsroad.records import GameData
+from tests.legal import random_game
+
+_DECODER = msgspec.json.Decoder(Answer)
+
+
+class Process:
+    """A running engine, and the answers it gave that nobody took yet."""
+
+    def __init__(self, process):
+        self.process = process
+        self.answers = Queue()
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.answers.put(_DECODER.decode(line))
+        self.answers.put(None)
+
+    def send(self, request):
+        line = request if isinstance(request, bytes) else json.dumps(request).encode()
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+
+    def take(self, seconds=60):
+        return self.answers.get(timeout=seconds)
+
+    def last(self, number):
+        """The last answer to a request; those before it, and those to others, are dropped."""
+        while True:
+            answer = self.take()
+            assert answer is not None, "the process died"
+            if answer.id == number and answer.last:
+                return answer
+
+
+@contextmanager
+def engine():
+    command = [sys.executable, "-m", "advisor.engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        running = Process(process)
+        assert running.take().program.startswith("kingsroad ")
+        yield running
+        process.stdin.close()
+        assert process.wait(60) == 0
+
+
+def record(players=2, rounds=3, seed=1):
+    return json.loads(msgspec.json.encode(GameData.of(random_game(players, seed, rounds=rounds))))
+
+
+def advise(number, game=None, until="first", **settings):
+    return {
+        "type": "advise",
+        "id": number,
+        "game": game or record(),
+        "player": 0,
+        "settings": settings,
+        "until": until,
+    }
+
+
+def test_stages_refine_each_other_and_only_the_last_is_final():
+    with engine() as running:
+        running.send(advise(1, until="proved"))
+        answers = []
+        while not (answers and answers[-1].last):
+            answers.append(running.take())
+        assert [a.stage.value for a in answers] == ["first", "complete", "proved"]
+        assert [a.final for a in answers] == [False, False, True]
+        assert {a.version for a in answers} == {1}
+
+
+def test_the_same_request_gets_the_same_answer():
+    with engine() as running:
+        answers = []
+        for number in (1, 2):
+            running.send(advise(number, until="complete", seed=5))
+            answers.append(running.last(number))
+        same = [msgspec.structs.replace(a, id=0, seconds=0.0) for a in answers]
+        assert same[0] == same[1]
+
+
+def test_several_requests_are_worked_on_and_one_can_be_cancelled():
+    with engine() as running:
+        running.send(advise(1, record(5), until="proved"))
+        running.send(advise(2, record(2), until="first"))
+        running.send({"type": "cancel", "id": 3, "target": 1})
+        seen = {}
+        while not ({1, 2} <= seen.keys()):
+            answer = running.take()
+            if answer.last:
+                seen[answer.id] = answer
+        assert seen[1].kind == "cancelled"
+        assert seen[2].final
+        running.send({"type": "ping", "id": 4})
+        assert running.last(4)
+
+
+@pytest.mark.parametrize(
+    ("line", "number", "said"),
+    [
+        (b"not json", -1, "malformed"),
+        (b"[]", -1, "object"),
+        (b'{"id": 7}', 7, "type"),
+        (b'{"type": "dance", "id": 7}', 7, "dance"),
+        (b'{"type": "advise", "id": 7}', 7, "game"),
+        (b'{"type": "cancel", "id": 7, "target": 99}', 7, "99"),
+        (b"\xff\xfe", -1, ""),
+        (b"[" * 5000, -1, ""),
+        (b'{"type": "ping", "id": 1e400}', -1, ""),
+        (b'{"type": "ping", "id": 99999999999999999999}', -1, ""),
+    ],
+)
+def test_what_is_no_request_gets_one_error_line(one_engine, line, number, said):
+    one_engine.send(line)
+    answer = one_engine.take()
+    assert (answer.kind, answer.id) == ("request", number)
+    assert said in answer.message
+    assert "\n" not in answer.message
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"player": 2}, "seats"),
+        ({"settings": {"epsilon": -1}}, "epsilon"),
+        ({"settings": {"seconds": 0}}, "seconds"),
+        ({"settings": {"beliefs": {"7": "uniform"}}}, "seat"),
+        ({"settings": {"assumptions": ["Bob plays 5"]}}, "assumption"),
+        ({"settings": {"assumptions": ["Bob: plays 5", "Bob: plays no 5"]}}, "assumption"),
+        ({"game": {**record(), "players": ["Ann"]}}, "players"),
+        ({"game": {**record(), "rounds": [{"selections": [["1"], ["2"]]}]}}, "round 1"),
+    ],
+)
+def test_an_impossible_request_is_told_why(one_engine, change, said):
+    one_engine.send(advise(5) | change)
+    answer = one_engine.last(5)
+    assert answer.kind == "request"
+    assert said in answer.message
+
+
+@pytest.fixture(scope="module")
+def one_engine():
+    with engine() as running:
+        yield running
+
+
+def test_a_line_of_any_length_is_refused_without_being_held():
+    chunks = [b"x" * 65_536] * 100 + [b"\nshort\n" + b"y" * 10]
+    held = iter(chunks)
+    lines = list(read_lines(lambda size: next(held, b""), LARGEST_LINE))
+    assert lines == [None, b"short", b"y" * 10]
+
+
+def test_an_enormous_line_gets_an_error_and_the_next_one_its_answer(one_engine):
+    one_engine.send(b'{"type": "ping", "id": 1, "x": "' + b"x" * 3 * LARGEST_LINE + b'"}')
+    assert one_engine.take().kind == "request"
+    one_engine.send({"type": "ping", "id": 2})
+    assert one_engine.last(2)
+
+
+def mutated(dice, number):
+    """A request with an id of its own that is a little or very wrong; ``seconds`` stays small."""
+    request = advise(number, dice.choice(_GAMES), dice.choice(["first", "complete"]), seconds=0.02)
+    for _ in range(dice.randrange(3)):
+        spoil(request, dice)
+    line = json.dumps(request).encode()
+    if dice.random() < 0.2:
+        at = dice.randrange(len(line))
+        line = line[:at] + bytes([dice.choice(b'x9"{}[],:\x00\xff ')]) + line[at + 1 :]
+    return line
+
+
+def spoil(value, dice):
+    """Changes one thing somewhere inside."""
+    keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+    if not keys:
+        return
+    key = dice.choice([k for k in keys if k not in ("id", "seconds", "type")] or keys)
+    if isinstance(value[key], (dict, list)) and dice.random() < 0.8:
+        spoil(value[key], dice)
+    else:
+        value[key] = dice.choice([None, -1, 0, 1, 10**30, 0.5, "", "9", "W", [], {}, True, ["W"]])
+
+
+_GAMES = [record(players, rounds, players) for players in (2, 3, 4) for rounds in (0, 4)]
+
+
+def fuzz(count, seed):
+    """Every line sent gets a last answer, or an error; a ping between tells that it lives."""
+    dice = random.Random(seed)
+    with engine() as running:
+        for start in range(0, count, 20):
+            numbers = range(start, min(start + 20, count))
+            for number in numbers:
+                running.send(mutated(dice, number).replace(b"\n", b" "))
+            missing = len(numbers)
+            while missing:
+                answer = running.take()
+                assert answer is not None, "the process died"
+                if answer.last:
+                    assert getattr(answer, "kind", "") != "internal", answer
+                    missing -= 1
+        running.send({"type": "ping", "id": count})
+        assert running.last(count)
+
+
+def test_mutated_requests_are_all_answered():
+    fuzz(200, seed=1)
+
+
+@pytest.mark.soak
+def test_ten_thousand_mutated_requests_are_all_answered():
+    fuzz(10_000, seed=2)
