@@ -10,6 +10,7 @@ import pytest
 # Before Textual is imported: it reads these once, and they change what is drawn.
 for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
     del os.environ[_name]
+os.environ["TEXTUAL_ANIMATIONS"] = "none"
 os.environ["COLORTERM"] = "truecolor"
 os.environ["TERM"] = "xterm-256color"
 

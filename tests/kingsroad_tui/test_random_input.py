@@ -53,7 +53,7 @@ async def play_at_random(seed: int, steps: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 async def test_ten_sessions(seed: int) -> None:
-    await play_at_random(seed, 40)
+    await play_at_random(seed, 30)
 
 
 @pytest.mark.soak
