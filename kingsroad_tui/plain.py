@@ -197,7 +197,7 @@ class _PlainTable:
         names = table.game.players
         _say(status_line(table.position, (), second=second) + ".")
         outcome: Revealed | RoundReport | None = None
-        while table.people_waiting:
+        while outcome is None and table.people_waiting:
             seat = table.people_waiting[0]
             selection = await self._choose(seat)
             if selection is not None:
