@@ -95,9 +95,9 @@ class Effort:
 
 EFFORTS: Final = {
     2: Effort(first=16, kept=8, screened=80, profiles=4, added=12),
-    3: Effort(first=6, kept=3, screened=32, profiles=6, added=5),
-    4: Effort(first=4, kept=2, screened=24, profiles=6, added=3),
-    5: Effort(first=3, kept=1, screened=20, profiles=6, added=3),
+    3: Effort(first=5, kept=3, screened=24, profiles=5, added=3),
+    4: Effort(first=4, kept=2, screened=20, profiles=4, added=2),
+    5: Effort(first=3, kept=1, screened=14, profiles=4, added=2),
 }
 """By number of players: what training spends."""
 
