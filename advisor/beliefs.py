@@ -75,6 +75,7 @@ def believe(
     kinds: Sequence[BeliefKind],
     weights: Sequence[Weights],
     profile: Profile | None,
+    levels: list[list[Mix]] | None = None,
 ) -> list[Belief]:
     """What everybody is thought to play, seat by seat.
 
@@ -84,13 +85,13 @@ def believe(
         weights: per seat, the weights of the types (see `learn`).
         profile: an equilibrium of the stage; without one, for a first look, nobody is taken to
             think further than level 1.
+        levels: what `play_of_levels` says of the stage, where that is known already.
     """
-    levels: list[list[Mix]] = []
     if profile is None:
         levels = play_of_levels(stage, _FIRST_SAMPLE, deepest=1)
         levels.append(levels[-1])
-    elif BeliefKind.HIERARCHY in kinds:
-        levels = play_of_levels(stage)
+    elif levels is None:
+        levels = play_of_levels(stage) if BeliefKind.HIERARCHY in kinds else []
     uniform = stage.uniform
     beliefs = []
     for seat, kind in enumerate(kinds):
@@ -135,31 +136,51 @@ def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
 
     Uses only what was revealed: of a Witch's selection the Witch alone.
     """
-    logs = np.tile(np.log(PRIOR), (len(game.players), 1))
+    logs = prior(len(game.players))
     for report in game.reports:
-        logs += _evidence(report.before, report.selections, goal, stop)
+        logs += _evidence_of(report.before, report.selections, goal, stop)
+    return weights_of(logs)
+
+
+def prior(players: int) -> Floats:
+    """[seats, types]: the logarithm of every type's chance before anything is known."""
+    return np.tile(np.log(PRIOR), (players, 1))
+
+
+def weights_of(logs: Floats) -> list[Weights]:
+    """Per seat, the weights of the types: `prior` and all `evidence` added up, as chances."""
     weights = np.exp(logs - logs.max(axis=1, keepdims=True))
     weights /= weights.sum(axis=1, keepdims=True)
     return [tuple(row) for row in weights.tolist()]
 
 
+def evidence(
+    stage: Stage, selections: Sequence[Selection], levels: list[list[Mix]], profile: Profile
+) -> Floats:
+    """[seats, types]: the logarithm of the chance that a player of this type plays the selection.
+
+    ``levels`` is what `play_of_levels` says of the stage, ``profile`` an equilibrium of it.
+    """
+    logs = np.zeros((len(selections), len(TYPES)))
+    for seat, selection in enumerate(selections):
+        row = stage.row(seat, selection)
+        trembling = (1 - _TREMBLE) * profile.mixes[seat] + _TREMBLE * levels[0][seat]
+        logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
+    return logs
+
+
 _evidence_known: dict[tuple[Position, tuple[Selection, ...], Goal], Floats] = {}
 
 
-def _evidence(
+def _evidence_of(
     position: Position, selections: tuple[Selection, ...], goal: Goal, stop: Stop
 ) -> Floats:
-    """[seats, types]: the logarithm of the chance of what was revealed; kept once computed."""
+    """The `evidence` of a past round, roughly; kept once computed."""
     key = (position, selections, goal)
     if key not in _evidence_known:
         stage = Stage(position, goal, stop=stop)
         levels = play_of_levels(stage, _PAST_SAMPLE)
-        profile = solve(stage, stop, _PAST_ROWS)
-        logs = np.zeros((len(selections), len(TYPES)))
-        for seat, selection in enumerate(selections):
-            row = stage.row(seat, selection)
-            trembling = (1 - _TREMBLE) * profile.mixes[seat] + _TREMBLE * levels[0][seat]
-            logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
+        logs = evidence(stage, selections, levels, solve(stage, stop, _PAST_ROWS))
         if len(_evidence_known) >= _REMEMBERED:
             _evidence_known.clear()
         _evidence_known[key] = logs

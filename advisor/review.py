@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from advisor.accounts import accuracy, player_review
-from advisor.beliefs import Weights, believe, learn
+from advisor.beliefs import Weights, believe, evidence, play_of_levels, prior, weights_of
 from advisor.equilibrium import Profile, solve
 from advisor.expectations import means
 from advisor.matrixgames import joint
@@ -49,7 +49,7 @@ METHOD: Final = (
     "choice; its interval by bootstrap over the choices."
 )
 
-_SAMPLE: Final = 256
+_SAMPLE: Final = 128
 """Joint choices of the others that a belief is weighed with, where there are more."""
 
 _SHOWN: Final = 5
@@ -78,12 +78,25 @@ def review_rounds(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundR
         raise RequestError("assumptions: a review takes nothing for granted")
     if settings.goal is Goal.POINTS:
         raise RequestError("goal: a review judges by win or margin")
-    for played, report in enumerate(game.reports):
+    logs = prior(len(game.players))
+    for report in game.reports:
         stop.check()
         if stop.late:
             return
-        weights = learn(game.take_back(len(game.rounds) - played), settings.goal, stop)
-        yield _round_review(report, settings, weights, stop)
+        stage = Stage(report.before, settings.goal, stop=stop)
+        profile = solve(stage, stop)
+        levels = play_of_levels(stage)
+        believed = _believed(stage, profile, settings, weights_of(logs), levels)
+        chosen = dict(enumerate(report.selections))
+        steps = [_step(stage, profile, believed, chosen)]
+        revealed = reveal(report.before, report.selections)
+        if revealed.waiting:
+            second = Stage(revealed.after, settings.goal, revealed=revealed, stop=stop)
+            steps.append(_second_step(second, report, settings, weights_of(logs), stop))
+        if report.after.finished:
+            steps[-1] = _ended(steps[-1], report.after)
+        yield RoundReview(round=report.before.round, steps=steps)
+        logs += evidence(stage, report.selections, levels, profile)
 
 
 def sum_up(
@@ -112,33 +125,29 @@ def sum_up(
     )
 
 
-def _round_review(
-    report: RoundReport, settings: Settings, weights: Sequence[Weights], stop: Stop
-) -> RoundReview:
-    revealed = reveal(report.before, report.selections)
-    stage = Stage(report.before, settings.goal, stop=stop)
-    steps = [_step(stage, dict(enumerate(report.selections)), settings, weights, stop)]
-    if revealed.waiting:
-        stage = Stage(revealed.after, settings.goal, revealed=revealed, stop=stop)
-        again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
-        steps.append(_step(stage, again, settings, weights, stop, second=True))
-    if report.after.finished:
-        steps[-1] = _ended(steps[-1], report.after)
-    return RoundReview(round=report.before.round, steps=steps)
+def _second_step(
+    stage: Stage,
+    report: RoundReport,
+    settings: Settings,
+    weights: Sequence[Weights],
+    stop: Stop,
+) -> StepReview:
+    """Judges the second choices after a Witch."""
+    profile = solve(stage, stop)
+    believed = _believed(stage, profile, settings, weights)
+    chosen = {seat: again for seat, again in enumerate(report.reselections) if again is not None}
+    return _step(stage, profile, believed, chosen, second=True)
 
 
 def _step(
     stage: Stage,
+    profile: Profile,
+    believed: Sequence[Mix],
     chosen: Mapping[int, Selection],
-    settings: Settings,
-    weights: Sequence[Weights],
-    stop: Stop,
     *,
     second: bool = False,
 ) -> StepReview:
     """Judges choices made at once; ``chosen`` has those of the seats that had one to make."""
-    profile = solve(stage, stop)
-    believed = _believed(stage, profile, settings, weights)
     rows = [stage.row(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
     came = stage.worth(np.array([rows]))
     choices = [_choice(stage, profile, believed, seat, chosen[seat]) for seat in chosen]
@@ -154,11 +163,15 @@ def _step(
 
 
 def _believed(
-    stage: Stage, profile: Profile, settings: Settings, weights: Sequence[Weights]
+    stage: Stage,
+    profile: Profile,
+    settings: Settings,
+    weights: Sequence[Weights],
+    levels: list[list[Mix]] | None = None,
 ) -> list[Mix]:
     """What everybody was thought to play, by what had been revealed before."""
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in stage.seats]
-    return [belief.mix for belief in believe(stage, kinds, weights, profile)]
+    return [belief.mix for belief in believe(stage, kinds, weights, profile, levels)]
 
 
 def _choice(
