@@ -9,7 +9,6 @@ from kingsroad.board import LOOP, REGIONS
 from kingsroad_tui.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.region_box import draw_box, marker_rows, noble_spans
 from kingsroad_tui.scenery import Layout, Scenery, layout_for
-from kingsroad_tui.words import listed
 
 
 def draw_kingdom(scenery: Scenery, width: int, height: int) -> Canvas:
@@ -93,18 +92,14 @@ def _leader_lines(scenery: Scenery, room: int) -> list[list[Span]]:
         return []
     seats = position.winners or [seat for seat in position.seats if position.scores[seat] == best]
     signs: list[Span] = [(scenery.sign(seat), scenery.role(seat)) for seat in seats]
+    ended = position.finished
+    if len(seats) > 1:
+        verb = "share the victory" if ended else "lead"
+        return [[*signs, (f" {verb}: {best}", "note")]]
     if scenery.names:
-        verb = (
-            ("wins" if len(seats) == 1 else "share the victory")
-            if position.finished
-            else ("leads" if len(seats) == 1 else "lead")
-        )
-        names = listed(scenery.names[seat] for seat in seats)
-        end = f" {verb}: {best}" if len(seats) == 1 else f" {verb}"
-        room_for_names = room - len(seats) - 1 - width_of(end)
-        if room_for_names >= min(6, width_of(names)):
-            cut = fit(names, room_for_names, scenery.glyphs.ellipsis)
-            return [[*signs, (f" {cut}{end}", "note")]]
+        end = f" {'wins' if ended else 'leads'}: {best}"
+        name = fit(scenery.names[seats[0]], room - 2 - width_of(end), scenery.glyphs.ellipsis)
+        return [[*signs, (f" {name}{end}", "note")]]
     return [[*signs, (f" {best} points", "note")]]
 
 

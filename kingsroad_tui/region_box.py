@@ -132,7 +132,8 @@ def _heat(scenery: Scenery, region: int) -> list[Span]:
     shades = scenery.glyphs.shades
     step = 0 if largest <= 0 or value <= 0 else 1 + min(3, int(4 * value / largest))
     figure = f"{value:.0%}" if scenery.heat_percent else f"{value:.1f}"
-    return [(f"{shades[min(step, 4)] * 2}{figure}", "heat")]
+    shade = shades[min(step, 4)] * 2 if step else ""
+    return [(f"{shade}{figure}", "heat")]
 
 
 def marker_rows(scenery: Scenery, region: int, width: int, rows: int) -> list[list[Span]]:

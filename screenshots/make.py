@@ -41,6 +41,9 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "tests" / "games"
 FONT = "Cascadia Mono"
 _FONTS = {"cascadia": "regular.ttf", "cascadiab": "bold.ttf", "symbol2": "symbols.ttf"}
+_WIDE_SIGNS = "[★♚⌫]"
+"""Signs that the font lacks; the one they come from draws them wider than a cell of 12.2 pixels."""
+
 _WAIT = 60.0
 
 Act = Callable[["Pilot[None]"], Awaitable[None]]
@@ -183,6 +186,7 @@ async def svg_of(scene: Scene) -> str:
         await pilot.pause()
         svg = app.export_screenshot(title="King's Road", simplify=True)
     svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(_WIDE_SIGNS, r'<tspan font-size="12.2px">\g<0></tspan>', svg)
     return svg.replace("Fira Code", FONT)
 
 
