@@ -1,0 +1,30 @@
+"""How long a review takes: the whole, and its first round. Figures only; no clock fails a test."""
+
+from __future__ import annotations
+
+from time import perf_counter, process_time
+
+import pytest
+
+from advisor.protocol import Settings
+from advisor.review import review_rounds
+from advisor.stopping import Stop
+from tests.legal import random_game
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_of_twelve_rounds(players: int) -> None:
+    """The bound for four players is 20 s in all, with a first line within 2 s."""
+    game = next(
+        game
+        for seed in range(1000)
+        if len((game := random_game(players, seed, rounds=12)).rounds) == 12
+    )
+    start, busy = perf_counter(), process_time()
+    times = [perf_counter() - start for _ in review_rounds(game, Settings(), Stop())]
+    print(
+        f"\nreview, {players} players, 12 rounds: first round {times[0]:.2f} s, "
+        f"all {times[-1]:.1f} s ({process_time() - busy:.1f} s of processor time)"
+    )
+    assert len(times) == 12
