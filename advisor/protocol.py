@@ -16,6 +16,8 @@ from typing import Final
 
 import msgspec
 
+from advisor.goals import BeliefKind as BeliefKind  # noqa: PLC0414 - part of the messages
+from advisor.goals import Goal as Goal  # noqa: PLC0414
 from advisor.review_types import PlayerReview, RoundReview
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
@@ -28,27 +30,6 @@ LARGEST_LINE: Final = 1_000_000
 
 Codes = list[str]
 """A selection as card codes."""
-
-
-class Goal(StrEnum):
-    """What the advice is to maximise."""
-
-    WIN = "win"
-    MARGIN = "margin"
-    POINTS = "points"
-
-    @property
-    def unit(self) -> str:
-        """The unit of values and losses: ``win`` (a chance) or ``points``."""
-        return "win" if self is Goal.WIN else "points"
-
-
-class BeliefKind(StrEnum):
-    """What the opponents are taken to play."""
-
-    UNIFORM = "uniform"
-    HIERARCHY = "hierarchy"
-    EQUILIBRIUM = "equilibrium"
 
 
 class Stage(StrEnum):

@@ -1,41 +1,37 @@
-"""The Textual app: themes, the way from screen to screen, the solver process, the palette."""
+"""The Textual app: themes, the way from screen to screen, the solver process, the palette.
+
+The first screen is there before anything of the game is imported; the rest comes when it is used.
+"""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from pathlib import Path, PurePath
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.screen import Screen
 
-from kingsroad.board import Board
-from kingsroad.games import Game
-from kingsroad.notation import print_position
-from kingsroad.position import Position
-from kingsroad_tui.client import Solver
 from kingsroad_tui.folders import folders
 from kingsroad_tui.glyphs import Glyphs
-from kingsroad_tui.keys import KeyProblem, keymap
-from kingsroad_tui.saves import (
-    SavedGame,
-    autosave_folder,
-    new_autosave,
-    prune_autosaves,
-    setup_for,
-    write_table,
-)
 from kingsroad_tui.screens.home import Home
-from kingsroad_tui.screens.too_small import TooSmall
 from kingsroad_tui.settings import Settings, read_settings
-from kingsroad_tui.table import Setup, Table
 from kingsroad_tui.themes import DEFAULTS, THEMES
+
+if TYPE_CHECKING:
+    from kingsroad.board import Board
+    from kingsroad.games import Game
+    from kingsroad.position import Position
+    from kingsroad_tui.client import Solver
+    from kingsroad_tui.saves import SavedGame
+    from kingsroad_tui.table import Setup
 
 SMALLEST = (60, 20)
 """Columns and rows below which only a polite message fits."""
+
+_COVER = "too-small"
 
 
 class KingsRoad(App[None]):
@@ -45,7 +41,6 @@ class KingsRoad(App[None]):
         board: the board that new games use.
         settings: how this person likes the app.
         glyphs: the signs to draw with.
-        solver: the solver process; started when something is asked of it.
     """
 
     TITLE = "King's Road"
@@ -75,7 +70,17 @@ class KingsRoad(App[None]):
             self.register_theme(theme)
         self.glyphs = Glyphs.unicode()
         self.settings, self._trouble = read_settings()
-        self.solver = solver or Solver(log=folders().state / "solver.log")
+        self.theme = self.settings.theme
+        self._solver = solver
+
+    @property
+    def solver(self) -> Solver:
+        """The solver process; started when something is asked of it."""
+        if self._solver is None:
+            from kingsroad_tui.client import Solver  # noqa: PLC0415
+
+            self._solver = Solver(log=folders().state / "solver.log")
+        return self._solver
 
     def on_mount(self) -> None:
         """The settings take effect; what is wrong with them is said."""
@@ -85,13 +90,17 @@ class KingsRoad(App[None]):
 
     def use_settings(self, settings: Settings) -> None:
         """Makes these the settings in force; raises nothing, but says what cannot be had."""
+        changed = settings.keys != self.settings.keys
         self.settings = settings
         self.glyphs = Glyphs.named(settings.glyphs)
         self.theme = settings.theme
-        try:
-            self.set_keymap(keymap(settings.keys) if settings.keys else {})
-        except KeyProblem as problem:
-            self.notify(str(problem), severity="warning", timeout=12, markup=False)
+        if settings.keys or changed:
+            from kingsroad_tui.keys import KeyProblem, keymap  # noqa: PLC0415
+
+            try:
+                self.set_keymap(keymap(settings.keys))
+            except KeyProblem as problem:
+                self.notify(str(problem), severity="warning", timeout=12, markup=False)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Player colours, for themes that are not ours."""
@@ -105,14 +114,16 @@ class KingsRoad(App[None]):
         """A terminal that is too small gets a message instead of a broken screen."""
         small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
         if small and not self._covered:
-            self.push_screen(TooSmall())
+            from kingsroad_tui.screens.too_small import TooSmall  # noqa: PLC0415
+
+            self.push_screen(TooSmall(id=_COVER))
         elif self._covered and not small:
             self.pop_screen()
 
     @property
     def _covered(self) -> bool:
         """Whether the message that the terminal is too small is shown."""
-        return isinstance(self.screen, TooSmall)
+        return self.screen.id == _COVER
 
     def action_command_palette(self) -> None:
         """The palette, but never over the message that the terminal is too small."""
@@ -121,7 +132,8 @@ class KingsRoad(App[None]):
 
     async def on_unmount(self) -> None:
         """Nothing outlives the app."""
-        await self.solver.close()
+        if self._solver is not None:
+            await self._solver.close()
 
     def go(self, where: str) -> None:
         """Opens a screen by the name the menus use."""
@@ -150,40 +162,25 @@ class KingsRoad(App[None]):
 
     def begin(self, game: Game, setup: Setup) -> None:
         """Opens the play screen for a new game."""
-        self._play(game, setup, new_autosave())
+        from kingsroad_tui.opening import new_table  # noqa: PLC0415
+        from kingsroad_tui.saves import prune_autosaves  # noqa: PLC0415
+
+        self.go_home()
+        self.push_screen(new_table(self, game, setup))
         self.run_worker(prune_autosaves, thread=True)
 
     def take_up(self, saved: SavedGame) -> None:
-        """Goes on with a game from a file; an autosave goes on being that game's autosave."""
-        path = saved.path
-        if path is None or path.parent != autosave_folder():
-            path = new_autosave()
-        setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
-        self._play(saved.game, setup, path)
+        """Goes on with a saved game."""
+        from kingsroad_tui.opening import table_from  # noqa: PLC0415
+
+        self.go_home()
+        self.push_screen(table_from(self, saved))
 
     def analyse(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """Opens the analysis of a game; it is kept beside ``record``, the game's file."""
         from kingsroad_tui.screens.analysis import AnalysisScreen  # noqa: PLC0415
 
         self.push_screen(AnalysisScreen(game, setup, record))
-
-    def _play(self, game: Game, setup: Setup, path: Path) -> None:
-        from kingsroad_tui.screens.play import PlayScreen  # noqa: PLC0415
-
-        def keep(game: Game, setup: Setup) -> None:
-            try:
-                write_table(path, game, setup)
-            except OSError as error:
-                self.notify(
-                    f"The game could not be saved: {error.strerror or error}",
-                    severity="error",
-                    markup=False,
-                )
-
-        self.go_home()
-        table = Table(game, setup, keep)
-        table.save()
-        self.push_screen(PlayScreen(table))
 
     def go_home(self) -> None:
         """Back to the home screen."""
@@ -192,6 +189,8 @@ class KingsRoad(App[None]):
 
     def tell_code(self, position: Position) -> None:
         """Copies the code of a position, and shows it."""
+        from kingsroad.notation import print_position  # noqa: PLC0415
+
         code = print_position(position)
         self.copy_to_clipboard(code)
         self.notify(code, title="Position code (copied)", timeout=10, markup=False)

@@ -11,8 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from advisor.protocol import BeliefKind, Goal
-from kingsroad.records import write_atomically
+from advisor.goals import BeliefKind, Goal
 from kingsroad_tui.folders import folders
 from kingsroad_tui.themes import CONTRAST, DARK, LIGHT
 
@@ -108,6 +107,8 @@ def read_settings(path: Path | None = None) -> tuple[Settings, str | None]:
 
 def write_settings(settings: Settings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
+    from kingsroad.records import write_atomically  # noqa: PLC0415 - reading needs no records
+
     path = path or settings_file()
     try:
         load_settings(path)

@@ -1,4 +1,7 @@
-"""Home: go on with a game, begin one, open one; the games played last."""
+"""Home: go on with a game, begin one, open one; the games played last.
+
+The menu is drawn before anything of the game is imported or read.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,9 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from kingsroad.records import RecordError
-from kingsroad_tui.saves import Recent, SavedGame, last_unfinished, read_table, recent
-from kingsroad_tui.words import count, listed
-
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
+    from kingsroad_tui.saves import Recent, SavedGame
 
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -76,11 +76,10 @@ class Home(Screen[None]):
     @work(exclusive=True)
     async def look_for_games(self) -> None:
         """Reads the saved games away from the screen's own thread."""
-        unfinished, damaged = await asyncio.to_thread(last_unfinished)
-        self._show_games(unfinished, await asyncio.to_thread(recent), damaged)
+        self._show_games(*await asyncio.to_thread(_find_games))
 
     def _show_games(
-        self, unfinished: SavedGame | None, games: list[Recent], damaged: list[str]
+        self, unfinished: SavedGame | None, damaged: list[str], games: list[Recent]
     ) -> None:
         for message in damaged:
             self.notify(
@@ -111,6 +110,9 @@ class Home(Screen[None]):
 
     @on(OptionList.OptionSelected, "#recent")
     def _recent_chosen(self, event: OptionList.OptionSelected) -> None:
+        from kingsroad.records import RecordError  # noqa: PLC0415
+        from kingsroad_tui.saves import read_table  # noqa: PLC0415
+
         try:
             saved = read_table(self._recent[event.option_index].path)
         except RecordError as error:
@@ -129,12 +131,21 @@ class Home(Screen[None]):
             self.app.go(where)
 
 
+def _find_games() -> tuple[SavedGame | None, list[str], list[Recent]]:
+    """Also imports what a game needs, while the person reads the menu."""
+    from kingsroad_tui.saves import last_unfinished, recent  # noqa: PLC0415
+
+    return *last_unfinished(), recent()
+
+
 def _option(entry: tuple[str, str, str]) -> Option:
     name, title, words = entry
     return Option(Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted")), id=name)
 
 
 def _recent_option(game: Recent) -> Option:
+    from kingsroad_tui.words import count, listed  # noqa: PLC0415
+
     rounds = count(game.rounds, "round") if game.rounds else "not begun"
     when = f"{game.when:%d %b %H:%M}"
     return Option(
