@@ -74,9 +74,8 @@ def _draw_middle(canvas: Canvas, scenery: Scenery, layout: Layout) -> None:
     start = left + layout.gap_x
     above = _round_spans(scenery)
     canvas.put_spans(start + max(0, (room - spans_width(above)) // 2), row - 1, above)
-    for offset, spans in enumerate(_leader_lines(scenery, room), start=1):
-        if row + offset < y + layout.box_height + (layout.gap_y if offset == 1 else 0):
-            canvas.put_spans(start + max(0, (room - spans_width(spans)) // 2), row + offset, spans)
+    below = _leader_spans(scenery, room)
+    canvas.put_spans(start + max(0, (room - spans_width(below)) // 2), row + 1, below)
 
 
 def _round_spans(scenery: Scenery) -> list[Span]:
@@ -84,8 +83,8 @@ def _round_spans(scenery: Scenery) -> list[Span]:
     return [("The game is over" if position.finished else f"Round {position.round}", "title")]
 
 
-def _leader_lines(scenery: Scenery, room: int) -> list[list[Span]]:
-    """Who leads, as one line and, where the names are known, another."""
+def _leader_spans(scenery: Scenery, room: int) -> list[Span]:
+    """Who leads, by name where one player does and the names are known."""
     position = scenery.position
     best = max(position.scores)
     if best == 0:
@@ -95,12 +94,12 @@ def _leader_lines(scenery: Scenery, room: int) -> list[list[Span]]:
     ended = position.finished
     if len(seats) > 1:
         verb = "share the victory" if ended else "lead"
-        return [[*signs, (f" {verb}: {best}", "note")]]
+        return [*signs, (f" {verb}: {best}", "note")]
     if scenery.names:
         end = f" {'wins' if ended else 'leads'}: {best}"
         name = fit(scenery.names[seats[0]], room - 2 - width_of(end), scenery.glyphs.ellipsis)
-        return [[*signs, (f" {name}{end}", "note")]]
-    return [[*signs, (f" {best} points", "note")]]
+        return [*signs, (f" {name}{end}", "note")]
+    return [*signs, (f" {best} points", "note")]
 
 
 def _chain_role(scenery: Scenery) -> str:
