@@ -1,9 +1,9 @@
 """Equilibria of the stage game, always with their certificate.
 
-Two players with opposed goals: one linear program over all rows. Else a double oracle: regret
-matching+ over a few rows a player, to which the rows are added that somebody would rather play,
-until few would gain much. The certificate is recomputed for the very mixes that are returned,
-every player against every own row.
+Two players with opposed goals: one linear program over all rows. Else a double oracle: the game of
+a few rows a player is solved, by logit tracing and, where that does not come near enough, by regret
+matching+; then the rows are added that somebody would rather play, until few would gain much. The
+certificate is recomputed for the very mixes that are returned, every player against every own row.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from advisor.expectations import means
-from advisor.matrixgames import gains, joint, product, pruned, regret_matching, zero_sum
+from advisor.matrixgames import gains, joint, product, pruned, regret_matching, traced, zero_sum
 from advisor.protocol import Goal
 from advisor.stage import Floats, Mix, Rows, Stage
 from advisor.stopping import Stop
@@ -23,11 +23,12 @@ from advisor.stopping import Stop
 TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 """The NashConv that three and more players are to reach, in the goal's unit."""
 
-MOST_ROWS: Final = {2: 24, 3: 8, 4: 6, 5: 5}
+MOST_ROWS: Final = {2: 24, 3: 10, 4: 7, 5: 5}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
 _MOST_STEPS: Final = 12
-_RAREST: Final = 0.01
+_ITERATIONS: Final = 500
+_RAREST: Final = 0.005
 _ADDED: Final = 2
 _FIRST_SAMPLE: Final = 64
 
@@ -102,11 +103,11 @@ class _DoubleOracle:
         self._stage = stage
         self._stop = stop
         self._most_rows = most_rows
+        self._target = TARGET[stage.goal] / 2
         self._known: list[dict[bytes, Floats]] = [{} for _ in stage.seats]
 
     def profile(self) -> Profile:
         """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
-        target = TARGET[self._stage.goal] / 4
         rows = self._first_rows()
         best: tuple[float, list[Mix], Floats] | None = None
         for _ in range(_MOST_STEPS):
@@ -117,14 +118,14 @@ class _DoubleOracle:
             )
             if best is None or left.sum() < best[0]:
                 best = (float(left.sum()), mixes, left)
-            if left.sum() <= target or (self._stop.late and best[0] < np.inf):
+            if left.sum() <= self._target or (self._stop.late and best[0] < np.inf):
                 break
             grown = [self._grown(rows[s], values[s], mixes[s]) for s in self._stage.seats]
             if all(np.array_equal(new, old) for new, old in zip(grown, rows, strict=True)):
                 break
             rows = grown
         assert best is not None
-        method = f"regret matching+ over at most {self._most_rows} plays a player"
+        method = f"logit tracing and regret matching+ over at most {self._most_rows} plays a player"
         return _profile(self._stage, best[1], best[2], method)
 
     def _first_rows(self) -> list[Rows]:
@@ -137,20 +138,20 @@ class _DoubleOracle:
         return rows
 
     def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
-        """Regret matching+ over these rows only, rare ones left out; as mixes over all rows."""
+        """Mixes of these rows only, rare ones left out; as mixes over all rows."""
+        worth = self._stage.worth(product(rows)).by(self._stage.goal)
         sizes = [len(own) for own in rows]
-        payoffs = []
-        for seat in self._stage.seats:
-            others = [np.zeros(1, np.intp) if s == seat else own for s, own in enumerate(rows)]
-            own = self._against(seat, product(others))[rows[seat]]
-            turned = own.reshape(-1, *(size for s, size in enumerate(sizes) if s != seat))
-            payoffs.append(np.moveaxis(turned, 0, seat))
-        mixes = []
-        for seat, mix in enumerate(regret_matching(payoffs, self._stop)):
-            full = np.zeros(self._stage.sizes[seat])
-            full[rows[seat]] = pruned(mix, _RAREST)
-            mixes.append(full)
-        return mixes
+        payoffs = [worth[:, seat].reshape(sizes) for seat in self._stage.seats]
+        best = [pruned(mix, _RAREST) for mix in traced(payoffs, self._stop)]
+        left = gains(payoffs, best).sum()
+        if left > self._target / 2:
+            matched = regret_matching(payoffs, self._stop, _ITERATIONS)
+            other = [pruned(mix, _RAREST) for mix in matched]
+            best = other if gains(payoffs, other).sum() < left else best
+        full = [np.zeros(size) for size in self._stage.sizes]
+        for all_rows, own, mix in zip(full, rows, best, strict=True):
+            all_rows[own] = mix
+        return full
 
     def _row_values(self, seat: int, mixes: Sequence[Mix]) -> Floats:
         """What every own row is worth against the others' mixes, exactly."""

@@ -24,6 +24,14 @@ ITERATIONS: Final = 1000
 
 _STEPS_BETWEEN_CHECKS: Final = 100
 
+_SHARPEST: Final = 3000.0
+_SHARPENING: Final = 1.6
+"""Logit precisions, for payoffs that lie within 1 of each other: the last one, and their ratio."""
+
+_NEWTON_STEPS: Final = 12
+_NEWTON_ERROR: Final = 1e-9
+_SHORTEST_STEP: Final = 1e-3
+
 
 class LinearProgramError(RuntimeError):
     """GLOP found no solution where there must be one."""
@@ -107,6 +115,30 @@ def regret_matching(
     return [_distribution(total) for total in sums]
 
 
+def traced(payoffs: Sequence[Floats], stop: Stop) -> list[Floats]:
+    """Mixes that few would leave, by following logit replies as they sharpen.
+
+    When everybody replies with logit errors there is a fixed point (McKelvey and Palfrey's quantal
+    response equilibrium). It is easy to find while the errors are large, and each one is a start
+    for Newton's method on the next, with smaller errors; they approach a Nash equilibrium. Returns
+    the best met on the way. Arguments as in `regret_matching`.
+    """
+    spread = max(float(payoff.max() - payoff.min()) for payoff in payoffs)
+    mixes = [np.full(size, 1.0 / size) for size in payoffs[0].shape]
+    best, least = mixes, float(gains(payoffs, mixes).sum())
+    if spread == 0.0:
+        return best
+    precision = 1.0
+    while precision < _SHARPEST and least > 0.0:
+        stop.check()
+        mixes = _logit_fixed_point(payoffs, precision / spread, mixes)
+        left = float(gains(payoffs, mixes).sum())
+        if left < least:
+            best, least = mixes, left
+        precision *= _SHARPENING
+    return best
+
+
 def action_values(payoffs: Floats, player: int, mixes: Sequence[Floats]) -> Floats:
     """What each action of a player is worth against the others' mixes.
 
@@ -177,6 +209,65 @@ def _against(turned: Floats, mixes: Sequence[Floats]) -> Floats:
     for mix in reversed(mixes):
         turned = turned @ mix
     return turned
+
+
+def _logit_fixed_point(
+    payoffs: Sequence[Floats], precision: float, mixes: list[Floats]
+) -> list[Floats]:
+    """Newton's method from ``mixes`` towards mixes that are the logit replies to each other."""
+    ends = np.cumsum([len(mix) for mix in mixes])[:-1]
+    replies = _logit_replies(payoffs, precision, mixes)
+    error = np.concatenate(mixes) - np.concatenate(replies)
+    for _ in range(_NEWTON_STEPS):
+        if np.abs(error).max() < _NEWTON_ERROR:
+            break
+        try:
+            step = np.linalg.solve(_logit_slopes(payoffs, precision, mixes, replies), -error)
+        except np.linalg.LinAlgError:
+            break
+        length = 1.0
+        while length > _SHORTEST_STEP:
+            moved = [
+                _distribution(mix + length * part)
+                for mix, part in zip(mixes, np.split(step, ends), strict=True)
+            ]
+            replies = _logit_replies(payoffs, precision, moved)
+            after = np.concatenate(moved) - np.concatenate(replies)
+            if np.linalg.norm(after) < np.linalg.norm(error) * (1 - 0.1 * length):
+                break
+            length /= 2
+        else:
+            break
+        mixes, error = moved, after
+    return mixes
+
+
+def _logit_replies(
+    payoffs: Sequence[Floats], precision: float, mixes: Sequence[Floats]
+) -> list[Floats]:
+    values = [action_values(payoff, i, mixes) for i, payoff in enumerate(payoffs)]
+    return [_distribution(np.exp(precision * (v - v.max()))) for v in values]
+
+
+def _logit_slopes(
+    payoffs: Sequence[Floats], precision: float, mixes: Sequence[Floats], replies: Sequence[Floats]
+) -> Floats:
+    """How the difference of mixes and logit replies changes with the mixes, a square matrix."""
+    rows = []
+    for i, reply in enumerate(replies):
+        slope = precision * (np.diag(reply) - np.outer(reply, reply))
+        blocks = [
+            np.eye(len(reply)) if i == j else -slope @ _pair_values(payoffs[i], i, j, mixes)
+            for j in range(len(mixes))
+        ]
+        rows.append(np.hstack(blocks))
+    return np.vstack(rows)
+
+
+def _pair_values(payoff: Floats, i: int, j: int, mixes: Sequence[Floats]) -> Floats:
+    """[actions of i, actions of j]: the payoff against the mixes of all the others."""
+    turned = np.moveaxis(payoff, (i, j), (0, 1))
+    return _against(turned, [mix for k, mix in enumerate(mixes) if k not in (i, j)])
 
 
 def _program(actions: int, values: Floats) -> linear.MPModelRequest:

@@ -33,7 +33,7 @@ _FEW: Final = 4
 
 _QUICK: Final = 200_000
 _FIRST_SAMPLE: Final = 32
-_SAMPLE: Final = 512
+_SAMPLE: Final = 256
 
 
 @dataclass(frozen=True)
