@@ -18,6 +18,7 @@ from typing import Final
 import numpy as np
 
 from advisor.equilibrium import Profile, solve
+from advisor.evaluation import best_valuer
 from advisor.expectations import means
 from advisor.protocol import BeliefKind, Goal
 from advisor.stage import Floats, Mix, Stage
@@ -169,14 +170,14 @@ def evidence(
     return logs
 
 
-_evidence_known: dict[tuple[Position, tuple[Selection, ...], Goal], Floats] = {}
+_evidence_known: dict[tuple[Position, tuple[Selection, ...], Goal, str], Floats] = {}
 
 
 def _evidence_of(
     position: Position, selections: tuple[Selection, ...], goal: Goal, stop: Stop
 ) -> Floats:
     """The `evidence` of a past round, roughly; kept once computed."""
-    key = (position, selections, goal)
+    key = (position, selections, goal, best_valuer(position.players, position.variant).name)
     if key not in _evidence_known:
         stage = Stage(position, goal, stop=stop)
         levels = play_of_levels(stage, _PAST_SAMPLE)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -18,8 +20,12 @@ import numpy as np
 from advisor import rule_of_thumb
 from advisor.advice import advise
 from advisor.beliefs import play_of_levels
+from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
+from advisor.evaluation import using
 from advisor.expectations import means
+from advisor.features import feature_count
+from advisor.network import read_network
 from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
 from advisor.protocol import Stage as Depth
 from advisor.question import ask
@@ -35,6 +41,7 @@ from advisor.strengths import (
     RULE_OF_THUMB,
     STRENGTHS,
 )
+from advisor.values import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 
@@ -64,6 +71,9 @@ _SAMPLE: Final = 64
 
 Computer = Callable[[Turn], Choice]
 
+CLOSED_FORM: Final = "closed-form"
+"""What the closed form is called after an ``@``."""
+
 
 def choose(
     game: Game,
@@ -89,12 +99,42 @@ def choose(
         Cancelled: ``stop`` was cancelled.
     """
     start = perf_counter()
-    if name not in COMPUTERS:
-        raise RequestError(f"computer {name[:60]!r}: must be one of {', '.join(STRENGTHS)}")
+    computer, valuer = find(name, len(game.players))
     public = game.as_public()
     ask(public, player, Settings())
-    choice = COMPUTERS[name](Turn(public, player, seed, stop or Stop(seconds)))
+    with using(valuer):
+        choice = computer(Turn(public, player, seed, stop or Stop(seconds)))
     return msgspec.structs.replace(choice, computer=name, seconds=perf_counter() - start)
+
+
+def find(name: str, players: int) -> tuple[Computer, Valuer | None]:
+    """A computer player by name, and the values it uses where the name says so (else None).
+
+    ``advisor@closed-form`` and ``advisor@FILE.npz`` are players with other values than the
+    package's: the closed form, or weights as ``kingsroad train`` writes them.
+
+    Raises:
+        RequestError: there is no such computer player, or its weights cannot be used.
+    """
+    plain, at, values = name.partition("@")
+    if plain not in COMPUTERS:
+        raise RequestError(f"computer {name[:60]!r}: must be one of {', '.join(STRENGTHS)}")
+    if not at:
+        return COMPUTERS[plain], None
+    if values == CLOSED_FORM:
+        return COMPUTERS[plain], CLOSED_FORMS[players]
+    return COMPUTERS[plain], _weights(Path(values), players)
+
+
+@cache
+def _weights(file: Path, players: int) -> Valuer:
+    try:
+        network = read_network(file.read_bytes(), str(file))
+    except (OSError, ValueError, KeyError) as error:
+        raise RequestError(f"weights {file}: {error}") from None
+    if network.w1.shape[1] != feature_count(players):
+        raise RequestError(f"weights {file}: are not for {players} players")
+    return network
 
 
 def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:

@@ -8,8 +8,12 @@ values.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
+from typing import Final
 
 import numpy as np
 
@@ -42,9 +46,26 @@ def evaluate(games: Games, valuer: Valuer | None = None) -> Values:
     return Values(win, margin)
 
 
-@cache
 def best_valuer(players: int, variant: Variant) -> Valuer:
     """The values in use for this number of players (2 to 5) and variant."""
+    return _instead.get() or _packaged(players, variant)
+
+
+@contextmanager
+def using(valuer: Valuer | None) -> Iterator[None]:
+    """Puts other values in use, for rivals of the packaged ones; None for those."""
+    token = _instead.set(valuer)
+    try:
+        yield
+    finally:
+        _instead.reset(token)
+
+
+_instead: Final[ContextVar[Valuer | None]] = ContextVar("values put in use", default=None)
+
+
+@cache
+def _packaged(players: int, variant: Variant) -> Valuer:
     file = resources.files("advisor").joinpath(f"weights/{variant.value}-{players}.npz")
     if file.is_file():
         return read_network(file.read_bytes(), f"learnt values for {players} players")

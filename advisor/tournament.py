@@ -16,11 +16,12 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from advisor.computers import choose
+from advisor.computers import choose, find
 from advisor.programs import SECONDS, Forfeit, Program, command_of
+from advisor.protocol import RequestError
 from advisor.spreading import spread
 from advisor.standings import GameResult
-from advisor.strengths import RULE_OF_THUMB, STRENGTHS
+from advisor.strengths import RULE_OF_THUMB
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, Variant
@@ -60,10 +61,11 @@ class TournamentError(ValueError):
 def check_players(plan: Plan) -> None:
     """Raises TournamentError if the plan names a computer player that does not exist."""
     for name in plan.players:
-        if command_of(name) is None and name not in STRENGTHS:
-            raise TournamentError(
-                f"player {name[:60]!r}: must be one of {', '.join(STRENGTHS)}, or cmd:PROGRAM"
-            )
+        if command_of(name) is None:
+            try:
+                find(name, plan.seats)
+            except RequestError as error:
+                raise TournamentError(f"{error}, or cmd:PROGRAM") from None
 
 
 def play(
