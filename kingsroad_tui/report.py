@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib import resources
+from pathlib import Path
 from string import Template
 
 from advisor.protocol import Review
 from advisor.review_types import Account, Outlook, RoundReview, Severity, mistakes
 from kingsroad.games import Game
+from kingsroad.records import write_atomically
 from kingsroad_tui.charts_svg import Bar, Series, bar_chart, glyph, line_chart, nice_ticks
 from kingsroad_tui.hint_words import percent
 from kingsroad_tui.review_words import (
@@ -73,6 +75,11 @@ def html_report(game: Game, review: Review) -> str:
         on_dark=_colours(ON_DARK),
         footer="\n".join(f"<p>{escape(line)}</p>" for line in _footer(review)),
     )
+
+
+def write_page(path: Path, game: Game, review: Review) -> None:
+    """Writes the page of `html_report`, atomically. Raises OSError."""
+    write_atomically(path, html_report(game, review).encode())
 
 
 def markdown_report(game: Game, review: Review) -> str:

@@ -157,11 +157,10 @@ def _with_progress(
 
 
 def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
-    from kingsroad.records import write_atomically
-    from kingsroad_tui.report import html_report, markdown_report
+    from kingsroad_tui.report import markdown_report, write_page
 
     if page is not None:
-        write_atomically(page, html_report(game, review).encode())
+        write_page(page, game, review)
         click.echo(f"{page} is written.", err=True)
     elif form == "json":
         click.echo(_as_json(file, review))

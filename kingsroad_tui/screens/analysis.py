@@ -11,8 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
 from advisor.protocol import (
@@ -25,15 +24,14 @@ from advisor.protocol import (
     ReviewRequest,
     Settings,
 )
-from advisor.review_types import Mistake, RoundReview, mistakes
+from advisor.review_types import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.records import GameData, write_atomically
+from kingsroad.records import GameData
 from kingsroad_tui.analyses import keep_analysis, stored_analysis
 from kingsroad_tui.hint_words import find_candidate
 from kingsroad_tui.review_words import (
     choice_sentence,
-    mistake_line,
     moment_title,
     player_sentence,
     tried_sentence,
@@ -44,6 +42,7 @@ from kingsroad_tui.table import Setup, Table
 from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.mistakes import Mistakes
 from kingsroad_tui.widgets.study_pane import Question, StudyPane
 from kingsroad_tui.words import winner_sentence
 
@@ -88,6 +87,7 @@ class AnalysisScreen(Screen[None]):
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="analysis.what"),
         Binding("enter", "play_on", "Play on", tooltip="A game from here", id="analysis.play"),
         Binding("e", "edit", "Edit", tooltip="Change the position", show=False, id="analysis.edit"),
+        Binding("f", "follow", "Follow", tooltip="Follow this table", show=False, id="analysis.go"),
         Binding(
             "w", "report", "Report", tooltip="Write a report", show=False, id="analysis.report"
         ),
@@ -111,7 +111,6 @@ class AnalysisScreen(Screen[None]):
         self._heat = True
         self._hidden = False
         self._tried = ""
-        self._found: list[Mistake] = []
 
     def compose(self) -> ComposeResult:
         """Where we are, the map and what to say of it, the chances over the game."""
@@ -122,7 +121,7 @@ class AnalysisScreen(Screen[None]):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
                 yield StudyPane(game.board, game.players, id="study")
-                yield OptionList(id="mistakes", compact=True, markup=False)
+                yield Mistakes(game.players, id="mistakes")
         yield ChanceChart(colours, self.app.glyphs, game.first.round, id="chart")
         yield Footer()
 
@@ -137,10 +136,8 @@ class AnalysisScreen(Screen[None]):
         chart = self.query_one(ChanceChart)
         chart.rounds = len(self.study.game.rounds)
         chart.display = chart.rounds > 0
-        listed = self.query_one("#mistakes", OptionList)
-        listed.border_title = "Mistakes, largest first"
         if not chart.rounds:
-            listed.display = False
+            self.query_one(Mistakes).display = False
         self._show()
         stored = stored_analysis(self._record, self.study.game) if self._record else None
         if stored is not None:
@@ -158,9 +155,7 @@ class AnalysisScreen(Screen[None]):
         kingdom = self.query_one(Kingdom)
         kingdom.position = study.position
         kingdom.heat = None
-        chosen = study.chosen.get(self._seat)
-        shown = chosen is not None and not self._hidden
-        kingdom.preview = (self._seat, chosen.placed()) if chosen and shown else None
+        self._show_chosen()
         chart = self.query_one(ChanceChart)
         chart.at = study.moment.played
         chart.seat = self._seat
@@ -169,6 +164,11 @@ class AnalysisScreen(Screen[None]):
             self.query_one(StudyPane).ask(self._question(), self._request())
         else:
             self.query_one(StudyPane).ask(self._summary(), None)
+
+    def _show_chosen(self) -> None:
+        """The markers that were placed then, unless the answer is hidden."""
+        chosen = None if self._hidden else self.study.chosen.get(self._seat)
+        self.query_one(Kingdom).preview = (self._seat, chosen.placed()) if chosen else None
 
     def _show_status(self) -> None:
         parts = [
@@ -266,11 +266,7 @@ class AnalysisScreen(Screen[None]):
         self.query_one(ChanceChart).chances = [
             [*(p.before[s].win for p in self.judged), self.judged[-1].after[s].win] for s in seats
         ]
-        self._found = mistakes(self.judged)
-        listed = self.query_one("#mistakes", OptionList)
-        listed.clear_options()
-        names = self.study.game.players
-        listed.add_options([Option(Content(mistake_line(m, names))) for m in self._found])
+        self.query_one(Mistakes).show(self.judged)
         self._show_status()
         pane = self.query_one(StudyPane)
         pane.question = self._question() if self.study.choosers else self._summary()
@@ -306,10 +302,9 @@ class AnalysisScreen(Screen[None]):
             study, mistake = there
             self._go(study, mistake.choice.player)
 
-    @on(OptionList.OptionSelected, "#mistakes")
-    def _mistake_chosen(self, event: OptionList.OptionSelected) -> None:
-        mistake = self._found[event.option_index]
-        self._go(self.study.at_mistake(mistake), mistake.choice.player)
+    @on(Mistakes.Chosen)
+    def _mistake_chosen(self, event: Mistakes.Chosen) -> None:
+        self._go(self.study.at_mistake(event.mistake), event.mistake.choice.player)
 
     @on(ChanceChart.Picked)
     def _round_picked(self, event: ChanceChart.Picked) -> None:
@@ -351,11 +346,7 @@ class AnalysisScreen(Screen[None]):
             self._hidden = not self._hidden
             pane = self.query_one(StudyPane)
             pane.question = self._question()
-            chosen = self.study.chosen.get(self._seat)
-            shown = chosen is not None and not self._hidden
-            self.query_one(Kingdom).preview = (
-                (self._seat, chosen.placed()) if chosen and shown else None
-            )
+            self._show_chosen()
 
     def action_try_again(self) -> None:
         """What would you play? The answer is hidden until something is played."""
@@ -397,18 +388,27 @@ class AnalysisScreen(Screen[None]):
         game = self.study.then
         self.app.push_screen(EditorScreen(game.position, game.players))
 
+    def action_follow(self) -> None:
+        """Goes on writing down this game at a real table."""
+        if self.study.game.finished:
+            self.notify("The game is over: there is nothing to follow.")
+            return
+        from kingsroad_tui.screens.follow import FollowScreen  # noqa: PLC0415
+
+        self.app.switch_screen(FollowScreen(self.study.game, self._record))
+
     def action_report(self) -> None:
         """Writes the report as a page beside the record, or into the folder of saved games."""
         if self.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report import html_report  # noqa: PLC0415
+        from kingsroad_tui.report import write_page  # noqa: PLC0415
         from kingsroad_tui.saves import save_path, suggested_name  # noqa: PLC0415
 
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")
         try:
-            write_atomically(page, html_report(self.study.game, self.review).encode())
+            write_page(page, self.study.game, self.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return

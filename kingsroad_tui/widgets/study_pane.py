@@ -167,10 +167,12 @@ def _table(advice: Advice, chosen: Selection | None) -> list[Content]:
     if played is not None and played not in shown:
         shown.append(played)
     for candidate in shown:
-        mark, style = (">", "bold") if candidate is played else (" ", "")
-        lines.append(
-            Content.styled(f"{mark}{_cells(candidate_row(candidate, advice.goal))}", style)
-        )
+        row = candidate_row(candidate, advice.goal)
+        if chosen is not None and candidate is played:
+            # The same play by the cards that were chosen, in their order.
+            lines.append(Content.styled(f">{_cells((chosen.code, *row[1:]))}", "bold"))
+        else:
+            lines.append(Content(f" {_cells(row)}"))
     lines[0] = Content(" ") + lines[0]
     return lines
 

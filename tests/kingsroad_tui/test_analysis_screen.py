@@ -14,11 +14,12 @@ from advisor.protocol import AdviseRequest, BeliefKind, Goal, ReviewRequest
 from advisor.review_types import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.records import write_game
+from kingsroad.records import read_game, write_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.hint_words import percent
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.follow import FollowScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -196,6 +197,20 @@ async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path
             screen = await opened(pilot, game, record)
             assert screen.review is not None and screen.review.complete
             assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == reviews
+
+
+async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) -> None:
+    game = random_game(2, 5, rounds=2)
+    record = tmp_path / "game.json"
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, game, record)
+        await press(pilot, "f")
+        screen = app.screen
+        assert isinstance(screen, FollowScreen)
+        assert screen.following.game == game.as_public()
+        await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
+        assert len(read_game(record).rounds) == 3
 
 
 async def test_the_chart_takes_one_to_a_round() -> None:

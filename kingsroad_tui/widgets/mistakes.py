@@ -1,0 +1,43 @@
+"""The list of mistakes of a game, largest first; choosing one goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from advisor.review_types import Mistake, RoundReview, mistakes
+from kingsroad_tui.review_words import mistake_line
+
+
+class Mistakes(OptionList):
+    """Shows the mistakes in the rounds judged so far."""
+
+    class Chosen(Message):
+        """A mistake was chosen."""
+
+        def __init__(self, mistake: Mistake) -> None:
+            self.mistake = mistake
+            super().__init__()
+
+    BORDER_TITLE = "Mistakes, largest first"
+
+    def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id, compact=True, markup=False)
+        self._names = names
+        self._found: list[Mistake] = []
+
+    def show(self, judged: Sequence[RoundReview]) -> None:
+        """Lists what these rounds hold."""
+        self._found = mistakes(judged)
+        self.clear_options()
+        self.add_options([Option(Content(mistake_line(m, self._names))) for m in self._found])
+
+    @on(OptionList.OptionSelected)
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.post_message(self.Chosen(self._found[event.option_index]))
