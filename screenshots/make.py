@@ -8,8 +8,12 @@ home folder is a temporary one. The font comes from a package, so that it runs a
 from __future__ import annotations
 
 import asyncio
+import html
+import io
 import os
 import re
+import shlex
+import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -25,6 +29,7 @@ os.environ["TEXTUAL_ANIMATIONS"] = "none"
 
 import resvg_py  # noqa: E402
 from pymupdf_fonts import myfont  # noqa: E402
+from rich.console import Console  # noqa: E402
 
 from kingsroad.games import Game  # noqa: E402
 from kingsroad.records import read_game  # noqa: E402
@@ -41,8 +46,16 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "tests" / "games"
 FONT = "Cascadia Mono"
 _FONTS = {"cascadia": "regular.ttf", "cascadiab": "bold.ttf", "symbol2": "symbols.ttf"}
-_WIDE_SIGNS = "[★♚⌫]"
-"""Signs that the font lacks; the one they come from draws them wider than a cell of 12.2 pixels."""
+_CELL = 12.2
+"""How wide a cell is in a picture."""
+
+_LACKING = "★♚⌫"
+"""Signs that the font lacks; the font they come from draws them wider than a cell."""
+
+_TEXT = re.compile(
+    r'<text(?P<start> [^>]*?)x="(?P<x>[\d.]+)"(?P<between>[^>]*?) textLength="[\d.]+"'
+    rf"(?P<end>[^>]*)>(?P<text>[^<]*[{_LACKING}][^<]*)</text>"
+)
 
 _WAIT = 60.0
 
@@ -144,8 +157,8 @@ SCENES: dict[str, Scene] = {
     "new-game": Scene((80, 24), going("new")),
     "play-60x20": Scene((60, 20), playing(3, 4, "5", "K")),
     "play-80x24": Scene((80, 24), playing(3, 4, "7", "4", "K")),
-    "play-120x36": Scene((120, 36), playing(5, 5, "h", "h", "h", "4", "D", "K")),
-    "play-200x60": Scene((200, 60), playing(4, 5, "h", "h", "h", "h")),
+    "play-120x36": Scene((120, 36), playing(4, 5, "h", "h", "h", "4", "8", "K")),
+    "play-200x60": Scene((200, 60), playing(5, 5, "h", "h", "h", "h", "6", "7")),
     "play-light": Scene((120, 36), playing(4, 6, "2", "8"), LIGHT),
     "play-contrast": Scene((80, 24), playing(3, 6, "2"), CONTRAST),
     "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
@@ -157,7 +170,12 @@ SCENES: dict[str, Scene] = {
     "help": Scene((80, 24), playing(3, 4, "f1")),
     "settings": Scene((80, 24), going("settings")),
 }
-"""Every picture, by name."""
+"""Every picture of the app, by name."""
+
+COMMANDS: dict[str, list[str]] = {
+    "advice": ["advise", "tests/games/4-players.json", "--player", "Ann", "--round", "6"],
+}
+"""Every picture of a command and what it writes, by name."""
 
 
 # ---------------------------------------------------------------------------- the pictures
@@ -185,17 +203,57 @@ async def svg_of(scene: Scene) -> str:
         app.clear_notifications()
         await pilot.pause()
         svg = app.export_screenshot(title="King's Road", simplify=True)
+    return own_font(svg)
+
+
+def svg_of_command(arguments: list[str]) -> str:
+    """A command line and what the command writes."""
+    done = subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", *arguments],
+        cwd=HERE.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    console = Console(record=True, width=100, file=io.StringIO())
+    console.print(f"$ kingsroad {shlex.join(arguments)}", style="bold", highlight=False)
+    console.print(done.stdout.rstrip(), markup=False, highlight=False)
+    return own_font(console.export_svg(title="King's Road"))
+
+
+def own_font(svg: str) -> str:
+    """A picture that names our font, and none from the network."""
     svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
-    svg = re.sub(_WIDE_SIGNS, r'<tspan font-size="12.2px">\g<0></tspan>', svg)
-    return svg.replace("Fira Code", FONT)
+    return _TEXT.sub(_narrowed, svg).replace("Fira Code", FONT)
+
+
+def _narrowed(element: re.Match[str]) -> str:
+    """A text of the picture in pieces, so that each sign the font lacks keeps to its own cell."""
+    x, column = float(element["x"]), 0
+    pieces = []
+    for piece in filter(None, re.split(f"([{_LACKING}])", html.unescape(element["text"]))):
+        left = x + column * _CELL
+        if piece in _LACKING:
+            place = f'x="{left + _CELL / 2:g}" text-anchor="middle" style="font-size: 15px"'
+        else:
+            place = f'x="{left:g}" textLength="{len(piece) * _CELL:g}"'
+        shown = html.escape(piece).replace(" ", "&#160;").replace("\xa0", "&#160;")
+        pieces.append(
+            f"<text{element['start']}{place}{element['between']}{element['end']}>{shown}</text>"
+        )
+        column += len(piece)
+    return "".join(pieces)
 
 
 def main(names: list[str], folder: Path = HERE) -> None:
     """Makes the pictures with these names, all of them where there are none."""
     with font_files() as fonts, tempfile.TemporaryDirectory() as home:
-        for name in names or SCENES:
+        for name in names or [*SCENES, *COMMANDS]:
             os.environ["KINGSROAD_HOME"] = str(Path(home) / name)
-            svg = asyncio.run(svg_of(SCENES[name]))
+            if name in COMMANDS:
+                svg = svg_of_command(COMMANDS[name])
+            else:
+                svg = asyncio.run(svg_of(SCENES[name]))
             (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
             png = resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
             (folder / f"{name}.png").write_bytes(bytes(png))
