@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from functools import lru_cache
 
 from textual.content import Content
 from textual.events import Click
@@ -14,7 +15,7 @@ from textual.widget import Widget
 from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad_tui.choosing import Choosing
-from kingsroad_tui.glyphs import glyphs_of
+from kingsroad_tui.glyphs import Frame, glyphs_of
 from kingsroad_tui.words import ORDINALS, card_name
 
 ROW = (
@@ -103,56 +104,45 @@ class Hand(Widget):
         return None, "dim" if self.choosing.problem(card) else "bold"
 
     def _small_cards(self, width: int) -> Content:
-        parts: list[tuple[str, str] | str] = []
+        parts: list[tuple[str, str]] = []
         x = 0
         words = width >= 58
+        gap = " " if width >= 70 else ""
         for card in ROW:
             number, style = self._state(card)
             label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
             text = f"[{label}]" if number is not None else f" {label} "
             self._zones.append((Area(x, 0, len(text), 1), card))
-            gap = " " if width >= 70 else ""
-            parts += [(text, style), gap]
+            parts += [(text, style), (gap, "")]
             x += len(text) + len(gap)
         return Content.assemble(*parts)
 
     def _large_cards(self) -> list[Content]:
-        rows: list[list[Content]] = [[], [], [], []]
+        rows: list[list[tuple[str, str]]] = [[], [], [], []]
+        frame = glyphs_of(self.app).plain
         x = 0
         for card in ROW:
             number, style = self._state(card)
             inner = 9 if card.region else 7
             self._zones.append((Area(x, 0, inner + 2, 4), card))
             x += inner + 2
+            name = self._board.region(card.region).name if card.region else card.name.title()
             chosen = ORDINALS[number] if number is not None else ""
-            for row, text in zip(rows, self._box(card, inner, chosen), strict=True):
-                row.append(Content.styled(text, style))
-        return [Content("").join(row) for row in rows]
-
-    def _box(self, card: Card, inner: int, chosen: str) -> list[str]:
-        """A card as four lines, ``inner`` cells wide between its sides."""
-        glyphs = glyphs_of(self.app)
-        line, side = glyphs.line, glyphs.side
-        top_left, top_right, bottom_left, bottom_right = glyphs.corners
-        name = self._board.region(card.region).name if card.region else card.name.title()
-        words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="…"), "", ""][:2]
-        end = f" {chosen} " if chosen else ""
-        return [
-            top_left + f" {card.value} ".center(inner, line) + top_right,
-            *(side + word.center(inner) + side for word in words),
-            bottom_left + end.center(inner, line) + bottom_right,
-        ]
+            for row, text in zip(rows, _box(card, name, inner, chosen, frame), strict=True):
+                # Neighbours that look the same are one piece, which is drawn faster.
+                before = row.pop()[0] if row and row[-1][1] == style else ""
+                row.append((before + text, style))
+        return [Content.assemble(*row) for row in rows]
 
     def _order(self, y: int, width: int) -> Content:
         """The cards in order, and the two buttons at the right."""
         assert self.choosing is not None
-        missing = self.choosing.missing
-        arrow = " → "
+        glyphs = glyphs_of(self.app)
         names = [card_name(card, self._board) for card in self.choosing.cards]
-        names += ["…"] * missing
+        names += [glyphs.ellipsis] * self.choosing.missing
         buttons = [f"[ {label} ]" for _, label in _BUTTONS]
         x = width - sum(map(len, buttons)) - 1
-        text = Content(arrow.join(names) or "no cards: press Enter")
+        text = Content(f" {glyphs.right} ".join(names) or "no cards: press Enter")
         text = text.truncate(max(1, x - 1), ellipsis=True).pad_right(
             max(0, x - min(text.cell_length, max(1, x - 1)))
         )
@@ -162,3 +152,17 @@ class Hand(Widget):
             text = text.append_text(button, "bold $success" if ready else "dim").append(" ")
             x += len(button) + 1
         return text.truncate(width)
+
+
+@lru_cache(maxsize=128)
+def _box(card: Card, name: str, inner: int, chosen: str, frame: Frame) -> tuple[str, ...]:
+    """A card as four lines, ``inner`` cells wide between its sides."""
+    line, side = frame.line, frame.side
+    top_left, top_right, bottom_left, bottom_right = frame.corners
+    words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="."), "", ""][:2]
+    end = f" {chosen} " if chosen else ""
+    return (
+        top_left + f" {card.value} ".center(inner, line) + top_right,
+        *(side + word.center(inner) + side for word in words),
+        bottom_left + end.center(inner, line) + bottom_right,
+    )

@@ -7,6 +7,7 @@ from functools import lru_cache
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.geometry import Region as Area
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -18,6 +19,21 @@ from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.kingdom_drawing import draw_kingdom
 from kingsroad_tui.scenery import Scenery, region_at
 from kingsroad_tui.themes import player_colours
+
+_SHOWN = (
+    "position",
+    "names",
+    "colours",
+    "preview",
+    "scored",
+    "focus_region",
+    "hint",
+    "chain",
+    "chain_seat",
+    "heat",
+    "heat_percent",
+)
+"""The reactives that decide what the map looks like."""
 
 
 class Kingdom(Widget):
@@ -66,24 +82,32 @@ class Kingdom(Widget):
             """The map."""
             return self.kingdom
 
-    position: reactive[Position | None] = reactive[Position | None](None)
-    names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]](())
-    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
+    position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
+    names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]]((), repaint=False)
+    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
     preview: reactive[tuple[int, tuple[int, ...]] | None] = reactive[
         tuple[int, tuple[int, ...]] | None
-    ](None)
-    scored: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
-    focus_region: reactive[int | None] = reactive[int | None](None)
-    hint: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
-    chain: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
-    chain_seat: reactive[int | None] = reactive[int | None](None)
-    heat: reactive[tuple[float, ...] | None] = reactive[tuple[float, ...] | None](None)
-    heat_percent: reactive[bool] = reactive(False)
+    ](None, repaint=False)
+    scored: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
+    focus_region: reactive[int | None] = reactive[int | None](None, repaint=False)
+    hint: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
+    chain: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
+    chain_seat: reactive[int | None] = reactive[int | None](None, repaint=False)
+    heat: reactive[tuple[float, ...] | None] = reactive[tuple[float, ...] | None](
+        None, repaint=False
+    )
+    heat_percent: reactive[bool] = reactive(False, repaint=False)
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self._drawn: tuple[Scenery, int, int, str] | None = None
+        self._due = False
+        self._drawn: tuple[int, int, str, str] | None = None
         self._strips: list[Strip] = []
+
+    def on_mount(self) -> None:
+        """Whatever changes, the lines that look different are drawn anew, and only those."""
+        for name in _SHOWN:
+            self.watch(self, name, self._redraw_soon, init=False)
 
     def scenery(self) -> Scenery | None:
         """What is drawn now, or None without a position."""
@@ -106,21 +130,40 @@ class Kingdom(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One line of the map."""
+        width, height = self.size
+        wanted = (width, height, self.app.current_theme.name, glyphs_of(self.app).name)
+        if wanted != self._drawn:
+            self._strips = self._draw()
+            self._drawn = wanted
+        return self._strips[y] if 0 <= y < len(self._strips) else Strip.blank(width)
+
+    def _redraw_soon(self) -> None:
+        """Several changes in a row are one drawing."""
+        if not self._due:
+            self._due = True
+            self.call_next(self._redraw)
+
+    def _redraw(self) -> None:
+        self._due = False
+        strips = self._draw()
+        if len(strips) != len(self._strips):
+            self._drawn = None
+            self.refresh()
+            return
+        changed = [y for y, strip in enumerate(strips) if strip != self._strips[y]]
+        self._strips = strips
+        self.refresh(*(Area(0, y, self.size.width, 1) for y in changed), repaint=bool(changed))
+
+    def _draw(self) -> list[Strip]:
+        """Every line, as things stand."""
         scenery = self.scenery()
         width, height = self.size
-        if scenery is None or not 0 <= y < height:
-            return Strip.blank(width, self.rich_style)
-        wanted = (scenery, width, height, self.app.current_theme.name)
-        if wanted != self._drawn:
-            self._strips = self._draw(scenery, width, height)
-            self._drawn = wanted
-        return self._strips[y].apply_style(self.rich_style)
-
-    def _draw(self, scenery: Scenery, width: int, height: int) -> list[Strip]:
-        styles = role_styles(self.app.current_theme)
-        plain = Style()
+        base = self.rich_style
+        if scenery is None:
+            return [Strip.blank(width, base)] * height
+        styles = {role: base + style for role, style in role_styles(self.app.current_theme).items()}
         return [
-            Strip([Segment(text, styles.get(role, plain)) for text, role in row], width)
+            Strip([Segment(text, styles.get(role, base)) for text, role in row], width)
             for row in draw_kingdom(scenery, width, height).rows()
         ]
 
