@@ -157,12 +157,11 @@ class Hand(Widget):
 @lru_cache(maxsize=128)
 def _box(card: Card, name: str, inner: int, chosen: str, frame: Frame) -> tuple[str, ...]:
     """A card as four lines, ``inner`` cells wide between its sides."""
-    line, side = frame.line, frame.side
     top_left, top_right, bottom_left, bottom_right = frame.corners
     words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="."), "", ""][:2]
     end = f" {chosen} " if chosen else ""
     return (
-        top_left + f" {card.value} ".center(inner, line) + top_right,
-        *(side + word.center(inner) + side for word in words),
-        bottom_left + end.center(inner, line) + bottom_right,
+        top_left + f" {card.value} ".center(inner, frame.top) + top_right,
+        *(frame.left + word.center(inner) + frame.right for word in words),
+        bottom_left + end.center(inner, frame.bottom) + bottom_right,
     )
