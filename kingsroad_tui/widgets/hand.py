@@ -33,6 +33,7 @@ ROW = (
 )
 _LARGE_WIDTH = 8 * 11 + 3 * 9
 _LARGE_HEIGHT = 7
+_SPENT = "strike dim"
 _BUTTONS = (("back", "Take back"), ("commit", "Play them"))
 
 
@@ -100,7 +101,7 @@ class Hand(Widget):
             if chosen is card or (chosen.is_knight and card.is_knight):
                 return number, "bold reverse"
         if card not in self.choosing.hand.cards:
-            return None, "strike dim"
+            return None, _SPENT
         return None, "dim" if self.choosing.problem(card) else "bold"
 
     def _small_cards(self, width: int) -> Content:
@@ -127,8 +128,10 @@ class Hand(Widget):
             self._zones.append((Area(x, 0, inner + 2, 4), card))
             x += inner + 2
             name = self._board.region(card.region).name if card.region else card.name.title()
-            chosen = ORDINALS[number] if number is not None else ""
-            for row, text in zip(rows, _box(card, name, inner, chosen, frame), strict=True):
+            end = ORDINALS[number] if number is not None else ""
+            if style == _SPENT:
+                end, style = "spent", "dim"  # a line through the whole box would be ugly
+            for row, text in zip(rows, _box(card, name, inner, end, frame), strict=True):
                 # Neighbours that look the same are one piece, which is drawn faster.
                 before = row.pop()[0] if row and row[-1][1] == style else ""
                 row.append((before + text, style))
@@ -155,11 +158,11 @@ class Hand(Widget):
 
 
 @lru_cache(maxsize=128)
-def _box(card: Card, name: str, inner: int, chosen: str, frame: Frame) -> tuple[str, ...]:
-    """A card as four lines, ``inner`` cells wide between its sides."""
+def _box(card: Card, name: str, inner: int, end: str, frame: Frame) -> tuple[str, ...]:
+    """A card as four lines, ``inner`` cells wide between its sides; ``end`` on the last."""
     top_left, top_right, bottom_left, bottom_right = frame.corners
     words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="."), "", ""][:2]
-    end = f" {chosen} " if chosen else ""
+    end = f" {end} " if end else ""
     return (
         top_left + f" {card.value} ".center(inner, frame.top) + top_right,
         *(frame.left + word.center(inner) + frame.right for word in words),
