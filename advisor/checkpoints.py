@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.learning import with_parameters
-from advisor.network import LAYERS, Network
+from advisor.network import LAYERS, Network, read_arrays
 from advisor.simulation import Games
 from advisor.training import Group, Run, TrainingSettings
 from kingsroad.board import BoardData
@@ -149,10 +149,11 @@ def _write(path: Path, arrays: Arrays, text: bytes) -> None:
 
 def _read(path: Path) -> tuple[Arrays, bytes]:
     try:
-        with np.load(path, allow_pickle=False) as archive:
-            arrays = {name: archive[name] for name in archive.files}
+        arrays = read_arrays(path.read_bytes())
         return arrays, arrays.pop("text").tobytes()
-    except (OSError, ValueError, KeyError) as error:
+    except OSError as error:
+        raise CheckpointError(f"{path}: {error.strerror}") from None
+    except (ValueError, KeyError) as error:
         raise CheckpointError(f"{path}: {error}") from None
 
 

@@ -130,7 +130,7 @@ def find(name: str, players: int) -> tuple[Computer, Valuer | None]:
 def _weights(file: Path, players: int) -> Valuer:
     try:
         network = read_network(file.read_bytes(), str(file))
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError) as error:
         raise RequestError(f"weights {file}: {error}") from None
     if network.w1.shape[1] != feature_count(players):
         raise RequestError(f"weights {file}: are not for {players} players")

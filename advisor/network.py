@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,7 +97,11 @@ class Network:
 
 def balanced(margin: Reals) -> Reals:
     """[2, n]: with two players, one's margin is the other's loss; else as it is."""
-    return (margin - margin[::-1]) / 2 if len(margin) == 2 else margin
+    if len(margin) != 2:
+        return margin
+    half = margin - margin[::-1]
+    half /= 2
+    return half
 
 
 def fresh_network(features: int, hidden: tuple[int, int], rng: np.random.Generator) -> Network:
@@ -121,14 +126,21 @@ LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 
 
 def read_network(content: bytes, name: str) -> Network:
-    """Reads a network from the bytes of a file of weights.
+    """Reads a network from the bytes of a file of weights. Raises ValueError if they are none."""
+    arrays = read_arrays(content)
+    try:
+        return Network(**{layer: arrays[layer] for layer in LAYERS}, name=name)
+    except KeyError as missing:
+        raise ValueError(f"has no array {missing}") from None
 
-    Raises:
-        ValueError, KeyError: they are none.
-    """
-    with np.load(io.BytesIO(content), allow_pickle=False) as archive:
-        layers = {layer: archive[layer] for layer in LAYERS}
-    return Network(**layers, name=name)
+
+def read_arrays(content: bytes) -> dict[str, NDArray[Any]]:
+    """Reads a NumPy archive from the bytes of its file. Raises ValueError if they are none."""
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as archive:
+            return {name: archive[name] for name in archive.files}
+    except (EOFError, BadZipFile, AttributeError) as error:
+        raise ValueError(f"is no NumPy archive: {error}") from None
 
 
 def _to_steps(values: Singles, step: float) -> Singles:

@@ -33,6 +33,7 @@ _ROUNDS_BETWEEN_SAVES = 200
     help="Write the weights here at the end.",
 )
 @click.option("--compare", type=click.IntRange(2), help="Then play so many tables with them.")
+@click.option("--calibrate", type=click.IntRange(1), help="Then judge them on so many games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
 def command(
@@ -43,6 +44,7 @@ def command(
     rounds: int,
     weights: Path | None,
     compare: int | None,
+    calibrate: int | None,
     jobs: int,
     scheduler: str | None,
 ) -> None:
@@ -75,6 +77,8 @@ def command(
         raise CommandError(str(error)) from None
     if compare:
         _compare(run, compare)
+    if calibrate:
+        _calibrate(run, calibrate)
 
 
 def _tell(run: Run) -> None:
@@ -104,3 +108,30 @@ def _compare(run: Run, tables: int) -> None:
         f"against the closed form: {score.share:.1%} ± {score.half_width:.1%} of the victories "
         f"(fair: {score.fair:.1%}), margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
     )
+
+
+def _calibrate(run: Run, games: int) -> None:
+    """Predicted chances to win against the results of games with another seed."""
+    from advisor.calibration import calibrations, self_play
+    from advisor.matches import stage_policy
+
+    settings = run.settings
+    results = self_play(
+        stage_policy(run.network, settings.efforts),
+        players=settings.players,
+        games=games,
+        seed=settings.seed + 1,
+        variant=settings.variant,
+    )
+    judged = calibrations(results, run.network)
+    click.echo(f"{judged[0].positions} positions      Brier   log loss   calibration error")
+    for found in judged:
+        click.echo(
+            f"{found.name:<24} {found.brier:.3f}     {found.log_loss:.3f}   {found.error:.3f}"
+        )
+    click.echo("predicted    positions   mean    won")
+    for row in judged[0].bins:
+        click.echo(
+            f"{row.low:>4.0%} – {row.high:>4.0%}  {row.count:>9}"
+            f"  {row.predicted:>5.1%}  {row.won:>5.1%}"
+        )
