@@ -65,6 +65,9 @@ class PlayScreen(Screen[None]):
         Binding("v", "view", "View", tooltip="History or advice", show=False, id="play.view"),
         Binding("s", "save", "Save", tooltip="Save it by a name", show=False, id="play.save"),
         Binding("y", "code", "Code", tooltip="The position's code", show=False, id="play.code"),
+        Binding(
+            "z", "analyse", "Analyse", tooltip="The game so far", show=False, id="play.analyse"
+        ),
         Binding("q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.home"),
     ]
     app: KingsRoad
@@ -307,6 +310,13 @@ class PlayScreen(Screen[None]):
     def action_code(self) -> None:
         """Copies the position's code."""
         self.app.tell_code(self.table.position)
+
+    def action_analyse(self) -> None:
+        """The analysis of the game so far, where one person plays alone and may have hints."""
+        if len(self.table.people) > 1 or not self.table.setup.hints:
+            self.notify("A running game is analysed only when one person plays alone, with hints.")
+        else:
+            self.app.analyse(self.table.game, self.table.setup)
 
     def action_leave(self) -> None:
         """To the first screen."""

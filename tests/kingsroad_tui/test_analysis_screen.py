@@ -24,7 +24,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.study_pane import StudyPane
-from tests.kingsroad_tui.acting import make_app, text_of
+from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app, text_of
 from tests.kingsroad_tui.sample_advice import StudySolver
 from tests.kingsroad_tui.sample_review import sample_review
 from tests.legal import random_game
@@ -211,6 +211,16 @@ async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) 
         assert screen.following.game == game.as_public()
         await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
         assert len(read_game(record).rounds) == 3
+
+
+async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> None:
+    for seats, alone in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
+        app = make_app(StudySolver())
+        async with app.run_test(size=(80, 24)) as pilot:
+            play = await begin(pilot, *seats, game=random_game(2, 5, rounds=3))
+            play.action_analyse()
+            await settle(pilot)
+            assert isinstance(app.screen, AnalysisScreen) is alone
 
 
 async def test_the_chart_takes_one_to_a_round() -> None:
