@@ -1,0 +1,80 @@
+"""How long advice takes, on a warm process, over the frozen suite; medians and 95th percentiles."""
+
+import json
+import subprocess
+import sys
+from statistics import median, quantiles
+from time import perf_counter
+
+import msgspec
+import pytest
+
+from advisor.advice import advise
+from advisor.protocol import Answer, Settings, Stage
+from kingsroad.records import GameData
+from tests.positions import PLAYERS, games
+
+pytestmark = pytest.mark.bench
+
+WANTED = {2: 0.150, 3: 0.500, 4: 1.0, 5: 2.5}
+"""Seconds for a complete answer, 95 of 100 times, on a machine that does nothing else."""
+
+_REPEATS = 3
+
+
+def stage_seconds(players, stage):
+    """For every position, the quickest of a few answers, so that other work counts little."""
+    found = []
+    for game in games(players):
+        times = []
+        for _ in range(_REPEATS):
+            *_, last = advise(game, 0, Settings(), stage)
+            times.append(last.seconds)
+        found.append(min(times))
+    return found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_advice(players):
+    list(advise(games(players)[0], 0, Settings(), Stage.COMPLETE))
+    report = []
+    for stage in Stage:
+        seconds = stage_seconds(players, stage)
+        report.append(f"{stage.value} {median(seconds):.3f} / {quantiles(seconds, n=20)[-1]:.3f}")
+    print(f"\nadvice, {players} players, seconds p50 / p95: {', '.join(report)}")
+    print(f"  wanted of complete: p95 {WANTED[players]}, of first: 0.1")
+
+
+def test_the_process_is_ready_answers_and_cancels():
+    decoder = msgspec.json.Decoder(Answer)
+    started = perf_counter()
+    command = [sys.executable, "-m", "advisor.engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+
+        def send(request):
+            process.stdin.write(json.dumps(request).encode() + b"\n")
+            process.stdin.flush()
+            return perf_counter()
+
+        def take():
+            return decoder.decode(process.stdout.readline())
+
+        take()
+        ready = perf_counter() - started
+        game = json.loads(msgspec.json.encode(GameData.of(games(5)[0])))
+        request = {"type": "advise", "game": game, "player": 0, "until": "proved"}
+        cancels = []
+        for number in range(10):
+            send(request | {"id": 2 * number})
+            while take().id != 2 * number:
+                pass
+            sent = send({"type": "cancel", "id": 2 * number + 1, "target": 2 * number})
+            while not (answer := take()).last:
+                pass
+            assert answer.kind == "cancelled"
+            cancels.append(perf_counter() - sent)
+        process.stdin.close()
+    print(f"\nthe process: ready after {ready:.2f} s (wanted 1 s)")
+    print(
+        f"  cancelled after {median(cancels):.4f} s, at most {max(cancels):.4f} s (wanted 0.05 s)"
+    )
