@@ -11,7 +11,7 @@ import numpy as np
 from advisor.closed_form import ClosedForm
 from advisor.evaluation import evaluate
 from advisor.matches import CAP, Policy
-from advisor.simulation import Floats, Games, join, play, random_choices, repeat
+from advisor.simulation import Floats, Games, join, mixed, play, random_choices, repeat
 from advisor.values import Valuer
 from kingsroad.position import GOAL, Variant, starting_position
 
@@ -87,14 +87,9 @@ def self_play(
     while len(going):
         seen.append(going)
         owner.append(number)
-        chosen, anything = policy(going, rng), random_choices(going, rng)
+        chosen, anything = policy.choose(going, rng), random_choices(going, rng)
         explored = rng.random((len(going), players)) < explore
-        going, _ = play(
-            going,
-            np.where(explored[:, :, None], anything.placed, chosen.placed),
-            np.where(explored, anything.dragon, chosen.dragon),
-            np.where(explored, anything.witch, chosen.witch),
-        )
+        going, _ = play(going, *mixed(explored, anything, chosen))
         over = going.finished
         points[number[over]] = going.scores[over]
         shares[number[over]] = going.shares()[over]

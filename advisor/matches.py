@@ -9,18 +9,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
 from advisor import rule_of_thumb
-from advisor.sampled_stages import Effort, choices, solve
-from advisor.simulation import Floats, Games, Indices, RoundChoices, play, repeat
+from advisor.sampled_stages import Effort, answers, choices, solve
+from advisor.simulation import (
+    Floats,
+    Games,
+    Indices,
+    RoundChoices,
+    mixed,
+    play,
+    random_choices,
+    repeat,
+)
 from advisor.values import Valuer
 from kingsroad.position import Variant, starting_position
 
-Policy: TypeAlias = Callable[[Games, np.random.Generator], RoundChoices]
-"""Chooses for every seat of every game."""
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A way of playing in the array engine.
+
+    Attributes:
+        choose: draws a choice for every seat of every game.
+        valuer: what makes the Witches' second choices when the others' plays are known; None to
+            keep those drawn.
+    """
+
+    choose: Callable[[Games, np.random.Generator], RoundChoices]
+    valuer: Valuer | None = None
+
 
 CAP: Final = 60
 """Rounds after which a game is judged as it stands: points, then Nobles."""
@@ -47,17 +68,19 @@ class Score:
     rounds: float
 
 
+RANDOM: Final = Policy(random_choices)
+
+
 def stage_policy(valuer: Valuer, effort: Effort) -> Policy:
     """Plays the mixes of roughly solved stage games."""
 
     def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
         return choices(games, solve(games, valuer, effort, rng), rng)
 
-    return choose
+    return Policy(choose, valuer)
 
 
-def thumb_policy(games: Games, rng: np.random.Generator) -> RoundChoices:
-    """Plays by the rule of thumb."""
+def _by_rule_of_thumb(games: Games, rng: np.random.Generator) -> RoundChoices:
     placed = np.zeros((len(games), games.players, 8), np.int8)
     dragon = np.zeros((len(games), games.players), np.bool_)
     for row in range(len(games)):
@@ -67,6 +90,9 @@ def thumb_policy(games: Games, rng: np.random.Generator) -> RoundChoices:
             placed[row, seat] = selection.placed()
             dragon[row, seat] = selection.has_dragon
     return RoundChoices(placed, dragon, np.zeros_like(dragon))
+
+
+RULE_OF_THUMB: Final = Policy(_by_rule_of_thumb)
 
 
 def match(
@@ -85,14 +111,7 @@ def match(
     seats = number % players
     shares, margins, lengths = np.zeros((3, len(games)))
     while len(games):
-        mine, theirs = one(games, rng), others(games, rng)
-        own = seats[:, None] == np.arange(players)
-        games, _ = play(
-            games,
-            np.where(own[:, :, None], mine.placed, theirs.placed),
-            np.where(own, mine.dragon, theirs.dragon),
-            np.where(own, mine.witch, theirs.witch),
-        )
+        games, _ = play(games, *_choices(one, others, games, seats, rng))
         over = games.finished | (games.rounds > CAP)
         done = np.flatnonzero(over)
         shares[number[done]] = games.shares()[done, seats[done]]
@@ -107,6 +126,20 @@ def match(
         margin=float(margins.mean()),
         rounds=float(lengths.mean()),
     )
+
+
+def _choices(
+    one: Policy, others: Policy, games: Games, seats: Indices, rng: np.random.Generator
+) -> RoundChoices:
+    """Everybody's choices, each drawn independently of the others; the one sits in ``seats``."""
+    chosen = one.choose(games, rng)
+    after = (np.arange(games.players) - seats[:, None]) % games.players
+    for number in range(1, games.players):
+        chosen = mixed(after == number, others.choose(games, rng), chosen)
+    for mask, valuer in ((after == 0, one.valuer), (after > 0, others.valuer)):
+        if valuer is not None and (chosen.witch & mask).any():
+            chosen = mixed(mask, answers(games, chosen, valuer), chosen)
+    return chosen
 
 
 def _margins(games: Games, rows: Indices, seats: Indices) -> Floats:

@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from advisor.matches import CAP, Policy
-from advisor.simulation import Floats, play, random_choices, repeat
+from advisor.matches import CAP, RANDOM, Policy
+from advisor.simulation import Floats, play, repeat
 from advisor.values import margins
 from kingsroad.position import Position
 
@@ -36,7 +36,7 @@ class Rollout:
 
 
 def rollout(
-    position: Position, policy: Policy = random_choices, *, games: int = 2000, seed: int = 0
+    position: Position, policy: Policy = RANDOM, *, games: int = 2000, seed: int = 0
 ) -> Rollout:
     """Plays ``games`` games (2 or more) to their end, everybody choosing by ``policy``.
 
@@ -53,7 +53,7 @@ def rollout(
     shares, gaps = np.empty((2, position.players, games))
     capped = 0
     while len(going):
-        going, _ = play(going, *policy(going, rng))
+        going, _ = play(going, *policy.choose(going, rng))
         late = ~going.finished & (going.rounds - position.round >= CAP)
         ended = going.take(going.finished | late)
         part = slice(done, done + len(ended))

@@ -42,7 +42,7 @@ class AllPlays(NamedTuple):
     """The distinct plays without the Witch, of all eight kinds of hand (size + 4 with a Dragon).
 
     ``placed`` [8, total] and ``dragon`` [total] say what each does, ``selections`` [total] has one
-    that does it. ``row`` [8, most] numbers a kind's plays, filled up with its first one; ``count``
+    that does it. ``row`` [8, most] numbers a kind's plays, filled up with its first one; ``size``
     [8] says how many it has.
     """
 
@@ -50,7 +50,7 @@ class AllPlays(NamedTuple):
     dragon: Bool
     selections: tuple[Selection, ...]
     row: Indices
-    count: Indices
+    size: Indices
 
 
 @cache
@@ -68,7 +68,7 @@ def all_plays() -> AllPlays:
         dragon=np.array([selection.has_dragon for selection in every]),
         selections=every,
         row=row,
-        count=count,
+        size=count,
     )
 
 
@@ -166,6 +166,34 @@ def choices(games: Games, stage: Stage, rng: np.random.Generator) -> RoundChoice
     return RoundChoices(placed, table.dragon[rows.T].T, witch)
 
 
+def answers(games: Games, chosen: RoundChoices, valuer: Valuer) -> RoundChoices:
+    """The choices with every Witch's second one made anew: the best answer to what the others play.
+
+    Of several Witches each takes the others' second choices to be the ones given.
+    """
+    table = all_plays()
+    placed, dragon = chosen.placed.copy(), chosen.dragon.copy()
+    for seat in range(games.players):
+        rows = np.flatnonzero(chosen.witch[:, seat])
+        if not len(rows):
+            continue
+        some = games.take(rows)
+        kind = np.minimum(some.in_hand[:, seat], MOST_CARDS) + some.dragon[:, seat] * np.int8(4)
+        plays = table.row[kind]
+        game = np.repeat(np.arange(len(rows)), plays.shape[1])
+        tried, spent = chosen.placed[rows[game]], chosen.dragon[rows[game]]
+        tried[:, seat], spent[:, seat] = (
+            table.placed[:, plays.ravel()].T,
+            table.dragon[plays.ravel()],
+        )
+        after, _ = play(some.take(game), tried, spent, chosen.witch[rows[game]])
+        values = evaluate(after, valuer)
+        worth = values.win[:, seat] + MARGIN_WEIGHT * values.margin[:, seat]
+        best = plays[np.arange(len(rows)), worth.reshape(plays.shape).argmax(axis=1)]
+        placed[rows, seat], dragon[rows, seat] = table.placed[:, best].T, table.dragon[best]
+    return RoundChoices(placed, dragon, chosen.witch)
+
+
 def _draw(mixes: Singles, rng: np.random.Generator) -> Indices:
     """[n, p]: one play each, drawn from mixes [n, p, k]."""
     edges = mixes.cumsum(axis=2)
@@ -181,7 +209,7 @@ def _sample(games: Games, count: int, rng: np.random.Generator) -> Indices:
     chance = lean + rng.gumbel(size=lean.shape).astype(np.float32)
     order = np.argpartition(chance, -count, axis=2)[:, :, -count:]
     # A hand with fewer plays has some of them twice, which does no harm.
-    order %= np.minimum(table.count[kind], table.row.shape[1])[:, :, None]
+    order %= np.minimum(table.size[kind], table.row.shape[1])[:, :, None]
     return np.asarray(np.take_along_axis(table.row[kind], order, axis=2))
 
 
@@ -194,7 +222,7 @@ def _leanings() -> Singles:
     for king in range(1, 9):
         pull[king, WAY[king]] = _PULL
     for kind in range(8):
-        count = table.count[kind]
+        count = table.size[kind]
         rows = table.row[kind, :count]
         lean[:, kind, :count] = pull @ table.placed[:, rows] + 0.5 * table.dragon[rows]
     return lean
@@ -325,7 +353,7 @@ def _match_regrets(payoff: Singles, rounds: int, barred: Bool | None = None) -> 
 
 def _joint(mixes: Singles) -> Singles:
     """[n, k ** p]: the chance of every combination of plays under mixes [p, n, k]."""
-    joint = mixes[0]
+    joint: Singles = mixes[0]
     for mix in mixes[1:]:
         joint = (joint[:, :, None] * mix[:, None, :]).reshape(len(mix), -1)
     return joint

@@ -22,6 +22,7 @@ from kingsroad.position import GOAL, MARKERS, Position, Variant
 
 Int8: TypeAlias = NDArray[np.int8]
 Int16: TypeAlias = NDArray[np.int16]
+Int32: TypeAlias = NDArray[np.int32]
 Bits: TypeAlias = NDArray[np.uint8]
 Bool: TypeAlias = NDArray[np.bool_]
 Rows: TypeAlias = NDArray[np.intp]
@@ -63,7 +64,7 @@ class Games:
     Attributes:
         board: the board in use.
         variant: the rules for Nobles.
-        rounds: [n] int16, the round about to be played, from 1.
+        rounds: [n] int32, the round about to be played, from 1.
         king: [n] int8, the region the King stands in, 1 to 8.
         scores: [n, p] int16.
         markers: [n, p, 8] int8, in regions 1 to 8; a Noble is not a marker.
@@ -73,7 +74,7 @@ class Games:
 
     board: Board
     variant: Variant
-    rounds: Int16
+    rounds: Int32
     king: Int8
     scores: Int16
     markers: Int8
@@ -179,7 +180,7 @@ def games_of(positions: Sequence[Position]) -> Games:
     return Games(
         board=first.board,
         variant=first.variant,
-        rounds=np.array([p.round for p in positions], np.int16),
+        rounds=np.array([p.round for p in positions], np.int32),
         king=np.array([p.king for p in positions], np.int8),
         scores=np.array([p.scores for p in positions], np.int16, order="F"),
         markers=np.array([p.markers for p in positions], np.int8, order="F"),
@@ -244,7 +245,7 @@ def play(
         )
     return replace(
         games,
-        rounds=games.rounds + np.int16(1),
+        rounds=games.rounds + np.int32(1),
         king=np.asarray(lands[np.arange(len(games)), (dragons + 1) % 8] + 1, np.int8),
         scores=scores.T,
         markers=markers.T,
@@ -275,6 +276,15 @@ def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
         drawn[witch] = table.draw(hand[witch], rng)
     placed = table.placed.take(drawn).view(np.int8).reshape(*drawn.shape, 8)
     return RoundChoices(placed.transpose(1, 0, 2), table.dragon[drawn].T, witch.T)
+
+
+def mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
+    """The choices of ``one`` where the mask [n, p] says so, else those of ``other``."""
+    return RoundChoices(
+        np.where(mask[:, :, None], one.placed, other.placed),
+        np.where(mask, one.dragon, other.dragon),
+        np.where(mask, one.witch, other.witch),
+    )
 
 
 class _DrawingTable(NamedTuple):

@@ -25,8 +25,8 @@ from advisor.simulation import (
     Games,
     Indices,
     Int8,
-    RoundChoices,
     join,
+    mixed,
     play,
     random_choices,
     repeat,
@@ -259,9 +259,9 @@ def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
     if task.guests and group.frozen.any():
         guest = task.guests[int(rng.integers(len(task.guests)))]
         others = choices(games, solve(games, guest, effort, rng), rng)
-        chosen = _mixed(group.frozen, others, chosen)
+        chosen = mixed(group.frozen, others, chosen)
     explored = rng.random(group.frozen.shape) < task.settings.explore
-    chosen = _mixed(explored, random_choices(games, rng), chosen)
+    chosen = mixed(explored, random_choices(games, rng), chosen)
     group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
     group.win[group.length, every] = stage.win
     group.margin[group.length, every] = stage.margin
@@ -298,15 +298,6 @@ def random_board(rng: np.random.Generator) -> Board:
         banner = (top, *(round(top * float(fall)) for fall in falls))
         regions.append(Region(region.number, region.name, banner, "drawn for training"))
     return Board("A drawn kingdom", tuple(regions))
-
-
-def _mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
-    """The choices of ``one`` where the mask [n, p] says so, else those of ``other``."""
-    return RoundChoices(
-        np.where(mask[:, :, None], one.placed, other.placed),
-        np.where(mask, one.dragon, other.dragon),
-        np.where(mask, one.witch, other.witch),
-    )
 
 
 def _put(games: Games, rows: Indices, new: Games) -> Games:

@@ -11,7 +11,7 @@ from advisor.checkpoints import CheckpointError, load_run, save_run, save_weight
 from advisor.closed_form import CLOSED_FORMS
 from advisor.features import feature_count
 from advisor.learning import gradient, with_parameters
-from advisor.matches import match, stage_policy, thumb_policy
+from advisor.matches import RANDOM, RULE_OF_THUMB, match, stage_policy
 from advisor.network import Network, fresh_network, read_network
 from advisor.sampled_stages import EFFORTS, Effort, all_plays, choices, solve
 from advisor.training import Run, TrainingSettings, random_board
@@ -183,10 +183,10 @@ def test_drawn_boards_are_boards() -> None:
 
 def test_matches_tell_good_from_random_play() -> None:
     better = stage_policy(CLOSED_FORMS[2], QUICK[2])
-    score = match(better, simulation.random_choices, players=2, tables=20, seed=1)
+    score = match(better, RANDOM, players=2, tables=20, seed=1)
     assert score.share - score.half_width > 0.5
     assert score.fair == 0.5
-    assert match(thumb_policy, thumb_policy, players=2, tables=5, seed=1).rounds > 3
+    assert match(RULE_OF_THUMB, RULE_OF_THUMB, players=2, tables=5, seed=1).rounds > 3
 
 
 def test_calibration_of_known_predictions() -> None:
@@ -204,7 +204,7 @@ def test_calibration_of_known_predictions() -> None:
 
 
 def test_calibration_of_games() -> None:
-    results = self_play(simulation.random_choices, players=3, games=60, seed=1, explore=0.2)
+    results = self_play(RANDOM, players=3, games=60, seed=1, explore=0.2)
     assert results.shares.sum(axis=1) == pytest.approx(1)
     assert (results.points.max(axis=1) >= 40).all()
     names = [c.name for c in calibrations(results, CLOSED_FORMS[3])]
