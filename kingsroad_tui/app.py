@@ -57,7 +57,13 @@ class KingsRoad(App[None]):
         (34, "-tall"),
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", "Help", tooltip="Help for what you see, and the keys", id="app.help"),
+        Binding(
+            "f1,question_mark",
+            "help",
+            "Help",
+            tooltip="Help for what you see, and the keys",
+            id="app.help",
+        ),
         Binding(
             "ctrl+q", "quit", "Quit", tooltip="Leave; the game is saved", show=False, id="app.quit"
         ),

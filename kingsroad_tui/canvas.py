@@ -73,6 +73,11 @@ class Canvas:
         if not 0 <= y < self.height:
             return end
         chars, roles = self._chars[y], self._roles[y]
+        # Where this covers one half of a wide character, the other half becomes a blank.
+        if 0 < x < self.width and parts and not chars[x]:
+            chars[x - 1] = " "
+        if 0 < end < self.width and parts and not chars[end]:
+            chars[end] = " "
         for column, part in enumerate(parts, start=x):
             if not 0 <= column < self.width:
                 continue

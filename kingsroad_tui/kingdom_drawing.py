@@ -97,8 +97,9 @@ def _leader_spans(scenery: Scenery, room: int) -> list[Span]:
         return [*signs, (f" {verb}: {best}", "note")]
     if scenery.names:
         end = f" {'wins' if ended else 'leads'}: {best}"
-        name = fit(scenery.names[seats[0]], room - 2 - width_of(end), scenery.glyphs.ellipsis)
-        return [*signs, (f" {name}{end}", "note")]
+        name, space = scenery.names[seats[0]], room - 2 - width_of(end)
+        if space >= min(5, width_of(name)):
+            return [*signs, (f" {fit(name, space, scenery.glyphs.ellipsis)}{end}", "note")]
     return [*signs, (f" {best} points", "note")]
 
 

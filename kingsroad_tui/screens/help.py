@@ -27,7 +27,9 @@ class HelpScreen(ModalScreen[None]):
     CSS_PATH = "../styles/help.tcss"
     AUTO_FOCUS = "#help-page"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,f1,q", "leave", "Close", tooltip="Close the help", id="help.close"),
+        Binding(
+            "escape,f1,question_mark,q", "leave", "Close", tooltip="Close the help", id="help.close"
+        ),
         Binding("r", "rules", "Rules", tooltip="Read the rules", id="help.rules"),
     ]
     app: KingsRoad

@@ -175,8 +175,17 @@ def test_a_cut_text_fits(text: str, width: int) -> None:
     assert width_of(fit(text, width)) <= width
 
 
-@given(st.text(max_size=30), st.integers(-35, 40), st.integers(-2, 4))
-def test_nothing_put_on_a_canvas_widens_it(text: str, x: int, y: int) -> None:
+@given(
+    st.lists(
+        st.tuples(
+            st.text(max_size=30) | st.text("王様a", max_size=9),
+            st.integers(-35, 40),
+            st.integers(-2, 4),
+        )
+    )
+)
+def test_nothing_put_on_a_canvas_widens_it(texts: list[tuple[str, int, int]]) -> None:
     canvas = Canvas(20, 3)
-    canvas.put(x, y, text, "note")
+    for text, x, y in texts:
+        canvas.put(x, y, text, "note")
     assert [sum(cell_len(part) for part, _ in row) for row in canvas.rows()] == [20] * 3
