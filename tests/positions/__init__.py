@@ -1,0 +1,24 @@
+"""A frozen suite of positions from games: ten for each number of players, one code a line."""
+
+from functools import cache
+from pathlib import Path
+
+from kingsroad.games import Game
+from kingsroad.notation import parse_position
+from kingsroad.position import Position
+from kingsroad_tui.sources import from_position
+
+PLAYERS = (2, 3, 4, 5)
+
+
+@cache
+def suite(players: int) -> tuple[Position, ...]:
+    """The positions with so many players."""
+    text = Path(__file__).with_name(f"{players}-players.txt").read_text(encoding="utf-8")
+    codes = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return tuple(parse_position(code) for code in codes)
+
+
+def games(players: int) -> list[Game]:
+    """A game that starts from each of them."""
+    return [from_position(position) for position in suite(players)]
