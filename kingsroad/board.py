@@ -39,6 +39,9 @@ NEIGHBOURS: Final[Mapping[int, tuple[int, ...]]] = {
 LABEL_LENGTH: Final = 40
 """The most characters a player's or a region's name may have."""
 
+SOURCE_LENGTH: Final = 200
+"""The most characters that may say where a banner comes from."""
+
 _NEXT: Final = dict(zip(LOOP, LOOP[1:] + LOOP[:1], strict=True))
 _LARGEST_FILE: Final = 1_000_000
 
@@ -53,10 +56,14 @@ def label_problem(text: str) -> str | None:
     A label has 1 to 40 characters, is not blank and holds no control characters (line breaks and
     lone surrogates, which no file can hold, count as such). Anything else is legal.
     """
-    if len(text) > LABEL_LENGTH:
-        return f"is longer than {LABEL_LENGTH} characters"
     if not text.strip():
         return "is blank"
+    return _text_problem(text, LABEL_LENGTH)
+
+
+def _text_problem(text: str, longest: int) -> str | None:
+    if len(text) > longest:
+        return f"is longer than {longest} characters"
     if any(unicodedata.category(char) in {"Cc", "Cs", "Zl", "Zp"} for char in text):
         return "holds a control character"
     return None
@@ -67,7 +74,8 @@ class Region:
     """One region of the kingdom.
 
     ``number`` is 1 to 8, ``banner`` the points for first, second, third and perhaps fourth place
-    (3 or 4 numbers, 0 to 99, never rising), ``source`` says where the banner's values come from.
+    (3 or 4 numbers, 0 to 99, never rising), ``source`` says where the banner's values come from
+    (up to 200 characters, or nothing).
     """
 
     number: int
@@ -86,7 +94,7 @@ class Region:
             raise BoardError(f"region {self.number}: a banner's points are 0 to 99")
         if list(self.banner) != sorted(self.banner, reverse=True):
             raise BoardError(f"region {self.number}: a banner's points never rise")
-        if problem := label_problem(self.source):
+        if problem := _text_problem(self.source, SOURCE_LENGTH):
             raise BoardError(f"region {self.number}: its source {problem}")
 
 
@@ -167,7 +175,7 @@ def parse_board(text: str | bytes) -> Board:
     """Reads a board from TOML text. Raises BoardError with the place and the reason."""
     try:
         return msgspec.toml.decode(text, type=BoardData).board()
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BoardError(" ".join(str(error).split())) from None
 
 

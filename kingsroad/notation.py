@@ -28,7 +28,7 @@ from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
 from kingsroad.position import MARKERS, Position, PositionError, Variant
 
 PREFIX: Final = "KR1"
-LONGEST: Final = 10_000
+LONGEST: Final = 30_000
 """The most characters a code may have."""
 
 _VARIANTS: Final = {"s": Variant.STANDARD, "p": Variant.PERMANENT_NOBLES}

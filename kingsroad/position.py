@@ -19,7 +19,7 @@ GOAL: Final = 40
 """The game ends after a round at the end of which somebody has this many points or more."""
 
 MOST_SCORE: Final = 999
-MOST_ROUNDS: Final = 9999
+MOST_ROUNDS: Final = 999_999
 PLAYERS: Final = (2, 3, 4, 5)
 
 

@@ -45,7 +45,7 @@ class _Header(msgspec.Struct):
     version: int
 
 
-class RoundData(msgspec.Struct, omit_defaults=True):
+class RoundData(msgspec.Struct):
     """One round as a record holds it."""
 
     selections: list[list[str]]

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from kingsroad.board import LOOP, NEIGHBOURS, next_region, way
 from kingsroad.cards import Card, IllegalSelection, Selection
-from kingsroad.position import GOAL, Position, TieBreak, Variant
+from kingsroad.position import GOAL, MOST_ROUNDS, Position, TieBreak, Variant
 
 _T = TypeVar("_T")
 
@@ -228,10 +228,13 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
         selections: one per seat, in seat order.
 
     Raises:
-        RoundError: the game is over, or a selection is not legal for its hand; says whose.
+        RoundError: the game is over or too long to count its rounds, or a selection is not legal
+            for its hand; says whose.
     """
     if position.finished:
         raise RoundError(None, "the game is over")
+    if position.round == MOST_ROUNDS:
+        raise RoundError(None, "rounds cannot be counted further")
     if len(selections) != position.players:
         raise RoundError(None, f"there must be {position.players} selections, one a player")
     for seat, selection in enumerate(selections):

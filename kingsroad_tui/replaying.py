@@ -7,6 +7,7 @@ import msgspec
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData
+from kingsroad_tui.failures import one_line
 from kingsroad_tui.words import (
     game_title,
     region_name,
@@ -18,10 +19,13 @@ from kingsroad_tui.words import (
 
 
 def replay_json(file: str, game: Game) -> str:
-    """One line: every position, the points of every region scored, the final scoring."""
+    """One line: every position, the points of every region scored, the final scoring.
+
+    A file's name need not be UTF-8, but JSON is: bytes that are not become question marks.
+    """
     final = game.reports[-1].final if game.reports else ()
     replayed = {
-        "file": file,
+        "file": file.encode(errors="replace").decode(),
         "positions": [PositionData.of(position) for position in game.positions],
         "rounds": [
             [
@@ -37,7 +41,7 @@ def replay_json(file: str, game: Game) -> str:
 
 def replay_text(file: str, game: Game) -> str:
     """The whole game in sentences, with the position's code after every round."""
-    lines = [f"{file}: {game_title(game)}"]
+    lines = [f"{one_line(file)}: {game_title(game)}"]
     for report in game.reports:
         king = region_name(game.board, report.before.king)
         lines.append(f"\nRound {report.before.round}, the King in {king}")

@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad.board import BoardError, kingdom, next_region, parse_board, read_board, way
+from kingsroad.board import (
+    Board,
+    BoardError,
+    Region,
+    kingdom,
+    next_region,
+    parse_board,
+    read_board,
+    way,
+)
+from kingsroad.notation import parse_position, print_position
+from kingsroad.position import starting_position
 
 TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
 
@@ -33,6 +44,20 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
     assert read_board(file).region(8).banner == (9, 6, 4)
 
 
+@pytest.mark.parametrize("source", ["", "x" * 200, "read off the printed board of a later edition"])
+def test_a_source_says_as_much_as_it_wants_and_goes_through_a_code(source: str) -> None:
+    board = parse_board(TEXT.replace('"rulebook"', f'"{source}"'))
+    assert board.region(5).source == source
+    start = starting_position(2, board=board)
+    assert parse_position(print_position(start)) == start
+
+
+def test_the_longest_texts_fit_into_a_code() -> None:
+    regions = tuple(Region(n, "👑" * 40, (99, 99, 99, 99), "👑" * 200) for n in range(1, 9))
+    start = starting_position(5, board=Board("👑" * 40, regions))
+    assert parse_position(print_position(start)) == start
+
+
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
@@ -45,6 +70,8 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
         ("King's Castle", " ", "region 8: its name is blank"),
         ("King's Castle", "x" * 41, "longer than 40"),
         ("King's Castle", "a\\u0007b", "control character"),
+        ("rulebook", "x" * 201, "region 5: its source is longer than 200"),
+        ("region = 8", f"region = {'9' * 5000}", "integer"),
         ('name = "Kingdom"', "", "missing required field `name`"),
         ("[[regions]]", "[[regions", "line"),
     ],

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import PositionData
+from kingsroad.position import MOST_ROUNDS, PositionData, starting_position
 from kingsroad.records import (
     LARGEST,
     RecordError,
@@ -150,6 +150,18 @@ def test_a_round_after_the_end_is_refused() -> None:
     data = json.loads(encode_game(game))
     data["rounds"].append(data["rounds"][-1])
     assert "the game is over" in refused(json.dumps(data))
+
+
+def test_a_game_whose_rounds_cannot_be_counted_further_is_refused() -> None:
+    last = to_builtins(PositionData.of(starting_position(2))) | {"round": MOST_ROUNDS}
+    assert decode_game(json.dumps(record(start=last, rounds=[])), "g").position.round == MOST_ROUNDS
+    assert "cannot be counted" in refused(json.dumps(record(start=last)))
+
+
+def test_every_promised_field_is_written() -> None:
+    written = json.loads(encode_game(Game(("Ann", "Bob")).play([Selection.parse("123")] * 2)))
+    assert {"format", "version", "players", "variant", "board", "start", "pending"} < set(written)
+    assert written["rounds"] == [{"selections": [["1", "2", "3"]] * 2, "reselections": {}}]
 
 
 def test_fields_a_reader_does_not_know_are_ignored() -> None:

@@ -71,6 +71,17 @@ def test_a_bad_file_is_reported_and_the_others_go_on(
     assert bad.read_text() == '{"format": "kingsroad-game", "version": 99}'
 
 
+def test_a_hostile_file_name_is_told_in_one_clean_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "a\x1b[31m\nb\udcff.json"
+    write_game(file, random_game(2, 1, rounds=1))
+    assert run(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[0].startswith(f"{tmp_path}/a [31m b .json: Ann")
+    assert run(["replay", "--json", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out)["file"] == f"{tmp_path}/a\x1b[31m\nb?.json"
+
+
 def test_as_a_program(tmp_path: Path) -> None:
     """In a process of its own: no traceback, one line, exit code 2, the file untouched."""
     brackets = tmp_path / "brackets.json"
