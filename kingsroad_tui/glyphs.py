@@ -13,6 +13,8 @@ from typing import Final
 Corners = tuple[str, str, str, str]
 """The corners of a box: top left, top right, bottom left, bottom right."""
 
+_IN_ASCII: Final = str.maketrans({"→": ">", "…": "...", "·": "-", "–": "-"})
+
 LETTERS: Final = "ABCDE"
 """The letter of each player colour, 0 to 4."""
 
@@ -92,6 +94,10 @@ class Glyphs:
     def side(self) -> str:
         """The upright side of an ordinary box."""
         return self.plain.left
+
+    def spelled(self, text: str) -> str:
+        """A sentence of ours in these signs; other people's words stay as they are."""
+        return text.translate(_IN_ASCII) if self.name == "ascii" else text
 
     @classmethod
     def named(cls, name: str) -> Glyphs:

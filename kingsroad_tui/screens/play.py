@@ -58,7 +58,9 @@ class PlayScreen(Screen[None]):
         Binding(
             "backspace", "back", "Back", tooltip="Take a card back", show=False, id="play.back"
         ),
-        Binding("escape", "skip", "Clear", tooltip="Take all back; skip a story", id="play.skip"),
+        Binding(
+            "escape", "skip", "Clear", tooltip="Take all back; skip", show=False, id="play.skip"
+        ),
         Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
         Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),

@@ -16,6 +16,7 @@ from textual.worker import get_current_worker
 
 from advisor.protocol import Advice, AdviseRequest, Failure, Goal
 from kingsroad.board import Board
+from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.hint_words import (
     HintStep,
     candidate_rows,
@@ -120,7 +121,7 @@ class AdvicePane(VerticalScroll):
         self.query_one("#hint", Static).update(Content("\n").join(self._lines()))
 
     def _lines(self) -> list[Content]:
-        sign = "  thinking …" if self.thinking else ""
+        sign = f"  thinking {glyphs_of(self.app).ellipsis}" if self.thinking else ""
         lines = [Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))

@@ -70,7 +70,7 @@ class Hand(Widget):
         """The cards, the order chosen, the note."""
         self._zones = []
         if self.choosing is None:
-            return Content(self.note)
+            return Content(glyphs_of(self.app).spelled(self.note))
         width, height = self.size
         large = width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT
         rows = self._large_cards() if large else [self._small_cards(width)]

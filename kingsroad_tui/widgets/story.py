@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
+from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.story import Scene
 
 
@@ -88,7 +89,9 @@ class StoryPanel(VerticalScroll, can_focus=False):
     def watch_number(self, number: int) -> None:
         """Shows the scene and says so."""
         scene = self._scenes[number]
-        self.query_one("#scene", Static).update(Content("\n".join(scene.sentences)))
+        self.query_one("#scene", Static).update(
+            Content(glyphs_of(self.app).spelled("\n".join(scene.sentences)))
+        )
         self.scroll_home(animate=False)
         self.post_message(self.Shown(scene, f"{number + 1}/{len(self._scenes)}"))
 

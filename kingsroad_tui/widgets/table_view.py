@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from kingsroad.position import Position
 from kingsroad_tui.choosing import Choosing
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.glyphs import Glyphs, glyphs_of
 from kingsroad_tui.prompts import status_line
 from kingsroad_tui.story import Scene
 from kingsroad_tui.table import Phase, Table
@@ -113,4 +113,4 @@ class TableView(Vertical):
         return "choosing" if seat in self._table.people else "thinking"
 
     def _say(self, text: str) -> None:
-        self.query_one("#status", Static).update(Content(text))
+        self.query_one("#status", Static).update(Content(glyphs_of(self.app).spelled(text)))
