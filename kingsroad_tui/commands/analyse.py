@@ -99,7 +99,7 @@ def _analyse(
         for played in review.rounds:
             click.echo(round_sentence(played, game.players))
     _put_out(file, game, review, form, page)
-    if record is not None and review.complete and not stored:
+    if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
     return review.complete
 

@@ -34,6 +34,7 @@ from kingsroad_tui.review_words import (
     choice_sentence,
     moment_title,
     player_sentence,
+    settings_sentence,
     tried_sentence,
 )
 from kingsroad_tui.saves import setup_for
@@ -53,45 +54,40 @@ _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
 
 
+def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+    """A key that the footer leaves out and the help tells."""
+    return Binding(key, action, words, show=False, tooltip=tooltip, id=f"analysis.{name}")
+
+
 class AnalysisScreen(Screen[None]):
     """A game, saved, running or of one position only, and what there is to say of it."""
+
+    HELP = (
+        "The analysis of a game, choice by choice: what was played, what would have been better, "
+        "and what was luck. The chart shows everybody's chance to win."
+    )
 
     CSS_PATH = "../styles/analysis.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "left", "move(-1)", "Back", tooltip="The choice before", show=False, id="analysis.back"
-        ),
+        _quiet("left", "move(-1)", "Back", "The choice before", "back"),
         Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.on"),
-        Binding("home", "move(-9999)", "Start", show=False, id="analysis.start"),
-        Binding("end", "move(9999)", "End", show=False, id="analysis.end"),
+        _quiet("home", "move(-9999)", "Start", "The first choice of the game", "start"),
+        _quiet("end", "move(9999)", "End", "Where the game stands", "end"),
         Binding("tab", "seat", "Player", tooltip="Another player's choice", id="analysis.seat"),
         Binding("n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next"),
-        Binding(
-            "p",
-            "mistake(-1)",
-            "Mistake before",
-            tooltip="The mistake before",
-            show=False,
-            id="analysis.previous",
-        ),
+        _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
-        Binding(
-            "u", "hide", "Hide", tooltip="Hide or show the answer", show=False, id="analysis.hide"
-        ),
+        _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
         Binding("b", "belief", "Belief", tooltip="Another belief", id="analysis.belief"),
-        Binding("g", "goal", "Goal", tooltip="Another goal", show=False, id="analysis.goal"),
-        Binding(
-            "o", "heat", "Others", tooltip="Their likely markers", show=False, id="analysis.heat"
-        ),
+        _quiet("g", "goal", "Goal", "Another goal", "goal"),
+        _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="analysis.what"),
         Binding("enter", "play_on", "Play on", tooltip="A game from here", id="analysis.play"),
-        Binding("e", "edit", "Edit", tooltip="Change the position", show=False, id="analysis.edit"),
-        Binding("f", "follow", "Follow", tooltip="Follow this table", show=False, id="analysis.go"),
-        Binding(
-            "w", "report", "Report", tooltip="Write a report", show=False, id="analysis.report"
-        ),
-        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="analysis.code"),
+        _quiet("e", "edit", "Edit", "Change the position in the editor", "edit"),
+        _quiet("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
+        _quiet("w", "report", "Report", "Write the report as a page", "report"),
+        _quiet("y", "code", "Code", "The position's code", "code"),
         Binding("q,escape", "leave", "Leave", tooltip="Back", id="analysis.leave"),
     ]
     app: KingsRoad
@@ -195,6 +191,7 @@ class AnalysisScreen(Screen[None]):
         lines = []
         if self.review is not None:
             lines = [player_sentence(p, game.players[p.player]) for p in self.review.players]
+            lines.append(settings_sentence(self.review.settings))
         title = Content.styled(winner_sentence(game.position, game.players), "bold")
         return Question(title, verdict="\n".join(lines))
 
@@ -204,9 +201,7 @@ class AnalysisScreen(Screen[None]):
             game=GameData.of(self.study.then),
             player=self._seat,
             settings=Settings(
-                belief=self._belief,
-                goal=self._goal,
-                assumptions=list(self._assumptions),
+                belief=self._belief, goal=self._goal, assumptions=list(self._assumptions)
             ),
         )
 
@@ -262,6 +257,8 @@ class AnalysisScreen(Screen[None]):
 
     def _show_judged(self) -> None:
         """The chart, the mistakes and the verdict, as far as the review has come."""
+        if not self.judged:
+            return
         seats = range(len(self.study.game.players))
         self.query_one(ChanceChart).chances = [
             [*(p.before[s].win for p in self.judged), self.judged[-1].after[s].win] for s in seats

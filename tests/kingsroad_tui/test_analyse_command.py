@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import advisor.review
+from advisor.matrixgames import LinearProgramError
 from advisor.protocol import Review, Settings
 from advisor.review_types import RoundReview
 from advisor.stopping import Stop
@@ -142,6 +143,17 @@ def test_what_is_done_is_kept_when_interrupted(
     assert all(player.accuracy is None for player in review.players)
     assert "after 1 of 3 rounds" in captured.err
     assert not analysis_path(record).exists()
+
+
+def test_a_solver_that_fails_exits_3(
+    record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
+        raise LinearProgramError("GLOP ended with ABNORMAL")
+
+    monkeypatch.setattr(advisor.review, "review_rounds", failing)
+    assert run(["analyse", str(record)]) == 3
+    assert "the solver failed" in capsys.readouterr().err
 
 
 def test_ctrl_c_ends_it_with_130_and_keeps_the_first_rounds(tmp_path: Path) -> None:
