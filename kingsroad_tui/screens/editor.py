@@ -32,6 +32,11 @@ _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 class EditorScreen(Screen[None]):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
+    HELP = (
+        "The position editor. Go to a cell with the arrows and type its number; the keys below "
+        "change the rest. What cannot be is said at once."
+    )
+
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = "#grid"
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 class End(Screen[None]):
     """A finished game."""
 
+    HELP = (
+        "The end of the game: the ranking, everybody's points after each round, and what decided "
+        "it."
+    )
+
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = "#again"
     BINDINGS: ClassVar[list[BindingType]] = [

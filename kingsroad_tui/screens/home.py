@@ -37,6 +37,11 @@ _MENU: Final = (
 class Home(Screen[None]):
     """The first screen."""
 
+    HELP = (
+        "The first screen. Enter does what is highlighted: go on with a game, begin one, open or "
+        "analyse a saved one."
+    )
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
         Binding("c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.go"),

@@ -51,6 +51,12 @@ class AdvicePane(VerticalScroll):
         trouble: why there is no advice, or nothing.
     """
 
+    HELP = (
+        "The advice. Every press of the hint key says more: where to look, how the round stands, "
+        "the best cards with their share of the mix, what each gives up and the least and most "
+        "points it can bring, and the reasons."
+    )
+
     class Updated(Message):
         """There is a new answer, or a better one."""
 

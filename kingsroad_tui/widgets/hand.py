@@ -45,6 +45,11 @@ class Hand(Widget):
         note: a line below, such as the reason why a card cannot be added.
     """
 
+    HELP = (
+        "The hand: your cards. Press a card's sign or click it to choose it, again to take it "
+        "back; the Knight's sign again lets him decline. The order counts. Enter plays the cards."
+    )
+
     class CardPressed(Message):
         """A card was clicked."""
 

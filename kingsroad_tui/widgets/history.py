@@ -20,6 +20,11 @@ _NOTHING = "No round has been played yet."
 class History(VerticalScroll):
     """What everybody played and gained in each round, and why computers played it last."""
 
+    HELP = (
+        "The history, the last round first: the regions scored, everybody's cards, the points "
+        "gained and the points then. After a Witch, > stands before the second choice."
+    )
+
     def __init__(self, tokens: Sequence[Content], *, id: str | None = None) -> None:  # noqa: A002
         """``tokens``: letter and sign of each player, in seat order."""
         super().__init__(id=id)

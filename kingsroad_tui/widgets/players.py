@@ -43,6 +43,11 @@ class PlayersPanel(Widget):
         turn: the seat that chooses at this terminal, or None.
     """
 
+    HELP = (
+        "The players: points, markers in hand, whether Dragon and Witch are still held, Nobles on "
+        "the board, and who has chosen."
+    )
+
     position: reactive[Position | None] = reactive[Position | None](None, layout=True)
     lines: reactive[Sequence[PlayerLine]] = reactive[Sequence[PlayerLine]](())
     turn: reactive[int | None] = reactive[int | None](None)

@@ -22,6 +22,10 @@ class StoryPanel(VerticalScroll, can_focus=False):
         number: which scene is shown, from 0.
     """
 
+    HELP = (
+        "The story of the round, scene by scene. Enter goes on, Backspace goes back, Esc skips it."
+    )
+
     class Shown(Message):
         """A scene is shown now; ``step`` says which of how many, as ``2/5``."""
 
