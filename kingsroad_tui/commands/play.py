@@ -32,7 +32,8 @@ def command(board_file: Path | None, plain: bool) -> int:
 
         return play_plain(board)
     # With a driver of its own (in a browser) Textual needs no terminal.
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    # It draws on standard error, so that one must be a terminal too.
+    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if not terminal and "TEXTUAL_DRIVER" not in os.environ:
         raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")
     from kingsroad_tui.app import KingsRoad
