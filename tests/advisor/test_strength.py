@@ -1,0 +1,30 @@
+"""The lines of the README can be played, and name players that exist."""
+
+from pathlib import Path
+
+from advisor.computers import find
+from advisor.strength import LINES, Line, calibrate, measure
+from advisor.strengths import RANDOM, RULE_OF_THUMB
+
+
+def test_every_line_names_players_that_exist() -> None:
+    for line in LINES:
+        for name in (line.player, *line.others):
+            find(name, line.seats)
+        assert line.demanded is None or 1 / line.seats <= line.demanded < 1
+    assert len({line.name for line in LINES}) == len(LINES)
+
+
+def test_a_line_is_played_once_only(tmp_path: Path) -> None:
+    line = Line(RULE_OF_THUMB, (RANDOM, RANDOM))
+    first, games = measure(line, tmp_path, games=7)
+    assert games == 9
+    assert first.player == RULE_OF_THUMB
+    assert first.share.value > 0.5
+    again, _ = measure(line, tmp_path, games=7)
+    assert again == first
+
+
+def test_calibration_stands_beside_its_baselines() -> None:
+    names = [found.name for found in calibrate(2, 60)]
+    assert names[1:] == ["uniform", "score leader"]
