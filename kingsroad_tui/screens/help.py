@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
@@ -45,15 +44,16 @@ class HelpScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Looks at the screen below."""
         below = self.app.screen_stack[-2]
-        panes = _panes(below)
-        parts = [panes, Content("")] if panes.plain else []
+        first, others = told_by(below)
         changed = self.app.settings.keys
+        parts = [*first]
         for context, source in (("here", below), ("everywhere", self.app)):
-            bindings = type(source).BINDINGS
-            parts.append(_heading(f"Keys {context}"))
-            parts.append(key_lines(keys_of(context, bindings), changed))
-            parts.append(Content(""))
-        self.query_one("#help-text", Static).update(Content("\n").join(parts))
+            keys = key_lines(keys_of(context, type(source).BINDINGS), changed)
+            parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
+        if others:
+            parts.append(Content.styled("What else is on the screen", "bold $primary"))
+        parts += others
+        self.query_one("#help-text", Static).update(Content("\n\n").join(parts))
 
     def action_leave(self) -> None:
         """Back to the screen below."""
@@ -65,21 +65,17 @@ class HelpScreen(ModalScreen[None]):
         self.app.go("rules")
 
 
-def _heading(text: str) -> Content:
-    return Content.styled(text, "bold $primary")
-
-
-def _panes(screen: Widget) -> Content:
-    """What a screen and its visible panes say of themselves, the pane in focus first."""
-    focused = getattr(screen, "focused", None)
-    chain = list(focused.ancestors_with_self) if isinstance(focused, Widget) else []
-    told = [widget for widget in chain if isinstance(widget, Widget) and widget.HELP]
-    told += [widget for widget in screen.query(Widget) if widget.HELP and widget.is_on_screen]
-    told.append(screen)
-    seen: dict[type, str] = {
-        type(widget): inspect.cleandoc(widget.HELP) for widget in told if widget.HELP
-    }
-    return Content("\n\n").join(map(Content, seen.values()))
+def told_by(screen: Screen[object]) -> tuple[list[Content], list[Content]]:
+    """What the pane in focus and the screen say of themselves, and what the other panes say."""
+    focused = screen.focused.ancestors_with_self if screen.focused else []
+    first = [*focused, screen]
+    shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
+    told = {type(node): node.HELP for node in [*first, *shown] if node.HELP}
+    near = {type(node) for node in first}
+    return (
+        [Content(text) for kind, text in told.items() if kind in near],
+        [Content(text) for kind, text in told.items() if kind not in near],
+    )
 
 
 def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
