@@ -141,8 +141,10 @@ async def analysing(pilot: Pilot[None]) -> None:
     """The analysis of a game at its largest mistake."""
     assert isinstance(pilot.app, KingsRoad)
     pilot.app.analyse(read_game(GAMES / "3-players.json"))
+    await pilot.pause()
     await settle(pilot)
-    await pilot.press("n")
+    pilot.app.screen.query_one("#mistakes").focus()
+    await pilot.press("home", "enter")
     await settle(pilot)
 
 

@@ -301,6 +301,7 @@ class AnalysisScreen(Screen[None]):
 
     @on(Mistakes.Chosen)
     def _mistake_chosen(self, event: Mistakes.Chosen) -> None:
+        self.set_focus(None)  # so that the arrow keys walk through the game again
         self._go(self.study.at_mistake(event.mistake), event.mistake.choice.player)
 
     @on(ChanceChart.Picked)

@@ -179,4 +179,4 @@ def _table(advice: Advice, chosen: Selection | None) -> list[Content]:
 
 def _cells(row: Sequence[str]) -> str:
     cards, share, value, loss, points = row
-    return f"{cards:<4}{share:>6}{value:>6}{loss:>6}{points:>6}"
+    return f"{cards:<4}{share:>5}{value:>6}{loss:>5}{points:>7}"

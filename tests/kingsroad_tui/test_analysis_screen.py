@@ -111,9 +111,12 @@ async def test_mistakes_are_walked_and_listed() -> None:
         listed = screen.query_one("#mistakes")
         listed.focus()
         await press(pilot, "home", "enter")
-        assert screen.study.at == screen.study.at_mistake(found[0]).at
+        at = screen.study.at
+        assert at == screen.study.at_mistake(found[0]).at
         words = " ".join(text_of(app).split())
         assert percent(found[0].choice.loss.win) in words
+        await press(pilot, "left")
+        assert screen.study.at == at - 1
 
 
 async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
