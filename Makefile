@@ -32,8 +32,11 @@ tests: $(INSTALLED)
 bench: $(INSTALLED)
 	$(BIN)/python -m pytest -q -s -m bench --benchmark-enable tests/benchmarks
 
+# The report is opened in a real browser; Debian's serves.
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 soak: $(INSTALLED)
-	$(BIN)/python -m pytest -q -m soak
+	command -v chromium >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium)
+	$(BIN)/python -m pytest -q -n 2 -m soak
 
 screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py
