@@ -24,6 +24,7 @@ from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Table
 from kingsroad_tui.widgets.advice import AdvicePane
 from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
@@ -229,6 +230,10 @@ class PlayScreen(Screen[None]):
     @on(Hand.CardPressed)
     def _card_pressed(self, event: Hand.CardPressed) -> None:
         self._change(lambda choosing: choosing.toggle(event.card))
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        self.action_card(str(event.region))
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:

@@ -9,13 +9,15 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from kingsroad.cards import Card
 from kingsroad.position import Position, Variant
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.glyphs import Glyphs
 from kingsroad_tui.themes import CONTRAST, DARK, DEFAULTS, LIGHT, THEMES
+from kingsroad_tui.widgets.hand import Hand
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.kingsroad.builders import position
-from tests.kingsroad_tui.acting import make_app
+from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app
 
 Snap = Callable[..., bool]
 
@@ -144,6 +146,18 @@ async def test_clicking_a_box_tells_its_region() -> None:
         await pilot.click(Kingdom, offset=(40, 6))
         await pilot.pause()
         assert app.clicked == [6, 5]
+
+
+async def test_clicking_a_region_chooses_its_card_and_takes_it_back() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        hand = screen.query_one(Hand)
+        for chosen in ((Card.REGION_6,), ()):
+            await pilot.click(Kingdom, offset=(5, 2))
+            await pilot.pause()
+            assert hand.choosing is not None
+            assert hand.choosing.cards == chosen
 
 
 class Going:
