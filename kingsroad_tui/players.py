@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import msgspec
+
 from advisor import rule_of_thumb
 from advisor.programs import Forfeit, Program
 from advisor.protocol import Choice, ChooseRequest, Failure
@@ -38,7 +40,7 @@ class Players:
         """The choice of the turn's seat: legal, and the same whenever it is asked."""
         if turn.seat.kind is SeatKind.PROGRAM:
             choice = await asyncio.to_thread(self._ask_program, turn)
-            return choice or _by_rule_of_thumb(turn)
+            return choice or self._instead_of_program(turn)
         for _ in range(_ATTEMPTS):
             if choice := await self._ask_solver(turn):
                 return choice
@@ -71,6 +73,12 @@ class Players:
             if isinstance(answer, Failure):
                 return None
         return None
+
+    def _instead_of_program(self, turn: Turn) -> Choice:
+        """The rule of thumb's choice, which says that and why the program forfeited."""
+        choice = _by_rule_of_thumb(turn)
+        why = self.forfeits[turn.player]
+        return msgspec.structs.replace(choice, reason="forfeit", facts={"why": why})
 
     def _ask_program(self, turn: Turn) -> Choice | None:
         """The program's choice; None from when it forfeits."""

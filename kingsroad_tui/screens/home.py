@@ -25,7 +25,7 @@ _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
 _MENU: Final = (
     ("continue", "Continue", "take up the game where you left it"),
-    ("new", "New game", "against the computer, or with friends"),
+    ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
     ("analyse", "Analyse", "a saved game, round by round"),
     ("rules", "Rules", "the complete rules, searchable"),
