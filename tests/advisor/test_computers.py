@@ -9,15 +9,15 @@ import pytest
 
 from advisor.computers import COMPUTERS, choose
 from advisor.protocol import Choice, RequestError
-from advisor.strengths import ADVISOR, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
+from advisor.strengths import ADVISOR, LEVEL_1, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Variant, starting_position
 from tests.kingsroad.builders import position
 from tests.legal import random_game, random_selection
 
-SLOW = (ADVISOR, ONE_ROUND)
-"""Players that solve a whole round; fewer positions are tried with them."""
+SLOW = (ADVISOR, ONE_ROUND, LEVEL_1, LEVEL_2)
+"""Players that think; other situations are tried with each number of players."""
 
 
 @cache
@@ -62,21 +62,26 @@ def assert_legal(game: Game, selection: Selection) -> None:
     hand.check(selection)
 
 
+def check(game: Game, name: str) -> None:
+    selection = chosen(game, name)
+    assert_legal(game, selection)
+    assert chosen(game, name) == selection
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", COMPUTERS)
 def test_choices_are_legal_and_the_same_for_the_same_seed(name: str, players: int) -> None:
     tried = situations(players)
-    for game in tried[1::4] if name in SLOW and players > 2 else tried:
-        selection = chosen(game, name)
-        assert_legal(game, selection)
-        if name not in SLOW:
-            assert chosen(game, name) == selection
+    for game in tried[players::6] if name in SLOW else tried:
+        check(game, name)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", SLOW)
-def test_slow_players_repeat_themselves_too(name: str) -> None:
-    game = situations(2)[6]
-    assert chosen(game, name) == chosen(game, name)
+def test_thinking_players_choose_legally_everywhere(name: str, players: int) -> None:
+    for game in situations(players):
+        check(game, name)
 
 
 @pytest.mark.parametrize("name", COMPUTERS)
