@@ -52,7 +52,7 @@ def draw_chart(
     def column_of(index: float) -> int:
         return _AXIS + round(index * (length - 1) / max(1, points - 1))
 
-    for level in (*range(0, int(highest * 0.9), 10 if highest <= 60 else 50), highest):
+    for level in (*range(0, int(highest * 0.9), 20 if highest <= 120 else 100), highest):
         canvas.put(0, row_of(level), f"{level:>4.0f}", "axis")
     step = max(1, -(-points * 4 // length))
     for index in range(0, points, step):
