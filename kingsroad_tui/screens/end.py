@@ -66,7 +66,7 @@ class End(Screen[None]):
             yield Button("Save", id="save", compact=True)
             yield Button("Analyse", id="analyse", compact=True)
             yield Button("Home", id="leave", compact=True)
-        yield Footer()
+        yield Footer(show_command_palette=False)
 
     @on(Button.Pressed, "#again")
     def action_again(self) -> None:

@@ -113,6 +113,7 @@ class PlayScreen(Screen[None]):
         if self._due:
             return
         self.query_one(ContentSwitcher).current = "hand"
+        self.remove_class("telling")
         if self.table.phase is Phase.FINISHED:
             self._end()
             return
@@ -187,6 +188,7 @@ class PlayScreen(Screen[None]):
             self._next()
             return
         self.query_one(ContentSwitcher).current = "story"
+        self.add_class("telling")
         self._story.tell(scenes, self.app.settings.story_seconds)
 
     def _end(self) -> None:
