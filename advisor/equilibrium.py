@@ -23,10 +23,12 @@ from advisor.stopping import Stop
 TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 """The NashConv that three and more players are to reach, in the goal's unit."""
 
-MOST_ROWS: Final = {2: 24, 3: 10, 4: 7, 5: 5}
+MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 8}
+
+_FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
-_MOST_STEPS: Final = 12
+_MOST_STEPS: Final = 16
 _ITERATIONS: Final = 500
 _RAREST: Final = 0.005
 _ADDED: Final = 2
@@ -103,7 +105,7 @@ class _DoubleOracle:
         self._stage = stage
         self._stop = stop
         self._most_rows = most_rows
-        self._target = TARGET[stage.goal] / 2
+        self._target = 0.8 * TARGET[stage.goal]
         self._known: list[dict[bytes, Floats]] = [{} for _ in stage.seats]
 
     def profile(self) -> Profile:
@@ -130,11 +132,11 @@ class _DoubleOracle:
 
     def _first_rows(self) -> list[Rows]:
         """Per seat the best reply to the others' uniform play, and a few runners-up."""
-        uniform = self._stage.uniform
+        uniform, first = self._stage.uniform, _FIRST_ROWS[len(self._stage.sizes)]
         rows = []
         for seat in self._stage.seats:
             value = means(self._stage, seat, uniform, _FIRST_SAMPLE).own(self._stage.goal)
-            rows.append(np.sort(np.argsort(-value, kind="stable")[: self._most_rows // 2]))
+            rows.append(np.sort(np.argsort(-value, kind="stable")[: min(first, self._most_rows)]))
         return rows
 
     def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
@@ -173,7 +175,8 @@ class _DoubleOracle:
     def _grown(self, rows: Rows, values: Floats, mix: Mix) -> Rows:
         """The rows and those that a player would rather play; unused ones make room for them."""
         better = [row for row in np.argsort(-values, kind="stable") if row not in rows]
-        wanted = [row for row in better[:_ADDED] if values[row] > values @ mix]
+        enough = values @ mix + self._target / (2 * len(self._stage.sizes))
+        wanted = [row for row in better[:_ADDED] if values[row] > enough]
         kept = rows[np.argsort(-mix[rows], kind="stable")][: self._most_rows - len(wanted)]
         return np.sort(np.concatenate([kept, np.array(wanted, np.intp)]))
 
