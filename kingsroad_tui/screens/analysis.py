@@ -131,9 +131,8 @@ class AnalysisScreen(Screen[None]):
         kingdom.colours = tuple(seat.colour for seat in self._setup.seats)
         chart = self.query_one(ChanceChart)
         chart.rounds = len(self.study.game.rounds)
-        chart.display = chart.rounds > 0
         if not chart.rounds:
-            self.query_one(Mistakes).display = False
+            chart.display = self.query_one(Mistakes).display = False
         self._show()
         stored = stored_analysis(self._record, self.study.game) if self._record else None
         if stored is not None:
