@@ -29,9 +29,17 @@ class Folders:
 def folders() -> Folders:
     """The folders in force now (the environment is read at every call)."""
     if home := os.environ.get("KINGSROAD_HOME"):
-        root = Path(home).expanduser()
+        root = typed_path(home)
         return Folders(root / "config", root / "data", root / "state")
     from platformdirs import PlatformDirs  # noqa: PLC0415 - not needed with a folder of one's own
 
     platform = PlatformDirs("kingsroad", appauthor=False)
     return Folders(platform.user_config_path, platform.user_data_path, platform.user_state_path)
+
+
+def typed_path(text: str) -> Path:
+    """A path as people type it: ``~`` is a home folder, and itself where there is no such home."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)

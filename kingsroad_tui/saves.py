@@ -27,7 +27,7 @@ from kingsroad.records import (
     read_limited,
     write_atomically,
 )
-from kingsroad_tui.folders import folders
+from kingsroad_tui.folders import folders, typed_path
 from kingsroad_tui.table import Seat, SeatKind, Setup
 
 KEPT: Final = 30
@@ -165,7 +165,7 @@ def save_path(name: str) -> Path:
     name = name.strip()
     if not name:
         raise ValueError("type a name for the game")
-    path = Path(name).expanduser()
+    path = typed_path(name)
     if len(path.parts) == 1 and not path.is_absolute():
         path = folders().data / path
     return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")

@@ -19,6 +19,7 @@ from kingsroad.games import Game
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
+from kingsroad_tui.folders import typed_path
 from kingsroad_tui.saves import (
     Recent,
     SavedGame,
@@ -82,7 +83,7 @@ class OpenGame(ModalScreen[None]):
             if looks_like_code(source):
                 saved = SavedGame(None, open_source(source), None)
             else:
-                saved = read_table(Path(source).expanduser())
+                saved = read_table(typed_path(source))
         except (RecordError, Unusable) as error:
             self.query_one("#error", Static).update(Content(str(error)))
             return

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import shlex
 import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on
@@ -19,6 +19,7 @@ from advisor.strengths import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
+from kingsroad_tui.folders import typed_path
 from kingsroad_tui.glyphs import LETTERS
 from kingsroad_tui.saves import DEFAULT_COMPUTER
 from kingsroad_tui.table import Seat, SeatKind, Setup
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
 _NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
+_SEAT: Final = re.compile(r"players\[(\d)\]")
 _MOST_SEED: Final = 2**31 - 1
 
 
@@ -47,6 +49,11 @@ class FieldError(ValueError):
 
 class NewGame(Screen[None]):
     """A form with everything filled in: Enter starts the game."""
+
+    HELP = (
+        "A new game. Everything is filled in already: Enter on the button starts it. Tab goes "
+        "from field to field."
+    )
 
     CSS_PATH = "../styles/new_game.tcss"
     AUTO_FOCUS = "#start"
@@ -183,7 +190,8 @@ class NewGame(Screen[None]):
         except GameError as error:
             seat = error.where.removeprefix("players[").removesuffix("]")
             field = f"seat-{seat}" if seat.isdigit() else "names"
-            raise FieldError(field, _sentence(error.why)) from None
+            why = _SEAT.sub(lambda found: f"that of seat {int(found[1]) + 1}", error.why)
+            raise FieldError(field, _sentence(why)) from None
         hints = self.query_one("#hints", Checkbox).value
         return game, Setup(seats, self._read_seed(), hints)
 
@@ -210,7 +218,7 @@ class NewGame(Screen[None]):
         if not path:
             return self._board or kingdom()
         try:
-            return read_board(Path(path).expanduser())
+            return read_board(typed_path(path))
         except BoardError as error:
             raise FieldError("board", str(error)) from None
 
