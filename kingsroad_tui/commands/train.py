@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.failures import CommandError, Unusable
+from kingsroad_tui.failures import CommandError, Unusable, uninterrupted
 
 if TYPE_CHECKING:
     from advisor.training import Run
 
-_ROUNDS_BETWEEN_SAVES = 200
+_ROUNDS_BETWEEN_SAVES = 50
 
 
 @click.command()
@@ -53,9 +53,10 @@ def command(
     CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
     its own settings. Ctrl+C stops the run; what was played since the last save is played again.
     """
-    from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
-    from advisor.spreading import SpreadError
-    from advisor.training import Run, TrainingSettings
+    with uninterrupted():
+        from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
+        from advisor.spreading import SpreadError
+        from advisor.training import Run, TrainingSettings
     from kingsroad.position import Variant
 
     variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD
