@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kingsroad.board import Board
     from kingsroad.games import Game
     from kingsroad.position import Position
-    from kingsroad_tui.client import Solver
+    from kingsroad_tui.client import Solver, SolverState
     from kingsroad_tui.saves import SavedGame
     from kingsroad_tui.table import Setup
 
@@ -85,8 +85,20 @@ class KingsRoad(App[None]):
         if self._solver is None:
             from kingsroad_tui.client import Solver  # noqa: PLC0415
 
-            self._solver = Solver(log=folders().state / "solver.log")
+            self._solver = Solver(self._solver_changed, folders().state / "solver.log")
         return self._solver
+
+    def _solver_changed(self, state: SolverState) -> None:
+        """Says when the solver process was lost, and when it is given up."""
+        from kingsroad_tui.client import SolverState  # noqa: PLC0415
+
+        if state is SolverState.RESTARTING:
+            self.notify("The solver stopped and is started again.", severity="warning")
+        elif state is SolverState.GIVEN_UP:
+            self.notify(
+                "The solver cannot be kept running. The game goes on without hints.",
+                severity="error",
+            )
 
     def on_mount(self) -> None:
         """The settings take effect; what is wrong with them is said."""

@@ -76,3 +76,17 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
         await pilot.press("1", "6", "4", "enter")
         await pilot.pause()
         assert screen.table.waiting == (1,)
+
+
+async def test_the_app_says_that_the_solver_is_lost() -> None:
+    app = KingsRoad()
+    async with app.run_test(size=(120, 36), notifications=True) as pilot:
+        app.solver._command = (sys.executable, "-c", "raise SystemExit(1)")
+        await app.solver.start()
+        async with asyncio.timeout(30):
+            while app.solver.state is not SolverState.GIVEN_UP:
+                await pilot.pause(0.02)
+        async with asyncio.timeout(10):
+            while "cannot be kept running" not in text_of(app):
+                await pilot.pause(0.05)
+        assert "The solver stopped and is started again." in text_of(app)
