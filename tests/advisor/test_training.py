@@ -9,11 +9,12 @@ from advisor import simulation
 from advisor.calibration import calibration, calibrations, self_play
 from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
 from advisor.closed_form import CLOSED_FORMS
+from advisor.evaluation import evaluate
 from advisor.features import feature_count
 from advisor.learning import gradient, with_parameters
 from advisor.matches import RANDOM, RULE_OF_THUMB, match, stage_policy
 from advisor.network import Network, fresh_network, read_network
-from advisor.sampled_stages import EFFORTS, Effort, all_plays, choices, solve
+from advisor.sampled_stages import EFFORTS, Effort, all_plays, answers, choices, solve
 from advisor.training import Run, TrainingSettings, random_board
 from kingsroad.position import Variant, starting_position
 
@@ -179,6 +180,36 @@ def test_packaged_weights_fit_their_players() -> None:
 def test_drawn_boards_are_boards() -> None:
     rng = np.random.default_rng(0)
     assert len({random_board(rng) for _ in range(20)}) == 20
+
+
+def test_witches_answer_what_the_others_play() -> None:
+    rng = np.random.default_rng(2)
+    games = simulation.repeat(starting_position(3), 60)
+    games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+    games = games.take(games.witch.all(axis=1))
+    valuer = CLOSED_FORMS[3]
+    drawn = simulation.random_choices(games, rng)
+    witch = np.zeros_like(drawn.witch)
+    witch[:, 1] = True
+    drawn = drawn._replace(witch=witch)
+    answered = answers(games, drawn, valuer)
+    assert (answered.placed[:, [0, 2]] == drawn.placed[:, [0, 2]]).all()
+    before, after = (
+        evaluate(simulation.play(games, *chosen)[0], valuer) for chosen in (drawn, answered)
+    )
+    gain = after.win[:, 1] - before.win[:, 1]
+    assert gain.min() > -0.1  # the margin has a small say
+    assert gain.mean() > 0.05
+
+
+@pytest.mark.soak
+def test_spreading_the_work_changes_nothing() -> None:
+    alone, spread = small_run(), small_run()
+    for _ in range(2):
+        alone.spell()
+        spread.spell(jobs=2)
+    assert (alone.samples.views == spread.samples.views).all()
+    assert (alone.samples.win == spread.samples.win).all()
 
 
 def test_matches_tell_good_from_random_play() -> None:
