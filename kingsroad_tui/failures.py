@@ -6,6 +6,10 @@ answer in time; 130 interrupted.
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
 
 FAILED = 1
@@ -17,6 +21,28 @@ INTERRUPTED = 130
 def one_line(text: str) -> str:
     """Untrusted text (names, paths, codes) as one line without control characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def as_utf8(path: str) -> str:
+    """A path for JSON, which is UTF-8 as paths need not be: question marks for what is not."""
+    return path.encode(errors="replace").decode()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Lets Ctrl+C wait for the end of a block that imports compiled modules.
+
+    Interrupted in the middle they fail in ways of their own, or swallow the interruption. For the
+    main thread only.
+    """
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        raise KeyboardInterrupt
 
 
 class CommandError(click.ClickException):

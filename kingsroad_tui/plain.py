@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import getpass
 import secrets
+import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -66,6 +67,8 @@ def play_plain(board: Board | None = None) -> int:
 
 
 async def _play(board: Board | None) -> None:
+    # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     solver = Solver(log=folders().state / "solver.log")
     try:
         await _PlainTable(_set_up(board), solver).play()

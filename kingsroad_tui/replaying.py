@@ -7,7 +7,7 @@ import msgspec
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData
-from kingsroad_tui.failures import one_line
+from kingsroad_tui.failures import as_utf8, one_line
 from kingsroad_tui.words import (
     game_title,
     region_name,
@@ -19,13 +19,10 @@ from kingsroad_tui.words import (
 
 
 def replay_json(file: str, game: Game) -> str:
-    """One line: every position, the points of every region scored, the final scoring.
-
-    A file's name need not be UTF-8, but JSON is: bytes that are not become question marks.
-    """
+    """One line: every position, the points of every region scored, the final scoring."""
     final = game.reports[-1].final if game.reports else ()
     replayed = {
-        "file": file.encode(errors="replace").decode(),
+        "file": as_utf8(file),
         "positions": [PositionData.of(position) for position in game.positions],
         "rounds": [
             [

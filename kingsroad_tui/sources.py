@@ -71,6 +71,8 @@ def find_player(game: Game, text: str) -> int:
 
 
 def _standard_input() -> str:
+    if sys.stdin is None:
+        raise RecordError("standard input", "is closed")
     content = sys.stdin.buffer.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise RecordError("standard input", "is larger than a record may be (16 MB)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.failures import SolverFailed, Unusable
+from kingsroad_tui.failures import SolverFailed, Unusable, uninterrupted
 from kingsroad_tui.sources import before_round, find_player, open_source
 
 
@@ -67,7 +67,8 @@ def command(
         seed=seed,
         seconds=seconds,
     )
-    from advisor.advice import advise
+    with uninterrupted():
+        from advisor.advice import advise
 
     try:
         *_, advice = advise(game, seat, settings)

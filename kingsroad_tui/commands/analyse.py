@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.failures import INTERRUPTED, UNUSABLE, CommandError, SolverFailed, Unusable
+from kingsroad_tui.failures import (
+    INTERRUPTED,
+    UNUSABLE,
+    CommandError,
+    SolverFailed,
+    Unusable,
+    as_utf8,
+    one_line,
+    uninterrupted,
+)
 
 if TYPE_CHECKING:
     from advisor.protocol import Review, Settings
@@ -125,7 +134,8 @@ def _judged(
     """The review of all rounds, or of those judged before Ctrl+C."""
     from time import perf_counter
 
-    from advisor.review import sum_up
+    with uninterrupted():
+        from advisor.review import sum_up
     from kingsroad_tui.review_words import round_sentence
 
     start = perf_counter()
@@ -149,7 +159,7 @@ def _with_progress(
     with click.progressbar(
         rounds,
         length=total,
-        label=Path(file).name[:30],
+        label=one_line(Path(file).name)[:30],
         file=sys.stderr,
         hidden=hidden or not sys.stderr.isatty(),
     ) as bar:
@@ -161,7 +171,7 @@ def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path
 
     if page is not None:
         write_page(page, game, review)
-        click.echo(f"{page} is written.", err=True)
+        click.echo(f"{one_line(str(page))} is written.", err=True)
     elif form == "json":
         click.echo(_as_json(file, review))
     elif form == "markdown":
@@ -173,7 +183,7 @@ def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path
 def _as_json(file: str, review: Review) -> str:
     import msgspec
 
-    return msgspec.json.encode({"file": file, "review": review}).decode()
+    return msgspec.json.encode({"file": as_utf8(file), "review": review}).decode()
 
 
 def _say_title(game: Game) -> None:
@@ -208,7 +218,7 @@ def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
     review = stored_analysis(record, game)
     if review is None or not answers(review, settings):
         return None
-    click.echo(f"kingsroad: {record}: the analysis kept beside it", err=True)
+    click.echo(f"kingsroad: {one_line(str(record))}: the analysis kept beside it", err=True)
     return review
 
 

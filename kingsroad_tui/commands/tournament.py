@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.failures import CommandError, Unusable
+from kingsroad_tui.failures import CommandError, Unusable, uninterrupted
 
 if TYPE_CHECKING:
     from advisor.standings import GameResult, Standing
@@ -50,9 +50,10 @@ def command(
     are the table, and every table is played once for each rotation of its seats; with more or
     fewer, each table draws its players from them.
     """
-    from advisor.spreading import SpreadError
-    from advisor.standings import standings
-    from advisor.tournament import Plan, TournamentError, check_players, play
+    with uninterrupted():
+        from advisor.spreading import SpreadError
+        from advisor.standings import standings
+        from advisor.tournament import Plan, TournamentError, check_players, play
     from kingsroad.position import Variant
 
     plan = Plan(
@@ -68,7 +69,9 @@ def command(
     try:
         check_players(plan)
         played = play(plan, results, jobs=jobs, scheduler=scheduler)
-        with click.progressbar(length=tables, label="Tables", file=sys.stderr) as bar:
+        with click.progressbar(
+            length=tables, label="Tables", file=sys.stderr, hidden=not sys.stderr.isatty()
+        ) as bar:
             for table in played:
                 games += table
                 bar.update(1)

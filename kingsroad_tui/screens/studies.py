@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
@@ -17,6 +16,7 @@ from textual.widgets.option_list import Option
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
+from kingsroad_tui.folders import typed_path
 from kingsroad_tui.saves import Recent, read_table, recent
 from kingsroad_tui.sources import open_source
 from kingsroad_tui.words import count, listed
@@ -77,7 +77,7 @@ class Studies(ModalScreen[None]):
             if looks_like_code(source):
                 game, setup, record = open_source(source), None, None
             else:
-                saved = read_table(Path(source).expanduser())
+                saved = read_table(typed_path(source))
                 game, setup, record = saved.game, saved.setup, saved.path
         except (RecordError, Unusable) as error:
             self.query_one("#error", Static).update(Content(str(error)))

@@ -1,0 +1,72 @@
+"""How commands end: Ctrl+C at any moment, closed streams, names that no terminal should see."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingsroad.records import write_game
+from kingsroad_tui.cli import run
+from kingsroad_tui.failures import INTERRUPTED, UNUSABLE, uninterrupted
+from kingsroad_tui.folders import folders, typed_path
+from tests.legal import random_game
+
+
+def test_an_interruption_waits_for_the_end_of_the_block() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), uninterrupted():
+        signal.raise_signal(signal.SIGINT)
+        done.append("to the end")
+    assert done == ["to the end"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={"KINGSROAD_HOME": str(tmp_path)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        assert process.stdout.read(3) == b"How"
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(timeout=30) == INTERRUPTED
+        finally:
+            process.kill()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_a_closed_standard_input_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run(["position", "-"]) == UNUSABLE
+    assert capsys.readouterr().err == "kingsroad: standard input: is closed\n"
+
+
+def test_a_home_that_is_nobodys_is_a_folder_of_that_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KINGSROAD_HOME", "~nobody-of-this-name/games")
+    assert folders().data == Path("~nobody-of-this-name/games/data")
+    assert typed_path("~/x") == Path.home() / "x"
+
+
+def test_a_hostile_file_name_in_an_analysis(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a\x1b[31m\udcff.json"
+    write_game(file, random_game(2, 1, rounds=1))
+    for _ in range(2):  # judged, then kept beside the game
+        assert run(["analyse", "--json", str(file)]) == 0
+        told = capsys.readouterr()
+        assert json.loads(told.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
+        assert "\x1b" not in told.err
