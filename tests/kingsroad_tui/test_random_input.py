@@ -20,6 +20,7 @@ KEYS = (
     *("f1", "ctrl+p", "home", "end", "ctrl+g"),
 )
 
+
 async def play_at_random(seed: int, steps: int) -> None:
     """One session: a table of anybody, and whatever comes."""
     dice = random.Random(seed)
