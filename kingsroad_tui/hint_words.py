@@ -24,6 +24,9 @@ class HintStep(IntEnum):
 
 _LOOK_AT: Final = 2
 _SHOWN: Final = 5
+_MUCH: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
+"""The loss from which a selection is worth a question, in the goal's unit."""
+
 _CERTAIN: Final = 0.995
 _SMALL: Final = 0.005
 
@@ -62,6 +65,18 @@ def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
         if effect(Selection.of(candidate.selection)) == wanted:
             return candidate
     return None
+
+
+def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
+    """The question before a selection that gives much away, or None where it does not."""
+    candidate = find_candidate(advice, selection)
+    if candidate is None or candidate.loss < _MUCH[advice.goal]:
+        return None
+    if advice.goal is Goal.WIN:
+        given = f"{percent(candidate.loss)} chance to win"
+    else:
+        given = f"{candidate.loss:.1f} points"
+    return f"{selection_words(selection, board)}: this gives up {given}. Play it anyway?"
 
 
 def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad.cards import Card, Hand, Selection, SelectionProblem
+from kingsroad.cards import Card, Hand, SelectionProblem
 from kingsroad.position import Position
 from kingsroad_tui.choosing import Choosing, Refused
-from kingsroad_tui.words import card_name, count, listed, region_name
+from kingsroad_tui.words import count, listed, region_name
 
 _REASONS = {
     SelectionProblem.UNKNOWN_CARD: "There is no such card: type 1 to 8, K, k, D or W.",
@@ -62,15 +62,3 @@ def status_line(position: Position, waiting_for: Sequence[str], *, second: bool)
     if waiting_for:
         line += f" · {listed(waiting_for)} to choose"
     return line
-
-
-def round_title(position: Position) -> str:
-    """``Round 4``."""
-    return f"Round {position.round}"
-
-
-def warning(loss: float, unit: str, selection: Selection, board: Board) -> str:
-    """The question before a bad selection is committed."""
-    given = f"{loss:.0%} chance to win" if unit == "win" else f"{loss:.1f} points"
-    cards = listed(card_name(card, board) for card in selection.cards)
-    return f"{cards} gives up {given}. Play it anyway?"

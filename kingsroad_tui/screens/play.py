@@ -12,14 +12,14 @@ from textual.events import Paste
 from textual.screen import Screen
 from textual.widgets import ContentSwitcher, Footer
 
-from advisor.protocol import AdviseRequest, Goal, Settings
+from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
-from kingsroad_tui.hint_words import HintStep, find_candidate, regions_to_look_at
+from kingsroad_tui.hint_words import HintStep, doubt, regions_to_look_at
 from kingsroad_tui.players import Players
-from kingsroad_tui.prompts import choosing_note, refusal, warning
+from kingsroad_tui.prompts import choosing_note, refusal
 from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Table
 from kingsroad_tui.widgets.advice import AdvicePane
@@ -30,9 +30,6 @@ from kingsroad_tui.widgets.table_view import TableView
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
-
-_MUCH = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
-"""The loss from which a selection is worth a question, in the goal's unit."""
 
 _CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
 
@@ -397,8 +394,4 @@ class PlayScreen(Screen[None]):
         advice = self.query_one(AdvicePane).advice
         if not self.app.settings.warn or advice is None:
             return None
-        candidate = find_candidate(advice, selection)
-        limit = _MUCH[advice.goal]
-        if candidate is None or candidate.loss < limit:
-            return None
-        return warning(candidate.loss, advice.goal.unit, selection, self.table.game.board)
+        return doubt(advice, selection, self.table.game.board)
