@@ -11,7 +11,8 @@ import numpy as np
 from advisor.closed_form import ClosedForm
 from advisor.evaluation import evaluate
 from advisor.matches import CAP, Policy
-from advisor.simulation import Floats, Games, join, mixed, play, random_choices, repeat
+from advisor.random_play import random_choices
+from advisor.simulation import Floats, Games, join, mixed, play, repeat
 from advisor.values import Valuer
 from kingsroad.position import GOAL, Variant, starting_position
 

@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from advisor import rule_of_thumb
+from advisor.random_play import random_choices
 from advisor.sampled_stages import Effort, answers, choices, solve
 from advisor.simulation import (
     Floats,
@@ -22,7 +23,6 @@ from advisor.simulation import (
     RoundChoices,
     mixed,
     play,
-    random_choices,
     repeat,
 )
 from advisor.values import Valuer

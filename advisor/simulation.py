@@ -15,9 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.selections import legal_selections
 from kingsroad.board import NEIGHBOURS, REGIONS, Board, way
-from kingsroad.cards import MOST_CARDS, Hand
 from kingsroad.position import GOAL, MARKERS, Position, Variant
 
 Int8: TypeAlias = NDArray[np.int8]
@@ -25,8 +23,7 @@ Int16: TypeAlias = NDArray[np.int16]
 Int32: TypeAlias = NDArray[np.int32]
 Bits: TypeAlias = NDArray[np.uint8]
 Bool: TypeAlias = NDArray[np.bool_]
-Rows: TypeAlias = NDArray[np.intp]
-Indices: TypeAlias = Rows
+Indices: TypeAlias = NDArray[np.intp]
 Floats: TypeAlias = NDArray[np.float64]
 
 BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
@@ -110,7 +107,7 @@ class Games:
         over: Bool = np.greater_equal(self.scores.max(axis=1), GOAL)
         return over
 
-    def take(self, rows: Rows | Bool | slice) -> Games:
+    def take(self, rows: Indices | Bool | slice) -> Games:
         """Some of the games, by number, by mask or by slice."""
         if isinstance(rows, np.ndarray) and rows.dtype == np.bool_:
             rows = np.asarray(np.flatnonzero(rows))
@@ -229,7 +226,7 @@ def play(
     dragons = dragon.sum(axis=1, dtype=np.int8)
     lands = WAY[games.king]
     same = _only(games.king)
-    rows: Rows | slice = slice(None)
+    rows: Indices | slice = slice(None)
     for step in range(1 + int(dragons.max(initial=0))):
         if step:
             rows = np.flatnonzero(dragons >= step)
@@ -263,63 +260,12 @@ class RoundChoices(NamedTuple):
     witch: Bool
 
 
-def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
-    """A choice for every player of every game, each legal selection equally likely.
-
-    Who draws a Witch draws again from the rest of the hand, without regard to the others.
-    """
-    table = _drawing_table()
-    hand = np.minimum(games.in_hand.T, MOST_CARDS) + games.dragon.T * np.int8(4)
-    drawn = table.draw(hand + games.witch.T * np.int8(8), rng)
-    witch = table.witch[drawn]
-    if witch.any():
-        drawn[witch] = table.draw(hand[witch], rng)
-    placed = table.placed.take(drawn).view(np.int8).reshape(*drawn.shape, 8)
-    return RoundChoices(placed.transpose(1, 0, 2), table.dragon[drawn].T, witch.T)
-
-
 def mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
     """The choices of ``one`` where the mask [n, p] says so, else those of ``other``."""
     return RoundChoices(
         np.where(mask[:, :, None], one.placed, other.placed),
         np.where(mask, one.dragon, other.dragon),
         np.where(mask, one.witch, other.witch),
-    )
-
-
-class _DrawingTable(NamedTuple):
-    """All selections of all kinds of hand, one kind after the other.
-
-    A kind is min(3, markers in hand) + 4 with the Dragon + 8 with the Witch. ``first`` and
-    ``count`` [16] say where a kind's selections lie; ``placed`` holds eight bytes in one number.
-    """
-
-    first: NDArray[np.int32]
-    size: NDArray[np.int32]
-    placed: NDArray[np.uint64]
-    dragon: Bool
-    witch: Bool
-
-    def draw(self, kind: Int8, rng: np.random.Generator) -> NDArray[np.int32]:
-        """A random selection of each of these kinds of hand."""
-        chance = rng.random(kind.shape, np.float32)
-        count = self.size[kind]
-        # A float32 just under 1 may round up to the count itself.
-        picked = np.minimum((chance * count).astype(np.int32), count - 1)
-        return np.asarray(self.first[kind] + picked, np.int32)
-
-
-@cache
-def _drawing_table() -> _DrawingTable:
-    kinds = [legal_selections(Hand(kind & 3, bool(kind & 4), bool(kind & 8))) for kind in range(16)]
-    count = np.array([len(kind) for kind in kinds], np.int32)
-    every = [selection for kind in kinds for selection in kind]
-    return _DrawingTable(
-        first=np.asarray(np.cumsum(count) - count, np.int32),
-        size=count,
-        placed=np.array([s.placed() for s in every], np.int8).view(np.uint64)[:, 0],
-        dragon=np.array([s.has_dragon and not s.has_witch for s in every], np.bool_),
-        witch=np.array([s.has_witch for s in every], np.bool_),
     )
 
 
@@ -341,7 +287,7 @@ def _only(values: Int8) -> int | None:
 
 
 def _score(
-    games: Games, markers: Int8, nobles: Bits, region: Int8 | int, rows: Rows | slice
+    games: Games, markers: Int8, nobles: Bits, region: Int8 | int, rows: Indices | slice
 ) -> Int16:
     """Scores one region in some games; ``markers`` [8, p, n] and ``nobles`` [p, n] change.
 

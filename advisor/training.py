@@ -19,6 +19,7 @@ import numpy as np
 from advisor.features import feature_count, views
 from advisor.learning import Learner, Samples
 from advisor.network import Network, Singles, fresh_network
+from advisor.random_play import random_choices
 from advisor.sampled_stages import EFFORTS, Effort, choices, solve
 from advisor.simulation import (
     Bool,
@@ -28,7 +29,6 @@ from advisor.simulation import (
     join,
     mixed,
     play,
-    random_choices,
     repeat,
 )
 from advisor.spreading import spread

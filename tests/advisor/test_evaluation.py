@@ -10,6 +10,7 @@ from advisor.closed_form import CLOSED_FORMS
 from advisor.evaluation import best_valuer, evaluate, using
 from advisor.features import feature_count, views
 from advisor.network import fresh_network
+from advisor.random_play import random_choices
 from advisor.rollouts import rollout
 from advisor.values import Valuer
 from kingsroad.position import Variant, starting_position
@@ -23,7 +24,7 @@ def random_games(players: int, count: int, rounds: int, seed: int = 0) -> simula
     games = simulation.repeat(starting_position(players, Variant(list(Variant)[seed % 2])), count)
     ended = []
     for _ in range(rounds):
-        games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+        games, _ = simulation.play(games, *random_choices(games, rng))
         ended.append(games.take(games.finished))
         games = games.take(~games.finished)
     return simulation.join([games, *ended])

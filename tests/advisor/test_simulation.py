@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from advisor import simulation
+from advisor.random_play import random_choices
 from advisor.selections import legal_selections
 from kingsroad.board import BoardData, kingdom
 from kingsroad.cards import Hand, Selection
@@ -85,10 +86,10 @@ def test_a_repeated_position_plays_like_copies_of_it(players: int) -> None:
     rng = np.random.default_rng(players)
     games = simulation.repeat(starting_position(players), 1)
     for _ in range(3):
-        games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+        games, _ = simulation.play(games, *random_choices(games, rng))
     position = games.position(0)
     repeated = simulation.repeat(position, 500)
-    choices = simulation.random_choices(repeated, rng)
+    choices = random_choices(repeated, rng)
     after, points = simulation.play(repeated, *choices)
     copied, points_copied = simulation.play(simulation.games_of([position] * 500), *choices)
     assert (points == points_copied).all()
@@ -98,7 +99,7 @@ def test_a_repeated_position_plays_like_copies_of_it(players: int) -> None:
 
 def test_random_choices_draw_every_legal_selection_alike() -> None:
     games = simulation.repeat(starting_position(2), 40_000)
-    choices = simulation.random_choices(games, np.random.default_rng(5))
+    choices = random_choices(games, np.random.default_rng(5))
     hand = Hand(3, dragon=True, witch=True)
     every = legal_selections(hand)
     witches = sum(s.has_witch for s in every) / len(every)
@@ -127,7 +128,7 @@ def test_selections_of_a_hand_number_as_the_rules_say() -> None:
 def test_taking_and_joining_games() -> None:
     rng = np.random.default_rng(0)
     games = simulation.repeat(starting_position(3), 50)
-    games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+    games, _ = simulation.play(games, *random_choices(games, rng))
     some = games.take(np.array([3, 5, 8]))
     both = simulation.join([some, games.take(slice(10, 12))])
     rows = (3, 5, 8, 10, 11)

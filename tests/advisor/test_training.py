@@ -14,6 +14,7 @@ from advisor.features import feature_count
 from advisor.learning import gradient, with_parameters
 from advisor.matches import RANDOM, RULE_OF_THUMB, match, stage_policy
 from advisor.network import Network, fresh_network, read_network
+from advisor.random_play import random_choices
 from advisor.sampled_stages import EFFORTS, Effort, all_plays, answers, choices, solve
 from advisor.training import Run, TrainingSettings, random_board
 from kingsroad.position import Variant, starting_position
@@ -73,7 +74,7 @@ def test_solved_stage_games_are_legal_and_add_up(players: int) -> None:
     rng = np.random.default_rng(players)
     games = simulation.repeat(starting_position(players), 12)
     for _ in range(4):
-        games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+        games, _ = simulation.play(games, *random_choices(games, rng))
     stage = solve(games, CLOSED_FORMS[players], EFFORTS[players], rng)
     assert stage.mixes.sum(axis=2) == pytest.approx(1)
     assert (stage.mixes[:, :, -1][~games.witch] == 0).all()
@@ -93,7 +94,7 @@ def test_regret_matching_finds_what_it_should() -> None:
     """With two players the mixes of the small game leave little to gain."""
     rng = np.random.default_rng(0)
     games = simulation.repeat(starting_position(2), 20)
-    games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+    games, _ = simulation.play(games, *random_choices(games, rng))
     effort = Effort(first=8, kept=4, screened=10, profiles=3, added=6, rounds=400)
     stage = solve(games, CLOSED_FORMS[2], effort, rng)
     own, other = stage.payoffs
@@ -151,7 +152,7 @@ def test_weights_are_used_as_they_are_written(tmp_path: Path) -> None:
     save_weights(run, file)
     network = read_network(file.read_bytes(), "these")
     games = simulation.repeat(starting_position(2), 5)
-    games, _ = simulation.play(games, *simulation.random_choices(games, run.rng))
+    games, _ = simulation.play(games, *random_choices(games, run.rng))
     assert (network.values(games).win == run.network.values(games).win).all()
     rounded = network.rounded()
     assert all((a == b).all() for a, b in zip(network.parameters, rounded.parameters, strict=True))
@@ -185,10 +186,10 @@ def test_drawn_boards_are_boards() -> None:
 def test_witches_answer_what_the_others_play() -> None:
     rng = np.random.default_rng(2)
     games = simulation.repeat(starting_position(3), 60)
-    games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+    games, _ = simulation.play(games, *random_choices(games, rng))
     games = games.take(games.witch.all(axis=1))
     valuer = CLOSED_FORMS[3]
-    drawn = simulation.random_choices(games, rng)
+    drawn = random_choices(games, rng)
     witch = np.zeros_like(drawn.witch)
     witch[:, 1] = True
     drawn = drawn._replace(witch=witch)

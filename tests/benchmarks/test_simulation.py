@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from advisor import simulation
+from advisor.random_play import random_choices
 from advisor.selections import legal_selections
 from kingsroad.position import starting_position
 from kingsroad.rounds import play_round
@@ -18,7 +19,7 @@ def array_games_a_second(players: int, count: int, seed: int) -> float:
     games = simulation.repeat(starting_position(players), count)
     start = time.perf_counter()
     while len(games):
-        games, _ = simulation.play(games, *simulation.random_choices(games, rng))
+        games, _ = simulation.play(games, *random_choices(games, rng))
         games = games.take(~games.finished)
     return count / (time.perf_counter() - start)
 
@@ -58,7 +59,7 @@ def test_complete_random_games_a_second(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_joint_plays_of_one_position_a_second(players: int) -> None:
     games = simulation.repeat(starting_position(players), 24_336)
-    choices = simulation.random_choices(games, np.random.default_rng(0))
+    choices = random_choices(games, np.random.default_rng(0))
     choices = simulation.RoundChoices(*(np.asfortranarray(values) for values in choices))
     best = float("inf")
     for _ in range(10):
