@@ -211,16 +211,19 @@ class Hand:
             held.append(Card.WITCH)
         return tuple(held)
 
-    def problem(self, selection: Selection) -> SelectionProblem | None:
+    def problem(
+        self, selection: Selection, *, witch_alone: bool = False
+    ) -> SelectionProblem | None:
         """Why this hand cannot make this selection, or None if it can.
 
-        A Witch alone stands for "a Witch, the other cards unknown" and is taken as complete.
+        With ``witch_alone``, a Witch alone is complete: it stands for "a Witch, the other cards
+        unknown", as records and whoever watches a table have it. Who chooses must choose them all.
         """
         if problem := self.missing(selection.cards):
             return problem
-        if len(selection) < self.size and selection != WITCH_ALONE:
-            return SelectionProblem.TOO_FEW
-        return None
+        if witch_alone and selection == WITCH_ALONE:
+            return None
+        return SelectionProblem.TOO_FEW if len(selection) < self.size else None
 
     def missing(self, cards: tuple[Card, ...]) -> SelectionProblem | None:
         """Why these cards, not yet complete, cannot be held in this hand; None if they can."""
@@ -234,7 +237,7 @@ class Hand:
             return SelectionProblem.DRAGON_SPENT
         return None
 
-    def check(self, selection: Selection) -> None:
-        """Raises IllegalSelection if this hand cannot make this selection."""
-        if problem := self.problem(selection):
+    def check(self, selection: Selection, *, witch_alone: bool = False) -> None:
+        """Raises IllegalSelection if this hand cannot make this selection; see `problem`."""
+        if problem := self.problem(selection, witch_alone=witch_alone):
             raise IllegalSelection(problem, selection.code)

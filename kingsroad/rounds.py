@@ -331,7 +331,7 @@ def play_round(
 
 def _check(position: Position, seat: int, selection: Selection, *, second: bool) -> None:
     try:
-        position.hand(seat, second=second).check(selection)
+        position.hand(seat, second=second).check(selection, witch_alone=True)
     except IllegalSelection as error:
         raise RoundError(seat, str(error)) from None
 

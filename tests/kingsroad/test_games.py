@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsroad.cards import Card, Hand, IllegalSelection, Selection, SelectionProblem
+from kingsroad.cards import WITCH_ALONE, Card, Hand, IllegalSelection, Selection, SelectionProblem
 from kingsroad.games import Game, GameError
 from kingsroad.position import PositionError, Variant, starting_position
 from kingsroad.records import decode_game, encode_game
@@ -113,9 +113,17 @@ def test_a_selection_is_legal_exactly_where_the_enumeration_has_it(
         legal = bool(word) == bool(in_hand) and hand.problem(Selection.of(word)) is None
     except IllegalSelection:
         legal = False
-    # A Witch alone stands for unknown cards, which only a record may hold.
-    in_rules = (word or "-") in legal_codes(in_hand, dragon, witch)
-    assert legal == in_rules or (word == "W" and witch and in_hand > 0)
+    assert legal == ((word or "-") in legal_codes(in_hand, dragon, witch))
+
+
+def test_a_witch_alone_is_for_records_of_unknown_cards() -> None:
+    hand = Hand(3, dragon=True, witch=True)
+    assert hand.problem(WITCH_ALONE) is SelectionProblem.TOO_FEW
+    assert hand.problem(WITCH_ALONE, witch_alone=True) is None
+    assert hand.problem(Selection.parse("W1"), witch_alone=True) is SelectionProblem.TOO_FEW
+    assert Hand(3, True, False).problem(WITCH_ALONE, witch_alone=True) is (
+        SelectionProblem.WITCH_SPENT
+    )
 
 
 def test_every_legal_word_is_accepted_and_counted() -> None:

@@ -31,7 +31,7 @@ def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds
             positions.append(study.position)
         for seat, selection in study.chosen.items():
             hand = study.position.hand(seat, second=study.moment.second)
-            hand.check(selection)
+            hand.check(selection, witch_alone=True)
             assert len(selection) == 1 or not selection.has_witch
     assert tuple(positions) == game.positions
     assert study.moved(1) == study
