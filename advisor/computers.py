@@ -7,7 +7,7 @@ reason less; none of them blunders at random.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,6 @@ import numpy as np
 
 from advisor import rule_of_thumb
 from advisor.advice import advise
-from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
 from advisor.evaluation import using
@@ -65,6 +64,12 @@ class Turn:
 
 _PRECISION: Final = 200.0
 """How much likelier a level player's play is for a better value: the logit's factor."""
+
+_THUMB_ERROR: Final = 0.5
+"""Of those by the rule of thumb, how many points a play's worth may be off."""
+
+_TREMBLE: Final = 0.2
+"""How often they play anything."""
 
 _SAMPLE: Final = 64
 """So many choices of the others are looked at."""
@@ -157,16 +162,39 @@ def _rule_of_thumb(turn: Turn) -> Choice:
 
 
 def _level(level: int) -> Computer:
-    """A player who answers those that think one step less far; of good plays any."""
+    """A player who answers those that think less far; of good plays any.
+
+    Who thinks least follows the rule of thumb, more or less; level 1 answers that, level 2 a half
+    of both.
+    """
 
     def choose_at_level(turn: Turn) -> Choice:
         stage = _stage(turn, Goal.WIN)
-        others = play_of_levels(stage)[level - 1]
-        value = means(stage, 0, others, _SAMPLE).own(stage.goal)
-        mix = np.exp(_PRECISION * (value - value.max()))
-        return _drawn(turn, stage, mix / mix.sum(), f"level-{level}")
+        mixes = [_near_the_thumb(stage, seat) for seat in stage.seats]
+        for _ in range(1, level):
+            further = [_reply(stage, seat, mixes) for seat in stage.seats]
+            mixes = [(one + other) / 2 for one, other in zip(mixes, further, strict=True)]
+        return _drawn(turn, stage, _reply(stage, 0, mixes), f"level-{level}")
 
     return choose_at_level
+
+
+def _near_the_thumb(stage: Stage, seat: int) -> Mix:
+    """The mix of somebody who plays by the rule of thumb, mostly."""
+    rows = stage.plays[seat].candidates
+    worth = np.array([rule_of_thumb.worth(stage.position, seat, row.selection) for row in rows])
+    worth[[row.witch for row in rows]] = -np.inf
+    weights = np.exp((worth - worth.max()) / _THUMB_ERROR)
+    mix: Mix = (1 - _TREMBLE) * weights / weights.sum() + _TREMBLE * stage.uniform[seat]
+    return mix
+
+
+def _reply(stage: Stage, seat: int, mixes: Sequence[Mix]) -> Mix:
+    """Answers the others' mixes, better plays being likelier."""
+    value = means(stage, seat, mixes, _SAMPLE).own(stage.goal)
+    weights = np.exp(_PRECISION * (value - value.max()))
+    mix: Mix = weights / weights.sum()
+    return mix
 
 
 def _one_round(turn: Turn) -> Choice:
@@ -211,8 +239,8 @@ def _choice(
 
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
-    RULE_OF_THUMB: _rule_of_thumb,
     ONE_ROUND: _one_round,
+    RULE_OF_THUMB: _rule_of_thumb,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
     ADVISOR: _advisor,

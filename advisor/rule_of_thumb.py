@@ -41,14 +41,14 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
     revealed = game.revealed
     position = revealed.after if revealed else game.position
     dragons = revealed.dragons if revealed else 0
-    selection, worth = best(position, player, seed, dragons=dragons, second=revealed is not None)
+    selection, most = best(position, player, seed, dragons=dragons, second=revealed is not None)
     return Choice(
         id=0,
         player=player,
         computer=RULE_OF_THUMB,
         selection=[card.value for card in selection.cards],
         reason="coming-regions",
-        facts={"region": float(position.king), "worth": worth},
+        facts={"region": float(position.king), "worth": most},
     )
 
 
@@ -61,13 +61,13 @@ def best(
     """
     hand = position.hand(player, second=second)
     selections = distinct_selections(hand.size, hand.dragon)
-    worth = [_worth(position, player, selection, dragons) for selection in selections]
-    most = max(worth)
-    good = [s for s, value in zip(selections, worth, strict=True) if value >= most * _NEARLY]
+    values = [worth(position, player, selection, dragons) for selection in selections]
+    most = max(values)
+    good = [s for s, value in zip(selections, values, strict=True) if value >= most * _NEARLY]
     return random.Random(seed).choice(good), most
 
 
-def _worth(position: Position, player: int, selection: Selection, dragons: int) -> float:
+def worth(position: Position, player: int, selection: Selection, dragons: int = 0) -> float:
     """What a selection seems to bring in the coming regions, in points."""
     placed = selection.placed()
     scored = dragons + selection.has_dragon

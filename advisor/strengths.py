@@ -32,10 +32,10 @@ STRENGTHS: Final = {
     strength.name: strength
     for strength in (
         Strength(RANDOM, "for tests", "Any legal selection, without a thought."),
-        Strength(RULE_OF_THUMB, "easy", "Piles on the regions that the King reaches next."),
-        Strength(ONE_ROUND, "fair", "Plays each round for its points, hard to outguess."),
-        Strength(LEVEL_1, "good", "Plays well against players who play anything."),
-        Strength(LEVEL_2, "strong", "Expects such players, and answers them."),
+        Strength(ONE_ROUND, "easy", "Plays each round for its points, hard to outguess."),
+        Strength(RULE_OF_THUMB, "fair", "Piles on the regions that the King reaches next."),
+        Strength(LEVEL_1, "good", "Expects play by the rule of thumb, and answers it."),
+        Strength(LEVEL_2, "strong", "Expects that others think as well, and answers them."),
         Strength(ADVISOR, "strongest", "Follows the advice, with the whole game in mind."),
     )
 }
