@@ -13,9 +13,9 @@ def reason_words(choice: Choice) -> str:
         case "coming-regions":
             return "piles on what comes next"
         case "level-1":
-            return "expects anything"
+            return "expects the rule of thumb"
         case "level-2":
-            return "expects fair players"
+            return "expects thinking players"
         case "equilibrium" if isinstance(share, float):
             return f"drew it at {percent(share)}"
         case "advice" if isinstance(win, float):
