@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-# Before Textual is imported: it reads these once, and they change what is drawn.
-for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
-    del os.environ[_name]
+# Before Textual is imported: it reads these once, and they change what is drawn. The snapshot
+# plugin tells its worker processes by such a name where its folder is; that one stays.
+for _name in list(os.environ):
+    if _name.startswith("TEXTUAL_SNAPSHOT"):
+        continue
+    if _name == "NO_COLOR" or _name.startswith("TEXTUAL"):
+        del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
 os.environ["COLORTERM"] = "truecolor"
 os.environ["TERM"] = "xterm-256color"
