@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def new_table(app: KingsRoad, game: Game, setup: Setup) -> PlayScreen:
     """A table for a new game, with an autosave of its own."""
-    return _table(app, game, setup, new_autosave())
+    return _table(app, game, setup.afresh(), new_autosave())
 
 
 def table_from(app: KingsRoad, saved: SavedGame) -> PlayScreen:

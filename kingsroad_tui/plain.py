@@ -25,7 +25,7 @@ from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
 from kingsroad_tui.client import Solver
-from kingsroad_tui.end_words import decided_sentences
+from kingsroad_tui.end_words import decided_sentences, outcome_sentence
 from kingsroad_tui.failures import one_line
 from kingsroad_tui.folders import folders
 from kingsroad_tui.hint_words import (
@@ -51,7 +51,7 @@ from kingsroad_tui.saves import (
 from kingsroad_tui.settings import read_settings
 from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Seat, SeatKind, Setup, Table
-from kingsroad_tui.words import game_title, score_sentence, winner_sentence
+from kingsroad_tui.words import game_title, score_sentence
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 
@@ -190,8 +190,8 @@ class _PlainTable:
             self._players.end(table.game)
         finally:
             self._players.close()
-        names = table.game.players
-        _say("", winner_sentence(table.position, names), *decided_sentences(table.game))
+        forfeits = table.setup.forfeited
+        _say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
 
     async def _phase(self) -> None:
         """Everybody who has to choose chooses; then what happened is told."""

@@ -16,7 +16,7 @@ from advisor.programs import Forfeit, Program
 from advisor.protocol import Choice, ChooseRequest, Failure
 from kingsroad.games import Game
 from kingsroad_tui.client import Solver
-from kingsroad_tui.table import SeatKind, Turn
+from kingsroad_tui.table import FORFEIT, SeatKind, Turn
 
 _ATTEMPTS: Final = 2
 """A solver that died is started again; after that it is not waited for."""
@@ -25,14 +25,10 @@ _SECONDS: Final = 20.0
 
 
 class Players:
-    """Chooses for every seat of one table that is no person's; a `kingsroad_tui.table.Chooser`.
-
-    Attributes:
-        forfeits: the seats of programs that forfeited, and why.
-    """
+    """Chooses for every seat of one table that is no person's; a `kingsroad_tui.table.Chooser`."""
 
     def __init__(self, solver: Solver) -> None:
-        self.forfeits: dict[int, str] = {}
+        self._forfeits: dict[int, str] = {}
         self._solver = solver
         self._programs: dict[int, Program] = {}
 
@@ -77,19 +73,19 @@ class Players:
     def _instead_of_program(self, turn: Turn) -> Choice:
         """The rule of thumb's choice, which says that and why the program forfeited."""
         choice = _by_rule_of_thumb(turn)
-        why = self.forfeits[turn.player]
-        return msgspec.structs.replace(choice, reason="forfeit", facts={"why": why})
+        why = turn.seat.forfeit or self._forfeits[turn.player]
+        return msgspec.structs.replace(choice, reason=FORFEIT, facts={"why": why})
 
     def _ask_program(self, turn: Turn) -> Choice | None:
         """The program's choice; None from when it forfeits."""
-        if turn.player in self.forfeits:
+        if turn.seat.forfeit or turn.player in self._forfeits:
             return None
         try:
             if turn.player not in self._programs:
                 self._programs[turn.player] = Program(turn.seat.program)
             selection = self._programs[turn.player].choose(turn.game.game(), turn.player)
         except Forfeit as forfeit:
-            self.forfeits[turn.player] = str(forfeit)
+            self._forfeits[turn.player] = str(forfeit) or "it gave no reason"
             if program := self._programs.pop(turn.player, None):
                 program.close()
             return None

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum, unique
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -41,12 +41,14 @@ class Seat(msgspec.Struct, frozen=True):
         computer: the name of the computer player's strength; empty for others.
         program: the command line of a program; empty for others.
         colour: which of the five player colours, 0 to 4.
+        forfeit: why its program forfeited, if it did; the rule of thumb plays for it since.
     """
 
     kind: SeatKind = SeatKind.PERSON
     computer: str = ""
     program: str = ""
     colour: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    forfeit: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -61,6 +63,23 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     seed: int = 0
     hints: bool = True
+
+    @property
+    def forfeited(self) -> dict[int, str]:
+        """The seats whose programs forfeited, and why."""
+        return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
+
+    def with_forfeits(self, why: Mapping[int, str]) -> Setup:
+        """The same table, where these seats forfeited for these reasons."""
+        seats = (
+            msgspec.structs.replace(seat, forfeit=why.get(number, seat.forfeit))
+            for number, seat in enumerate(self.seats)
+        )
+        return msgspec.structs.replace(self, seats=tuple(seats))
+
+    def afresh(self) -> Setup:
+        """The same table for a new game: nobody has forfeited."""
+        return self.with_forfeits(dict.fromkeys(self.forfeited, ""))
 
 
 @unique
@@ -84,6 +103,9 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
     seed: int
 
+
+FORFEIT: Final = "forfeit"
+"""The reason of a choice made in place of a program that forfeited; its facts say why."""
 
 Chooser = Callable[[Turn], Awaitable[Choice]]
 """Chooses for a player that is no person: legally, and the same for the same turn."""
@@ -257,6 +279,12 @@ class Table:
             else:
                 self.game = self.game.play(selections)
                 outcome = self.game.reports[-1]
+        forfeits = {
+            seat: str(why.facts.get("why", ""))
+            for seat, why in self._chosen_why.items()
+            if why.reason == FORFEIT
+        }
+        self.setup = self.setup.with_forfeits(forfeits)
         self._start_phase()
         self._keep(self.game, self.setup)
         return outcome

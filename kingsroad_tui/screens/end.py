@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -15,11 +16,11 @@ from textual.screen import Screen
 from textual.widgets import Button, Footer, Static
 
 from kingsroad.games import Game
-from kingsroad_tui.end_words import decided_sentences, ranking_rows
+from kingsroad_tui.end_words import decided_sentences, outcome_sentence, ranking_rows
 from kingsroad_tui.table import Table
 from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.chart import ScoreChart
-from kingsroad_tui.words import count, winner_sentence
+from kingsroad_tui.words import count
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -53,14 +54,15 @@ class End(Screen[None]):
         """Winner, ranking, chart, what decided it, buttons."""
         game = self._table.game
         tokens = tokens_for(self._table.setup, self.app.glyphs)
+        forfeits = self._table.setup.forfeited
         with VerticalScroll(id="page", can_focus=False):
             yield Static(
-                Content.styled(winner_sentence(game.position, game.players), "bold $success"),
+                Content.styled(outcome_sentence(game, forfeits), "bold $success"),
                 id="winner",
             )
-            yield Static(_ranking(game, tokens), id="ranking")
+            yield Static(_ranking(game, tokens, forfeits), id="ranking")
             yield ScoreChart(game, tokens, id="chart")
-            yield Static(Content("\n".join(decided_sentences(game))), id="decided")
+            yield Static(Content("\n".join(decided_sentences(game, forfeits))), id="decided")
         with Horizontal(id="buttons"):
             yield Button("Play again", variant="primary", id="again", compact=True)
             yield Button("Save", id="save", compact=True)
@@ -109,14 +111,15 @@ class End(Screen[None]):
         self.dismiss()
 
 
-def _ranking(game: Game, tokens: tuple[Content, ...]) -> Content:
+def _ranking(game: Game, tokens: tuple[Content, ...], forfeited: Collection[int]) -> Content:
     lines = []
-    for place, seat, points, nobles in ranking_rows(game):
+    for place, seat, points, nobles in ranking_rows(game, forfeited):
         lines.append(
             Content.assemble(
                 f"{place}. ",
                 tokens[seat],
                 f" {game.players[seat]}: {count(points, 'point')}, {count(nobles, 'Noble')}",
+                ", forfeited" if seat in forfeited else "",
             )
         )
     return Content("\n").join(lines)
