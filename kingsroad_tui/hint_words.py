@@ -40,15 +40,12 @@ def best_candidate(advice: Advice) -> Candidate | None:
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
-    """The regions where the advised mix puts most markers (at most two, ascending)."""
-    weight = dict.fromkeys(REGIONS, 0.0)
-    for candidate in advice.candidates:
-        if candidate.share > 0:
-            for region, placed in zip(
-                REGIONS, Selection.of(candidate.selection).placed(), strict=True
-            ):
-                weight[region] += candidate.share * placed
-    best = sorted((r for r in REGIONS if weight[r] > 0), key=lambda r: -weight[r])
+    """The regions where the recommended selection puts most markers (at most two, ascending)."""
+    candidate = best_candidate(advice)
+    if candidate is None:
+        return ()
+    placed = Selection.of(candidate.selection).placed()
+    best = sorted((r for r in REGIONS if placed[r - 1]), key=lambda r: -placed[r - 1])
     return tuple(sorted(best[:_LOOK_AT]))
 
 
@@ -87,13 +84,13 @@ def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
         if regions:
             lines.append(f"Look at {listed(region_name(board, r) for r in regions)}.")
         else:
-            lines.append("No region asks for a marker: think of the cards to keep.")
+            lines.append("No region asks for a marker now: think of your other cards.")
     if step >= HintStep.STANDING:
         seat = advice.player
         if advice.win:
             lines.append(f"Your chance to win is {percent(advice.win[seat])}.")
         if advice.margin:
-            lines.append(f"The expected margin is {advice.margin[seat]:+.1f} points.")
+            lines.append(f"The expected margin is {signed(advice.margin[seat])} points.")
     return lines
 
 
@@ -184,8 +181,14 @@ def percent(chance: float) -> str:
     return f"{chance * 100:.0f}%"
 
 
+def signed(value: float) -> str:
+    """Points with their sign to one place; nothing that rounds to zero has one."""
+    shown = f"{value:+.1f}"
+    return "0.0" if shown in {"+0.0", "-0.0"} else shown
+
+
 def _value(value: float, goal: Goal) -> str:
-    return percent(value) if goal is Goal.WIN else f"{value:+.1f}"
+    return percent(value) if goal is Goal.WIN else signed(value)
 
 
 def _reason(reason: RegionReason, board: Board) -> str:

@@ -26,6 +26,7 @@ from kingsroad_tui.hint_words import (
     likely_sentences,
     percent,
     reason_sentences,
+    signed,
 )
 from kingsroad_tui.review_words import BELIEF_WORDS
 
@@ -154,7 +155,7 @@ def _standing(advice: Advice) -> str:
     if advice.win:
         parts.append(f"chance to win {percent(advice.win[seat])}")
     if advice.margin:
-        parts.append(f"margin {advice.margin[seat]:+.1f}")
+        parts.append(f"margin {signed(advice.margin[seat])}")
     return ", ".join(parts).capitalize() + "."
 
 
