@@ -145,6 +145,8 @@ class PlayScreen(Screen[None]):
     @work(exclusive=True, group="computers")
     async def _let_computers_choose(self) -> None:
         outcome = await self.table.let_computers_choose(self._players)
+        if not self.is_attached:
+            return  # somebody left meanwhile; what was revealed is saved
         if outcome is not None:
             self._tell(outcome)
         else:

@@ -67,8 +67,10 @@ class StoryPanel(VerticalScroll, can_focus=False):
             self._timer = self.set_interval(seconds, self._tick)
 
     def forward(self) -> None:
-        """The next scene, or the end."""
-        if self.number + 1 < len(self._scenes):
+        """What of the scene is still out of sight, the next scene, or the end."""
+        if self.scroll_offset.y < self.max_scroll_y:
+            self.scroll_page_down(animate=False)
+        elif self.number + 1 < len(self._scenes):
             self.number += 1
         else:
             self.skip()

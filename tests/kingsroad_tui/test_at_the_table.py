@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Select, Static
+from textual.worker import WorkerState
 
 from advisor.protocol import Advice, AdviseRequest, Choice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.hint_words import candidates_shown, find_candidate
+from kingsroad_tui.end_words import ranking_rows
+from kingsroad_tui.hint_words import (
+    candidates_shown,
+    find_candidate,
+    regions_to_look_at,
+    signed,
+)
 from kingsroad_tui.players import Players
+from kingsroad_tui.saves import write_table
 from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.screens.end import End
 from kingsroad_tui.screens.new_game import NewGame
 from kingsroad_tui.screens.what_if import WhatIf
 from kingsroad_tui.settings import Settings
-from kingsroad_tui.table import Seat, SeatKind, Setup, Turn
+from kingsroad_tui.table import Seat, SeatKind, Setup, Table, Turn
 from kingsroad_tui.widgets.advice import AdvicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.story import StoryPanel
+from kingsroad_tui.widgets.table_view import TableView
 from tests.kingsroad_tui.acting import (
     COMPUTER,
     NAMES,
@@ -31,7 +44,8 @@ from tests.kingsroad_tui.acting import (
     make_app,
     text_of,
 )
-from tests.kingsroad_tui.sample_advice import StudySolver
+from tests.kingsroad_tui.sample_advice import StudySolver, sample_advice
+from tests.legal import random_game
 
 PROGRAM = """
 import json, sys
@@ -208,3 +222,105 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
         await pilot.press("ctrl+g")
         await pilot.pause()
         assert "There is no program" in text_of(app)
+
+
+def test_the_hint_points_where_the_recommended_selection_places() -> None:
+    request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
+    advice = sample_advice(request)
+    for word, regions in {"85K": (5, 8), "57D": (5, 7), "W57": (), "8": (8,)}.items():
+        told = msgspec.structs.replace(advice, recommended=list(word), candidates=[])
+        candidate = msgspec.structs.replace(advice.candidates[0], selection=list(word))
+        told = msgspec.structs.replace(told, candidates=[*advice.candidates, candidate])
+        assert regions_to_look_at(told) == regions
+
+
+def test_points_that_round_to_zero_have_no_sign() -> None:
+    assert [signed(x) for x in (-0.04, 0.04, -0.06, 2.0)] == ["0.0", "0.0", "-0.1", "+2.0"]
+
+
+async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) -> None:
+    """The file knows it too, so that a game taken up again does."""
+    why = "an illegal selection"
+    seats = (Seat(), Seat(SeatKind.PROGRAM, program="player", colour=1))
+    game = random_game(2, 3)
+    loser = game.position.winners[0]
+    setup = Setup(seats if loser == 1 else seats[::-1]).with_forfeits({loser: why})
+    path = tmp_path / "game.json"
+    write_table(path, game, setup)
+    app = make_app()
+    async with app.run_test(size=(80, 40)) as pilot:
+        app.push_screen(End(Table(game, setup)))
+        await settle(pilot)
+        text = text_of(app)
+    assert f"{game.players[loser]} forfeited: {why}." in text
+    assert f"{game.players[1 - loser]} wins with" in text
+    assert [row[1] for row in ranking_rows(game, setup.forfeited)] == [1 - loser, loser]
+    assert b'"forfeit":"an illegal selection"' in path.read_bytes()
+    assert setup.afresh().forfeited == {}
+
+
+async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
+    command = program(tmp_path, '["1"]')
+    setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=command, colour=1)))
+    table = Table(Game(NAMES[:2]), setup)
+    players = Players(QuickSolver())  # type: ignore[arg-type]
+    table.choose(0, Selection.parse("16K"))
+    assert await table.let_computers_choose(players) is not None
+    players.close()
+    assert list(table.setup.forfeited) == [1]
+    again = Players(QuickSolver())  # type: ignore[arg-type]
+    choice = await again(table.turn(1))
+    assert choice.facts["why"] == table.setup.forfeited[1]
+
+
+async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their choice may come when the app is ending and its screens are empty already."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+
+        async def chosen_too_late(_: object) -> None:
+            app.exit()
+            await screen.query_one(TableView).remove()
+
+        monkeypatch.setattr(screen.table, "let_computers_choose", chosen_too_late)
+        worker = screen._let_computers_choose()
+        await worker.wait()
+        assert worker.state is WorkerState.SUCCESS
+
+
+async def test_a_long_scene_is_read_to_its_end_before_the_next_one() -> None:
+    """Five players at 60 by 20: Enter first shows what is still out of sight."""
+    app = make_app()
+    async with app.run_test(size=(60, 20)) as pilot:
+        game = Game(tuple(letter * 40 for letter in "abcde"))
+        screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
+        await settle(pilot)
+        screen._tell(random_game(5, 3).reports[0])
+        story = screen.query_one(StoryPanel)
+        story.tell(story._scenes, seconds=0)
+        await pilot.pause()
+        assert story.number == 0 and story.max_scroll_y > 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert story.number == 0 and story.scroll_offset.y > 0
+        while story.scroll_offset.y < story.max_scroll_y:
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert story.number == 1
+
+
+async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        app.screen.query_one("#file", Input).value = str(pipe)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "is no ordinary file" in " ".join(text_of(app).split())
