@@ -119,7 +119,7 @@ class AnalysisScreen(Screen[None]):
                 yield StudyPane(game.board, game.players, id="study")
                 yield Mistakes(game.players, id="mistakes")
         yield ChanceChart(colours, self.app.glyphs, game.first.round, id="chart")
-        yield Footer()
+        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Shows the moment, and begins to judge the game."""

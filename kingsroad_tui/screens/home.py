@@ -13,6 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
@@ -108,6 +109,13 @@ class Home(Screen[None]):
         table.clear_options()
         table.add_options([_recent_option(game) for game in games])
         self.query_one("#recent-pane").display = bool(games)
+
+    @on(DescendantFocus, "#recent")
+    def _recent_reached(self) -> None:
+        """Enter opens the newest game at once."""
+        table = self.query_one("#recent", OptionList)
+        if table.highlighted is None and table.option_count:
+            table.highlighted = 0
 
     @on(OptionList.OptionSelected, "#menu")
     def _menu_chosen(self, event: OptionList.OptionSelected) -> None:

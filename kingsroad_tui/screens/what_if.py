@@ -81,7 +81,10 @@ class WhatIf(ModalScreen[list[str] | None]):
         board = self._table.game.board
         choices = [(f"plays {r}", f"plays {region_name(board, r)}") for r in REGIONS]
         if hand.dragon:
-            choices += [("plays the Dragon", "plays the Dragon"), ("keeps the Dragon", "keeps it")]
+            choices += [
+                ("plays the Dragon", "plays the Dragon"),
+                ("keeps the Dragon", "keeps the Dragon"),
+            ]
         if hand.witch and self._table.phase is Phase.CHOOSING:
             choices += [("plays no Witch", "plays no Witch")]
         choices += [("plays the Knight", "plays the Knight")]
