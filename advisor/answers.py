@@ -93,6 +93,7 @@ def codes(selection: Selection) -> Codes:
 def _candidates(thought: Thought) -> list[Candidate]:
     """Every own row, best first."""
     stage, reply = thought.stage, thought.reply
+    against = reply.profile.against[0] if reply else None
     plays = stage.plays[0].candidates
     worth, errors = thought.values.worth, thought.values.errors
     value = thought.value.round(DIGITS)
@@ -116,7 +117,7 @@ def _candidates(thought: Thought) -> list[Candidate]:
                 share=float(thought.mix[row]),
                 value=float(value[row]),
                 loss=_told(value.max() - value[row]),
-                safe_loss=_told(reply.against.max() - reply.against[row]) if reply else None,
+                safe_loss=None if against is None else _told(against.max() - against[row]),
                 points_spread=_spread(thought, row) if told else {},
                 regions=reasons.of(plays[row]) if told else [],
             )

@@ -46,7 +46,7 @@ PRIOR: Final = (
 _TREMBLE: Final = 0.05
 """How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
 
-_SAMPLE: Final = 64
+_SAMPLE: Final = 32
 _FIRST_SAMPLE: Final = 16
 _PAST_SAMPLE: Final = 32
 _PAST_ROWS: Final = 3

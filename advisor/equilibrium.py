@@ -10,12 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
 from advisor.expectations import means
-from advisor.matrixgames import gains, joint, product, pruned, regret_matching, traced, zero_sum
+from advisor.matrixgames import (
+    action_values,
+    gains,
+    joint,
+    product,
+    pruned,
+    regret_matching,
+    traced,
+    zero_sum,
+)
 from advisor.protocol import Goal
 from advisor.stage import Floats, Mix, Rows, Stage
 from advisor.stopping import Stop
@@ -23,16 +33,17 @@ from advisor.stopping import Stop
 TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 """The NashConv that three and more players are to reach, in the goal's unit."""
 
-MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 8}
+MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 
 _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
-_MOST_STEPS: Final = 16
+_MOST_STEPS: Final = 24
 _ITERATIONS: Final = 500
-_RAREST: Final = 0.005
+_RAREST: Final = (0.05, 0.02, 0.005)
+_WATCHED: Final = 48
 _ADDED: Final = 2
-_FIRST_SAMPLE: Final = 64
+_FIRST_SAMPLE: Final = 32
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,7 @@ class Profile:
     Attributes:
         mixes: per seat, a probability for each row.
         gains: per seat, what a best reply would gain, in the goal's unit.
+        against: per seat, what every own row is worth against the others' mixes.
         win, margin, points: per seat, what is to be expected when all play their mixes.
         zero_sum: whether there are two players with opposed goals.
         method: how it was found.
@@ -49,6 +61,7 @@ class Profile:
 
     mixes: tuple[Mix, ...]
     gains: Floats
+    against: tuple[Floats, ...]
     win: Floats
     margin: Floats
     points: Floats
@@ -89,7 +102,8 @@ def _by_linear_program(stage: Stage) -> Profile:
     payoffs = _bimatrix(stage)
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
-    return _profile(stage, mixes, gains(payoffs, mixes), method)
+    against = [action_values(payoff, seat, mixes) for seat, payoff in enumerate(payoffs)]
+    return _profile(stage, mixes, against, method)
 
 
 def _bimatrix(stage: Stage) -> list[Floats]:
@@ -107,23 +121,26 @@ class _DoubleOracle:
         self._most_rows = most_rows
         self._target = 0.8 * TARGET[stage.goal]
         self._known: list[dict[bytes, Floats]] = [{} for _ in stage.seats]
+        self._all = [np.arange(size) for size in stage.sizes]
+        self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
     def profile(self) -> Profile:
         """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
         rows = self._first_rows()
-        best: tuple[float, list[Mix], Floats] | None = None
-        for _ in range(_MOST_STEPS):
+        best: tuple[float, list[Mix], list[Floats]] | None = None
+        for step in range(_MOST_STEPS):
             mixes = self._mixes(rows)
-            values = [self._row_values(seat, mixes) for seat in self._stage.seats]
-            left = np.array(
-                [max(0.0, v.max() - v @ mix) for v, mix in zip(values, mixes, strict=True)]
-            )
-            if best is None or left.sum() < best[0]:
-                best = (float(left.sum()), mixes, left)
-            if left.sum() <= self._target or (self._stop.late and best[0] < np.inf):
-                break
-            grown = [self._grown(rows[s], values[s], mixes[s]) for s in self._stage.seats]
-            if all(np.array_equal(new, old) for new, old in zip(grown, rows, strict=True)):
+            values = self._values(mixes, self._near)
+            grown = self._grown(rows, values, mixes)
+            last = step == _MOST_STEPS - 1 or self._stop.late
+            if last or grown is None or _gains(values, mixes).sum() <= self._target:
+                values = self._values(mixes, self._all)
+                left = float(_gains(values, mixes).sum())
+                if best is None or left < best[0]:
+                    best = (left, mixes, values)
+                self._watch(values)
+                grown = self._grown(rows, values, mixes)
+            if last or grown is None or (best is not None and best[0] <= self._target):
                 break
             rows = grown
         assert best is not None
@@ -131,58 +148,110 @@ class _DoubleOracle:
         return _profile(self._stage, best[1], best[2], method)
 
     def _first_rows(self) -> list[Rows]:
-        """Per seat the best reply to the others' uniform play, and a few runners-up."""
+        """Per seat the best reply to the others' uniform play, and a few runners-up.
+
+        Many more of these are near enough to be watched before all the others are.
+        """
         uniform, first = self._stage.uniform, _FIRST_ROWS[len(self._stage.sizes)]
-        rows = []
+        rows, values = [], []
         for seat in self._stage.seats:
             value = means(self._stage, seat, uniform, _FIRST_SAMPLE).own(self._stage.goal)
-            rows.append(np.sort(np.argsort(-value, kind="stable")[: min(first, self._most_rows)]))
+            order = np.argsort(-value, kind="stable")
+            rows.append(np.sort(order[: min(first, self._most_rows)]))
+            values.append(value)
+        self._watch(values)
         return rows
+
+    def _watch(self, values: Sequence[Floats]) -> None:
+        """Watches the rows that are worth most, beside those watched already."""
+        most = [np.argsort(-value, kind="stable")[:_WATCHED] for value in values]
+        self._near = [np.union1d(*both) for both in zip(self._near, most, strict=True)]
 
     def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
         """Mixes of these rows only, rare ones left out; as mixes over all rows."""
         worth = self._stage.worth(product(rows)).by(self._stage.goal)
         sizes = [len(own) for own in rows]
         payoffs = [worth[:, seat].reshape(sizes) for seat in self._stage.seats]
-        best = [pruned(mix, _RAREST) for mix in traced(payoffs, self._stop)]
-        left = gains(payoffs, best).sum()
+        best, left = self._pruned(payoffs, traced(payoffs, self._stop))
         if left > self._target / 2:
             matched = regret_matching(payoffs, self._stop, _ITERATIONS)
-            other = [pruned(mix, _RAREST) for mix in matched]
-            best = other if gains(payoffs, other).sum() < left else best
+            best, left = min((best, left), self._pruned(payoffs, matched), key=itemgetter(1))
         full = [np.zeros(size) for size in self._stage.sizes]
         for all_rows, own, mix in zip(full, rows, best, strict=True):
             all_rows[own] = mix
         return full
 
-    def _row_values(self, seat: int, mixes: Sequence[Mix]) -> Floats:
-        """What every own row is worth against the others' mixes, exactly."""
-        chosen, chances = joint(mixes, free=seat)
-        values: Floats = self._against(seat, chosen) @ chances
+    def _pruned(self, payoffs: Sequence[Floats], mixes: list[Mix]) -> tuple[list[Mix], float]:
+        """The mixes with as few rows as keep the gains small, and the sum of these."""
+        for rarest in _RAREST:
+            fewer = [pruned(mix, rarest) for mix in mixes]
+            left = float(gains(payoffs, fewer).sum())
+            if left <= self._target / 2:
+                break
+        return fewer, left
+
+    def _values(self, mixes: Sequence[Mix], asked: Sequence[Rows]) -> list[Floats]:
+        """Per seat, what the own rows asked about are worth against the others' mixes, exactly.
+
+        The other rows are put down as no better than the worst of these.
+        """
+        values = []
+        for seat, rows in enumerate(asked):
+            chosen, chances = joint(mixes, free=seat)
+            found = self._against(seat, chosen, rows) @ chances
+            values.append(np.full(self._stage.sizes[seat], found.min()))
+            values[seat][rows] = found
         return values
 
-    def _against(self, seat: int, chosen: Rows) -> Floats:
-        """[own rows, n]: the own payoff for choices of the others [n, players], seat's being 0."""
-        known = self._known[seat]
-        keys = [row.tobytes() for row in chosen]
-        new = [index for index, key in enumerate(keys) if key not in known]
-        if new:
-            payoff = self._stage.sweep(seat, chosen[new]).by(self._stage.goal)[:, seat]
-            columns = np.ascontiguousarray(payoff.reshape(-1, len(new)).T)
-            known.update((keys[index], column) for index, column in zip(new, columns, strict=True))
-        return np.stack([known[key] for key in keys], axis=1)
+    def _against(self, seat: int, chosen: Rows, rows: Rows) -> Floats:
+        """[rows, n]: the own payoff for choices of the others [n, players], seat's being 0."""
+        known, unknown = self._known[seat], np.full(self._stage.sizes[seat], np.nan)
+        columns = [known.setdefault(choice.tobytes(), unknown.copy()) for choice in chosen]
+        table = np.stack(columns)
+        new = np.flatnonzero(np.isnan(table[:, rows]).any(axis=1))
+        if len(new):
+            missing = rows[np.isnan(table[new][:, rows]).any(axis=0)]
+            worth = self._stage.sweep(seat, chosen[new], missing).by(self._stage.goal)[:, seat]
+            table[np.ix_(new, missing)] = worth.reshape(len(missing), -1).T
+            for index in new:
+                columns[index][:] = table[index]
+        return table[:, rows].T
 
-    def _grown(self, rows: Rows, values: Floats, mix: Mix) -> Rows:
-        """The rows and those that a player would rather play; unused ones make room for them."""
-        better = [row for row in np.argsort(-values, kind="stable") if row not in rows]
-        enough = values @ mix + self._target / (2 * len(self._stage.sizes))
-        wanted = [row for row in better[:_ADDED] if values[row] > enough]
-        kept = rows[np.argsort(-mix[rows], kind="stable")][: self._most_rows - len(wanted)]
-        return np.sort(np.concatenate([kept, np.array(wanted, np.intp)]))
+    def _grown(
+        self, rows: Sequence[Rows], values: Sequence[Floats], mixes: Sequence[Mix]
+    ) -> list[Rows] | None:
+        """The rows and those that a player would rather play; unused ones make room for them.
+
+        None where nobody would rather play another row.
+        """
+        least = self._target / (8 * len(rows))
+        grown, wanting = [], False
+        for own, value, mix in zip(rows, values, mixes, strict=True):
+            better = [row for row in np.argsort(-value, kind="stable") if row not in own]
+            wanted = [row for row in better[:_ADDED] if value[row] > value @ mix + least]
+            used = own[np.argsort(-mix[own], kind="stable")]
+            kept = used[: self._most_rows - len(wanted)]
+            grown.append(np.sort(np.concatenate([kept, np.array(wanted, np.intp)])))
+            wanting = wanting or bool(wanted)
+        return grown if wanting else None
 
 
-def _profile(stage: Stage, mixes: Sequence[Mix], left: Floats, method: str) -> Profile:
+def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:
+    """Per seat, what a best reply gains, given what every own row is worth."""
+    return np.array([max(0.0, v.max() - v @ mix) for v, mix in zip(against, mixes, strict=True)])
+
+
+def _profile(stage: Stage, mixes: Sequence[Mix], against: Sequence[Floats], method: str) -> Profile:
     chosen, chances = joint(mixes)
     worth = stage.worth(chosen)
     points, win, margin = (chances @ values for values in worth.all)
-    return Profile(tuple(mixes), left, win, margin, points, is_zero_sum(stage), method)
+    return Profile(
+        mixes=tuple(mixes),
+        gains=_gains(against, mixes),
+        against=tuple(against),
+        win=win,
+        margin=margin,
+        points=points,
+        zero_sum=is_zero_sum(stage),
+        method=method,
+    )

@@ -7,6 +7,7 @@ never believed: what its mixes are worth is recomputed in NumPy (`gains`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -18,6 +19,7 @@ from advisor.stopping import Stop
 
 Floats: TypeAlias = NDArray[np.float64]
 Rows: TypeAlias = NDArray[np.intp]
+_Pairs: TypeAlias = dict[tuple[int, int], Floats]
 
 ITERATIONS: Final = 1000
 """How many rounds regret matching takes unless told otherwise."""
@@ -128,10 +130,11 @@ def traced(payoffs: Sequence[Floats], stop: Stop) -> list[Floats]:
     best, least = mixes, float(gains(payoffs, mixes).sum())
     if spread == 0.0:
         return best
+    pairs = _pairs(payoffs)
     precision = 1.0
     while precision < _SHARPEST and least > 0.0:
         stop.check()
-        mixes = _logit_fixed_point(payoffs, precision / spread, mixes)
+        mixes = _logit_fixed_point(pairs, precision / spread, mixes)
         left = float(gains(payoffs, mixes).sum())
         if left < least:
             best, least = mixes, left
@@ -211,18 +214,35 @@ def _against(turned: Floats, mixes: Sequence[Floats]) -> Floats:
     return turned
 
 
-def _logit_fixed_point(
-    payoffs: Sequence[Floats], precision: float, mixes: list[Floats]
-) -> list[Floats]:
+def _pairs(payoffs: Sequence[Floats]) -> _Pairs:
+    """By players i and j: what i gains, [actions of i × those of j, joint actions of the rest]."""
+    sizes = payoffs[0].shape
+    return {
+        (i, j): np.moveaxis(payoffs[i], (i, j), (0, 1)).reshape(sizes[i] * sizes[j], -1)
+        for i, j in permutations(range(len(sizes)), 2)
+    }
+
+
+def _pair_values(pairs: _Pairs, i: int, j: int, mixes: Sequence[Floats]) -> Floats:
+    """[actions of i, actions of j]: what i gains against the mixes of all the others."""
+    chances = np.ones(1)
+    for k, mix in enumerate(mixes):
+        if k not in (i, j):
+            chances = np.multiply.outer(chances, mix).ravel()
+    values: Floats = (pairs[i, j] @ chances).reshape(len(mixes[i]), len(mixes[j]))
+    return values
+
+
+def _logit_fixed_point(pairs: _Pairs, precision: float, mixes: list[Floats]) -> list[Floats]:
     """Newton's method from ``mixes`` towards mixes that are the logit replies to each other."""
     ends = np.cumsum([len(mix) for mix in mixes])[:-1]
-    replies = _logit_replies(payoffs, precision, mixes)
+    replies = _logit_replies(pairs, precision, mixes)
     error = np.concatenate(mixes) - np.concatenate(replies)
     for _ in range(_NEWTON_STEPS):
         if np.abs(error).max() < _NEWTON_ERROR:
             break
         try:
-            step = np.linalg.solve(_logit_slopes(payoffs, precision, mixes, replies), -error)
+            step = np.linalg.solve(_logit_slopes(pairs, precision, mixes, replies), -error)
         except np.linalg.LinAlgError:
             break
         length = 1.0
@@ -231,7 +251,7 @@ def _logit_fixed_point(
                 _distribution(mix + length * part)
                 for mix, part in zip(mixes, np.split(step, ends), strict=True)
             ]
-            replies = _logit_replies(payoffs, precision, moved)
+            replies = _logit_replies(pairs, precision, moved)
             after = np.concatenate(moved) - np.concatenate(replies)
             if np.linalg.norm(after) < np.linalg.norm(error) * (1 - 0.1 * length):
                 break
@@ -242,32 +262,28 @@ def _logit_fixed_point(
     return mixes
 
 
-def _logit_replies(
-    payoffs: Sequence[Floats], precision: float, mixes: Sequence[Floats]
-) -> list[Floats]:
-    values = [action_values(payoff, i, mixes) for i, payoff in enumerate(payoffs)]
-    return [_distribution(np.exp(precision * (v - v.max()))) for v in values]
+def _logit_replies(pairs: _Pairs, precision: float, mixes: Sequence[Floats]) -> list[Floats]:
+    replies = []
+    for i in range(len(mixes)):
+        j = 1 if i == 0 else 0
+        values = _pair_values(pairs, i, j, mixes) @ mixes[j]
+        replies.append(_distribution(np.exp(precision * (values - values.max()))))
+    return replies
 
 
 def _logit_slopes(
-    payoffs: Sequence[Floats], precision: float, mixes: Sequence[Floats], replies: Sequence[Floats]
+    pairs: _Pairs, precision: float, mixes: Sequence[Floats], replies: Sequence[Floats]
 ) -> Floats:
     """How the difference of mixes and logit replies changes with the mixes, a square matrix."""
     rows = []
     for i, reply in enumerate(replies):
         slope = precision * (np.diag(reply) - np.outer(reply, reply))
         blocks = [
-            np.eye(len(reply)) if i == j else -slope @ _pair_values(payoffs[i], i, j, mixes)
+            np.eye(len(reply)) if i == j else -slope @ _pair_values(pairs, i, j, mixes)
             for j in range(len(mixes))
         ]
         rows.append(np.hstack(blocks))
     return np.vstack(rows)
-
-
-def _pair_values(payoff: Floats, i: int, j: int, mixes: Sequence[Floats]) -> Floats:
-    """[actions of i, actions of j]: the payoff against the mixes of all the others."""
-    turned = np.moveaxis(payoff, (i, j), (0, 1))
-    return _against(turned, [mix for k, mix in enumerate(mixes) if k not in (i, j)])
 
 
 def _program(actions: int, values: Floats) -> linear.MPModelRequest:

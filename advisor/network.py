@@ -36,7 +36,9 @@ _MOST_INNER: Final = 4.0
 """With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
 
 _CHUNK: Final = 4096
-"""Games valued at a time: what fits into the processor's cache."""
+_LOOK: Final = 512
+"""Games whose views are made at a time, and games looked at: what fits into the processor's cache
+as bytes and as hidden numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,11 @@ class Network:
         win = np.empty((games.players, len(games)))
         margin = np.empty_like(win)
         for start in range(0, len(games), _CHUNK):
-            part = slice(start, start + _CHUNK)
-            win[:, part], margin[:, part] = self._look(views(games.take(part)))
+            table = views(games.take(slice(start, start + _CHUNK)))
+            for first in range(0, table.shape[2], _LOOK):
+                look = table[:, :, first : first + _LOOK]
+                part = slice(start + first, start + first + look.shape[2])
+                win[:, part], margin[:, part] = self._look(look)
         return Values(win.T, margin.T)
 
     def _look(self, table: Int8) -> tuple[Floats, Floats]:

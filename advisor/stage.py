@@ -40,7 +40,7 @@ REPLIES: Final = {2: 16, 3: 6, 4: 5, 5: 4}
 """By number of players, how many plays a Witch's second choice is made from."""
 
 _BATCH: Final = 8192
-_SURVEYED: Final = 64
+_SURVEYED: Final = 32
 
 
 @dataclass(frozen=True)
@@ -160,15 +160,16 @@ class Stage:
             self._settle_two_witches(np.flatnonzero(shown.all(axis=1)), worth)
         return worth
 
-    def sweep(self, seat: int, others: Rows) -> Worth:
-        """Every own row against n choices of the others.
+    def sweep(self, seat: int, others: Rows, rows: Rows | None = None) -> Worth:
+        """Every own row, or just these, against n choices of the others.
 
         ``others`` is [n, players]; what it says of ``seat`` is ignored. Returns arrays of
         [own rows × n, players], row by row.
         """
-        size = self.sizes[seat]
-        chosen = np.tile(others, (size, 1))
-        chosen[:, seat] = np.repeat(np.arange(size), len(others))
+        if rows is None:
+            rows = np.arange(self.sizes[seat])
+        chosen = np.tile(others, (len(rows), 1))
+        chosen[:, seat] = np.repeat(rows, len(others))
         return self.worth(chosen)
 
     @cached_property

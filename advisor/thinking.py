@@ -33,7 +33,8 @@ _FEW: Final = 4
 
 _QUICK: Final = 200_000
 _FIRST_SAMPLE: Final = 32
-_SAMPLE: Final = 256
+_SAMPLE: Final = 128
+_RISK_SAMPLE: Final = 64
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,10 @@ class Reply:
 
     Attributes:
         profile: the equilibrium.
-        against: what the own rows are worth against the others' mixes in it.
         risk: the most a single other player can take from the mix advised.
     """
 
     profile: Profile
-    against: Floats
     risk: float
 
 
@@ -130,10 +129,9 @@ def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
     seen, own = scene(question, stage, beliefs), stage.plays[0]
     few = len(stage.sizes) <= _FEW
     points = _round_points(seen, own) if few else _quick_round_points(seen, own)
-    against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
     value = _value(goal, points, values)
-    mix = _safe_mix(stage, profile, against, value, question.epsilon)
-    reply = Reply(profile, against, _risk(stage, profile, mix))
+    mix = _safe_mix(stage, profile, value, question.epsilon)
+    reply = Reply(profile, _risk(stage, profile, mix))
     return Thought(question, stage, beliefs, values, points, mix, reply)
 
 
@@ -184,15 +182,13 @@ def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
     return Scene(stage.position, 0, rivals)
 
 
-def _safe_mix(
-    stage: Stage, profile: Profile, against: Floats, value: Floats, epsilon: float
-) -> Mix:
+def _safe_mix(stage: Stage, profile: Profile, value: Floats, epsilon: float) -> Mix:
     """The best reply to the belief that gives up at most ``epsilon``.
 
     Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
-    mixes, where ``against`` is what the own rows are worth.
+    mixes.
     """
-    own = profile.mixes[0]
+    own, against = profile.mixes[0], profile.against[0]
     if epsilon == 0:
         return own
     if profile.zero_sum:
@@ -206,6 +202,7 @@ def _risk(stage: Stage, profile: Profile, mix: Mix) -> float:
     """The most that one other player can take from a mix, the rest playing their equilibrium."""
     mixes = [mix, *profile.mixes[1:]]
     worst = [
-        means(stage, s, mixes, _SAMPLE).worth.by(stage.goal)[:, 0].min() for s in stage.open[1:]
+        means(stage, s, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
+        for s in stage.open[1:]
     ]
     return max(0.0, float(profile.value(stage.goal)[0] - min(worst, default=np.inf)))
