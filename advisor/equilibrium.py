@@ -39,7 +39,7 @@ _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
 _MOST_STEPS: Final = 24
-_ITERATIONS: Final = 500
+_ITERATIONS: Final = 150
 _RAREST: Final = (0.05, 0.02, 0.005)
 _WATCHED: Final = 48
 _ADDED: Final = 2

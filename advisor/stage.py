@@ -36,7 +36,7 @@ Floats: TypeAlias = NDArray[np.float64]
 Mix: TypeAlias = Floats
 """A probability for each row of a seat."""
 
-REPLIES: Final = {2: 16, 3: 6, 4: 5, 5: 4}
+REPLIES: Final = {2: 16, 3: 4, 4: 4, 5: 3}
 """By number of players, how many plays a Witch's second choice is made from."""
 
 _BATCH: Final = 8192

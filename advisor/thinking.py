@@ -32,8 +32,8 @@ _FEW: Final = 4
 """With so many players all about the Witch is found out at once, with more it takes too long."""
 
 _QUICK: Final = 200_000
-_FIRST_SAMPLE: Final = 32
-_SAMPLE: Final = 128
+_FIRST_SAMPLE: Final = 16
+_SAMPLE: Final = 96
 _RISK_SAMPLE: Final = 64
 
 
