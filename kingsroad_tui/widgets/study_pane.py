@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from textual import work
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.reactive import reactive
-from textual.widgets import Static
-from textual.worker import get_current_worker
 
-from advisor.protocol import Advice, AdviseRequest, Failure, Goal
-from kingsroad.board import Board
+from advisor.protocol import Advice, AdviseRequest, Goal
 from kingsroad.cards import Selection
 from kingsroad_tui.hint_words import (
     candidate_row,
@@ -29,9 +21,7 @@ from kingsroad_tui.hint_words import (
     signed,
 )
 from kingsroad_tui.review_words import BELIEF_WORDS
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.widgets.consulting import ConsultingPane
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,81 +41,29 @@ class Question:
     hidden: bool = False
 
 
-class StudyPane(VerticalScroll):
+class StudyPane(ConsultingPane):
     """The answer for one player at one moment, refined in place.
 
     Reactives:
         question: whose choice, and what was played; None where nobody has anything to choose.
-        advice: the answer so far, or None while there is none.
-        thinking: whether a better answer is on its way.
-        trouble: why there is no advice, or nothing.
     """
 
-    class Updated(Message):
-        """There is a new answer, or a better one."""
-
-    app: KingsRoad
-
     question: reactive[Question | None] = reactive[Question | None](None, init=False)
-    advice: reactive[Advice | None] = reactive[Advice | None](None, init=False)
-    thinking: reactive[bool] = reactive(False, init=False)
-    trouble: reactive[str] = reactive("", init=False)
-
-    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self._board = board
-        self._names = names
-
-    def compose(self) -> ComposeResult:
-        """The text."""
-        yield Static(id="study-text")
 
     def ask(self, question: Question | None, request: AdviseRequest | None) -> None:
         """Shows a moment; asks the solver about it where there is a request.
 
         The answers to an older question are dropped.
         """
-        self.workers.cancel_node(self)
-        self.advice = None
-        self.trouble = ""
         self.question = question
-        self.thinking = request is not None
-        if request is not None:
-            self._consult(request)
-        self._write()
-
-    @work(exclusive=True)
-    async def _consult(self, request: AdviseRequest) -> None:
-        async for answer in self.app.solver.ask(request):
-            if get_current_worker().is_cancelled:
-                return
-            if isinstance(answer, Advice):
-                self.advice = answer
-                self.post_message(self.Updated())
-            elif isinstance(answer, Failure):
-                self.trouble = f"No analysis: {answer.message}."
-        self.thinking = False
+        self.consult(request)
 
     def watch_question(self) -> None:
         """Shows another question, or more of the same."""
-        self._write()
+        self.write()
 
-    def watch_advice(self) -> None:
-        """Shows the new answer in the old one's place."""
-        self._write()
-
-    def watch_thinking(self) -> None:
-        """Shows or takes away the progress sign."""
-        self._write()
-
-    def watch_trouble(self) -> None:
-        """Says what is wrong."""
-        self._write()
-
-    def _write(self) -> None:
-        self.query_one("#study-text", Static).update(Content("\n").join(self._lines()))
-
-    def _lines(self) -> list[Content]:
+    def lines(self) -> list[Content]:
+        """The moment, the candidates and the reasons."""
         question, advice = self.question, self.advice
         if question is None:
             return []
@@ -142,9 +80,9 @@ class StudyPane(VerticalScroll):
         lines += _table(advice, question.chosen)
         lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
         lines.append(Content.styled(_standing(advice), "bold"))
-        lines += map(Content, reason_sentences(advice, self._board))
+        lines += map(Content, reason_sentences(advice, self.board))
         lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))
-        lines += map(Content, likely_sentences(advice, self._names))
+        lines += map(Content, likely_sentences(advice, self.names))
         lines.append(Content.styled(certainty_sentence(advice), "$text-muted"))
         return lines
 

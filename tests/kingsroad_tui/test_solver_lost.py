@@ -70,9 +70,8 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
         assert solver.pid is not None
         os.kill(solver.pid, signal.SIGKILL)
         async with asyncio.timeout(10):
-            while pane.thinking:
+            while pane.thinking or "No advice" not in text_of(app):
                 await pilot.pause(0.02)
-        assert "No hint" in text_of(app)
         await pilot.press("1", "6", "4", "enter")
         await pilot.pause()
         assert screen.table.waiting == (1,)
