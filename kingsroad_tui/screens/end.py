@@ -55,7 +55,7 @@ class End(Screen[None]):
         game = self._table.game
         tokens = tokens_for(self._table.setup, self.app.glyphs)
         forfeits = self._table.setup.forfeited
-        with VerticalScroll(id="page", can_focus=False):
+        with VerticalScroll(id="page"):
             yield Static(
                 Content.styled(outcome_sentence(game, forfeits), "bold $success"),
                 id="winner",
