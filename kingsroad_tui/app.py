@@ -83,14 +83,14 @@ class KingsRoad(App[None]):
     def solver(self) -> Solver:
         """The solver process; started when something is asked of it."""
         if self._solver is None:
-            from kingsroad_tui.client import Solver  # noqa: PLC0415
+            from kingsroad_tui.client import Solver
 
             self._solver = Solver(self._solver_changed, folders().state / "solver.log")
         return self._solver
 
     def _solver_changed(self, state: SolverState) -> None:
         """Says when the solver process was lost, and when it is given up."""
-        from kingsroad_tui.client import SolverState  # noqa: PLC0415
+        from kingsroad_tui.client import SolverState
 
         if state is SolverState.RESTARTING:
             self.notify("The solver stopped and is started again.", severity="warning")
@@ -113,7 +113,7 @@ class KingsRoad(App[None]):
         self.glyphs = Glyphs.named(settings.glyphs)
         self.theme = settings.theme
         if settings.keys or changed:
-            from kingsroad_tui.keys import KeyProblem, keymap  # noqa: PLC0415
+            from kingsroad_tui.keys import KeyProblem, keymap
 
             try:
                 self.set_keymap(keymap(settings.keys))
@@ -132,7 +132,7 @@ class KingsRoad(App[None]):
         """A terminal that is too small gets a message instead of a broken screen."""
         small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
         if small and not self._covered:
-            from kingsroad_tui.screens.too_small import TooSmall  # noqa: PLC0415
+            from kingsroad_tui.screens.too_small import TooSmall
 
             self.push_screen(TooSmall(id=_COVER))
         elif self._covered and not small:
@@ -158,30 +158,30 @@ class KingsRoad(App[None]):
         if where == "quit":
             self.exit()
         elif where == "new":
-            from kingsroad_tui.screens.new_game import NewGame  # noqa: PLC0415
+            from kingsroad_tui.screens.new_game import NewGame
 
             self.push_screen(NewGame(self.board))
         elif where == "open":
-            from kingsroad_tui.screens.files import OpenGame  # noqa: PLC0415
+            from kingsroad_tui.screens.files import OpenGame
 
             self.push_screen(OpenGame(self.take_up))
         elif where == "analyse":
-            from kingsroad_tui.screens.studies import Studies  # noqa: PLC0415
+            from kingsroad_tui.screens.studies import Studies
 
             self.push_screen(Studies())
         elif where == "rules":
-            from kingsroad_tui.screens.rules import RulesScreen  # noqa: PLC0415
+            from kingsroad_tui.screens.rules import RulesScreen
 
             self.push_screen(RulesScreen(self.board))
         elif where == "settings":
-            from kingsroad_tui.screens.settings import SettingsScreen  # noqa: PLC0415
+            from kingsroad_tui.screens.settings import SettingsScreen
 
             self.push_screen(SettingsScreen())
 
     def begin(self, game: Game, setup: Setup) -> None:
         """Opens the play screen for a new game."""
-        from kingsroad_tui.opening import new_table  # noqa: PLC0415
-        from kingsroad_tui.saves import prune_autosaves  # noqa: PLC0415
+        from kingsroad_tui.opening import new_table
+        from kingsroad_tui.saves import prune_autosaves
 
         self.go_home()
         self.push_screen(new_table(self, game, setup))
@@ -189,14 +189,14 @@ class KingsRoad(App[None]):
 
     def take_up(self, saved: SavedGame) -> None:
         """Goes on with a saved game."""
-        from kingsroad_tui.opening import table_from  # noqa: PLC0415
+        from kingsroad_tui.opening import table_from
 
         self.go_home()
         self.push_screen(table_from(self, saved))
 
     def analyse(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """Opens the analysis of a game; it is kept beside ``record``, the game's file."""
-        from kingsroad_tui.screens.analysis import AnalysisScreen  # noqa: PLC0415
+        from kingsroad_tui.screens.analysis import AnalysisScreen
 
         self.push_screen(AnalysisScreen(game, setup, record))
 
@@ -207,7 +207,7 @@ class KingsRoad(App[None]):
 
     def tell_code(self, position: Position) -> None:
         """Copies the code of a position, and shows it."""
-        from kingsroad.notation import print_position  # noqa: PLC0415
+        from kingsroad.notation import print_position
 
         code = print_position(position)
         self.copy_to_clipboard(code)
@@ -215,7 +215,7 @@ class KingsRoad(App[None]):
 
     def action_help(self) -> None:
         """Help for the screen that is shown."""
-        from kingsroad_tui.screens.help import HelpScreen  # noqa: PLC0415
+        from kingsroad_tui.screens.help import HelpScreen
 
         if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())

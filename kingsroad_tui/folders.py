@@ -32,7 +32,7 @@ def folders() -> Folders:
     if home := os.environ.get("KINGSROAD_HOME"):
         root = typed_path(home)
         return Folders(root / "config", root / "data", root / "state")
-    from platformdirs import PlatformDirs  # noqa: PLC0415 - not needed with a folder of one's own
+    from platformdirs import PlatformDirs
 
     platform = PlatformDirs("kingsroad", appauthor=False)
     return Folders(platform.user_config_path, platform.user_data_path, platform.user_state_path)

@@ -75,7 +75,7 @@ def find(text: str, wanted: str) -> list[tuple[int, int]]:
 
 def rules_as_text(width: int = 72) -> str:
     """The rules in plain lines, for pipes and screen readers."""
-    import textwrap  # noqa: PLC0415 - only here
+    import textwrap
 
     lines: list[str] = []
     for section in rules():

@@ -107,7 +107,7 @@ def read_settings(path: Path | None = None) -> tuple[Settings, str | None]:
 
 def write_settings(settings: Settings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
-    from kingsroad.records import write_atomically  # noqa: PLC0415 - reading needs no records
+    from kingsroad.records import write_atomically
 
     path = path or settings_file()
     try:

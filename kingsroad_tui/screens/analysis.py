@@ -325,7 +325,7 @@ class AnalysisScreen(Screen[None]):
         """Assumes something about an opponent."""
         if len(self.study.choosers) < 2:
             return
-        from kingsroad_tui.screens.what_if import WhatIf  # noqa: PLC0415
+        from kingsroad_tui.screens.what_if import WhatIf
 
         table = Table(self.study.then, self._setup)
         self.app.push_screen(WhatIf(table, self._seat, self._assumptions), self._assume)
@@ -349,7 +349,7 @@ class AnalysisScreen(Screen[None]):
         """What would you play? The answer is hidden until something is played."""
         if not self.study.choosers:
             return
-        from kingsroad_tui.screens.try_again import TryAgain  # noqa: PLC0415
+        from kingsroad_tui.screens.try_again import TryAgain
 
         if not self._hidden:
             self.action_hide()
@@ -380,7 +380,7 @@ class AnalysisScreen(Screen[None]):
 
     def action_edit(self) -> None:
         """The position in the editor."""
-        from kingsroad_tui.screens.editor import EditorScreen  # noqa: PLC0415
+        from kingsroad_tui.screens.editor import EditorScreen
 
         game = self.study.then
         self.app.push_screen(EditorScreen(game.position, game.players))
@@ -390,7 +390,7 @@ class AnalysisScreen(Screen[None]):
         if self.study.game.finished:
             self.notify("The game is over: there is nothing to follow.")
             return
-        from kingsroad_tui.screens.follow import FollowScreen  # noqa: PLC0415
+        from kingsroad_tui.screens.follow import FollowScreen
 
         self.app.switch_screen(FollowScreen(self.study.game, self._record))
 
@@ -399,8 +399,8 @@ class AnalysisScreen(Screen[None]):
         if self.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report import write_page  # noqa: PLC0415
-        from kingsroad_tui.saves import save_path, suggested_name  # noqa: PLC0415
+        from kingsroad_tui.report import write_page
+        from kingsroad_tui.saves import save_path, suggested_name
 
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")

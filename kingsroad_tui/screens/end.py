@@ -82,7 +82,7 @@ class End(Screen[None]):
     @on(Button.Pressed, "#save")
     def action_save(self) -> None:
         """Saves the game by a name."""
-        from kingsroad_tui.screens.files import SaveGame  # noqa: PLC0415
+        from kingsroad_tui.screens.files import SaveGame
 
         self.app.push_screen(SaveGame(self._table.game, self._table.setup))
 
@@ -96,7 +96,7 @@ class End(Screen[None]):
         if not self._table.can_take_back:
             self.notify("A round can be taken back only when one person plays alone.")
             return
-        from kingsroad_tui.screens.play import PlayScreen  # noqa: PLC0415
+        from kingsroad_tui.screens.play import PlayScreen
 
         self._table.take_back()
         self.app.switch_screen(PlayScreen(self._table))

@@ -123,8 +123,8 @@ class Home(Screen[None]):
 
     @on(OptionList.OptionSelected, "#recent")
     def _recent_chosen(self, event: OptionList.OptionSelected) -> None:
-        from kingsroad.records import RecordError  # noqa: PLC0415
-        from kingsroad_tui.saves import read_table  # noqa: PLC0415
+        from kingsroad.records import RecordError
+        from kingsroad_tui.saves import read_table
 
         try:
             saved = read_table(self._recent[event.option_index].path)
@@ -146,7 +146,7 @@ class Home(Screen[None]):
 
 def _find_games() -> tuple[SavedGame | None, list[str], list[Recent]]:
     """Also imports what a game needs, while the person reads the menu."""
-    from kingsroad_tui.saves import last_unfinished, recent  # noqa: PLC0415
+    from kingsroad_tui.saves import last_unfinished, recent
 
     return *last_unfinished(), recent()
 
@@ -157,7 +157,7 @@ def _option(entry: tuple[str, str, str]) -> Option:
 
 
 def _recent_option(game: Recent) -> Option:
-    from kingsroad_tui.words import count, listed  # noqa: PLC0415
+    from kingsroad_tui.words import count, listed
 
     rounds = count(game.rounds, "round") if game.rounds else "not begun"
     when = f"{game.when:%d %b %H:%M}"

@@ -128,7 +128,7 @@ class PlayScreen(Screen[None]):
         elif len(self.table.people) == 1:
             self._let_choose(waiting[0])
         else:
-            from kingsroad_tui.screens.curtain import Curtain  # noqa: PLC0415
+            from kingsroad_tui.screens.curtain import Curtain
 
             name = self.table.game.players[waiting[0]]
             self.app.push_screen(Curtain(name), lambda _: self._let_choose(waiting[0]))
@@ -191,7 +191,7 @@ class PlayScreen(Screen[None]):
         self._story.tell(scenes, self.app.settings.story_seconds)
 
     def _end(self) -> None:
-        from kingsroad_tui.screens.end import End  # noqa: PLC0415
+        from kingsroad_tui.screens.end import End
 
         self._players.end(self.table.game)
         self.app.switch_screen(End(self.table))
@@ -267,7 +267,7 @@ class PlayScreen(Screen[None]):
         if question is None:
             self._commit(selection)
         else:
-            from kingsroad_tui.screens.confirm import Confirm  # noqa: PLC0415
+            from kingsroad_tui.screens.confirm import Confirm
 
             self.app.push_screen(
                 Confirm(question, "Play it", "Choose again"),
@@ -311,7 +311,7 @@ class PlayScreen(Screen[None]):
 
     def action_save(self) -> None:
         """Saves the game by a name."""
-        from kingsroad_tui.screens.files import SaveGame  # noqa: PLC0415
+        from kingsroad_tui.screens.files import SaveGame
 
         self.app.push_screen(SaveGame(self.table.game, self.table.setup))
 
@@ -351,7 +351,7 @@ class PlayScreen(Screen[None]):
         """Assumes something about an opponent; the advice follows."""
         if self._seat is None or not self.table.setup.hints:
             return
-        from kingsroad_tui.screens.what_if import WhatIf  # noqa: PLC0415
+        from kingsroad_tui.screens.what_if import WhatIf
 
         screen = WhatIf(self.table, self._seat, self._assumptions)
         self.app.push_screen(screen, self._assume)

@@ -57,11 +57,11 @@ class Studies(ModalScreen[None]):
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         if event.option_id == "editor":
-            from kingsroad_tui.screens.editor import EditorScreen  # noqa: PLC0415
+            from kingsroad_tui.screens.editor import EditorScreen
 
             self.app.switch_screen(EditorScreen())
         elif event.option_id == "follow":
-            from kingsroad_tui.screens.follow import FollowNames  # noqa: PLC0415
+            from kingsroad_tui.screens.follow import FollowNames
 
             self.app.switch_screen(FollowNames())
         elif event.option_id is not None:
