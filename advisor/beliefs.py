@@ -1,11 +1,12 @@
 """What each opponent is thought to play.
 
 ``uniform``: any placing play alike. ``equilibrium``: the equilibrium's mix. ``hierarchy``: a
-mixture of types of players who think ahead more or less far. Level 0 plays anything; level 1
-replies to level 0, level 2 to a mixture of both, with logit errors, so that worse plays are rarer
-but not impossible; players who think further are taken to play the equilibrium. How many there are
-of each follows the Poisson law usual for cognitive hierarchies, until the rounds played tell more:
-after each reveal the weights are updated by Bayes' rule.
+mixture of types of players who think ahead more or less far (Camerer, Ho and Chong, 2004). Level 0
+follows the rule of thumb, more or less, and sometimes plays anything; level 1 replies to level 0,
+level 2 to a mixture of both, with logit errors, so that worse plays are rarer but not impossible;
+players who think further are taken to play the equilibrium. How many there are of each follows the
+Poisson law usual for cognitive hierarchies, until the rounds played tell more: after each reveal
+the weights are updated by Bayes' rule.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 
 import numpy as np
 
+from advisor import rule_of_thumb
 from advisor.equilibrium import Profile, solve
 from advisor.evaluation import best_valuer
 from advisor.expectations import means
@@ -32,8 +34,14 @@ TYPES: Final = ("level 0", "level 1", "level 2", "equilibrium")
 DEPTH: Final = 1.5
 """The mean of the Poisson law: how many steps people think ahead on average."""
 
-PRECISION: Final = {Goal.WIN: 30.0, Goal.MARGIN: 1.0, Goal.POINTS: 1.0}
+PRECISION: Final = {Goal.WIN: 100.0, Goal.MARGIN: 3.0, Goal.POINTS: 3.0}
 """How strongly a better value makes a play likelier: the logit's factor, per unit of the goal."""
+
+THUMB_PRECISION: Final = 2.0
+"""The same for level 0, by the points that the rule of thumb expects."""
+
+ANYTHING: Final = 0.2
+"""How often level 0 plays anything."""
 
 PRIOR: Final = (
     exp(-DEPTH),
@@ -116,7 +124,7 @@ def play_of_levels(stage: Stage, sample: int = _SAMPLE, deepest: int = 2) -> lis
     ``sample`` is how many joint choices of the others a level is worked out from, where there are
     more than two players.
     """
-    levels = [[np.full(size, 1.0 / size) for size in stage.sizes]]
+    levels = [[_by_rule_of_thumb(stage, seat) for seat in stage.seats]]
     for level in range(1, deepest + 1):
         shares = np.array(PRIOR[:level]) / sum(PRIOR[:level])
         others = [
@@ -125,7 +133,10 @@ def play_of_levels(stage: Stage, sample: int = _SAMPLE, deepest: int = 2) -> lis
         ]
         levels.append(
             [
-                _logit(means(stage, seat, others, sample, seed=level).own(stage.goal), stage.goal)
+                _logit(
+                    means(stage, seat, others, sample, seed=level).own(stage.goal),
+                    PRECISION[stage.goal],
+                )
                 for seat in stage.seats
             ]
         )
@@ -188,7 +199,16 @@ def _evidence_of(
     return _evidence_known[key]
 
 
-def _logit(values: Floats, goal: Goal) -> Mix:
-    weights = np.exp(PRECISION[goal] * (values - values.max()))
+def _by_rule_of_thumb(stage: Stage, seat: int) -> Mix:
+    """What level 0 plays."""
+    rows = stage.plays[seat].candidates
+    selections = [row.selection for row in rows]
+    worth = np.array(rule_of_thumb.worths(stage.position, seat, selections, stage.dragons))
+    worth[[row.witch for row in rows]] = -np.inf
+    return (1 - ANYTHING) * _logit(worth, THUMB_PRECISION) + ANYTHING / len(rows)
+
+
+def _logit(values: Floats, precision: float) -> Mix:
+    weights = np.exp(precision * (values - values.max()))
     mix: Mix = weights / weights.sum()
     return mix

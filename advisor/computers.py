@@ -7,7 +7,7 @@ reason less; none of them blunders at random.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,14 +15,13 @@ from time import perf_counter
 from typing import Final
 
 import msgspec
-import numpy as np
 
 from advisor import rule_of_thumb
 from advisor.advice import advise
+from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
 from advisor.evaluation import using
-from advisor.expectations import means
 from advisor.features import feature_count
 from advisor.network import read_network
 from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
@@ -62,17 +61,8 @@ class Turn:
     stop: Stop
 
 
-_PRECISION: Final = 200.0
-"""How much likelier a level player's play is for a better value: the logit's factor."""
-
-_THUMB_ERROR: Final = 0.5
-"""Of those by the rule of thumb, how many points a play's worth may be off."""
-
-_TREMBLE: Final = 0.2
-"""How often they play anything."""
-
 _SAMPLE: Final = 64
-"""So many choices of the others are looked at."""
+"""So many choices of the others are looked at by a level of the hierarchy."""
 
 Computer = Callable[[Turn], Choice]
 
@@ -162,39 +152,14 @@ def _rule_of_thumb(turn: Turn) -> Choice:
 
 
 def _level(level: int) -> Computer:
-    """A player who answers those that think less far; of good plays any.
-
-    Who thinks least follows the rule of thumb, more or less; level 1 answers that, level 2 a half
-    of both.
-    """
+    """A player of the hierarchy (see `advisor.beliefs`): replies to those who think less far."""
 
     def choose_at_level(turn: Turn) -> Choice:
         stage = _stage(turn, Goal.WIN)
-        mixes = [_near_the_thumb(stage, seat) for seat in stage.seats]
-        for _ in range(1, level):
-            further = [_reply(stage, seat, mixes) for seat in stage.seats]
-            mixes = [(one + other) / 2 for one, other in zip(mixes, further, strict=True)]
-        return _drawn(turn, stage, _reply(stage, 0, mixes), f"level-{level}")
+        levels = play_of_levels(stage, _SAMPLE, deepest=level)
+        return _drawn(turn, stage, levels[level][0], f"level-{level}")
 
     return choose_at_level
-
-
-def _near_the_thumb(stage: Stage, seat: int) -> Mix:
-    """The mix of somebody who plays by the rule of thumb, mostly."""
-    rows = stage.plays[seat].candidates
-    worth = np.array([rule_of_thumb.worth(stage.position, seat, row.selection) for row in rows])
-    worth[[row.witch for row in rows]] = -np.inf
-    weights = np.exp((worth - worth.max()) / _THUMB_ERROR)
-    mix: Mix = (1 - _TREMBLE) * weights / weights.sum() + _TREMBLE * stage.uniform[seat]
-    return mix
-
-
-def _reply(stage: Stage, seat: int, mixes: Sequence[Mix]) -> Mix:
-    """Answers the others' mixes, better plays being likelier."""
-    value = means(stage, seat, mixes, _SAMPLE).own(stage.goal)
-    weights = np.exp(_PRECISION * (value - value.max()))
-    mix: Mix = weights / weights.sum()
-    return mix
 
 
 def _one_round(turn: Turn) -> Choice:

@@ -6,6 +6,8 @@ It fills the seats of programs that forfeit and plays on when the solver is gone
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from advisor.protocol import Choice
@@ -61,24 +63,36 @@ def best(
     """
     hand = position.hand(player, second=second)
     selections = distinct_selections(hand.size, hand.dragon)
-    values = [worth(position, player, selection, dragons) for selection in selections]
+    values = worths(position, player, selections, dragons)
     most = max(values)
     good = [s for s, value in zip(selections, values, strict=True) if value >= most * _NEARLY]
     return random.Random(seed).choice(good), most
 
 
-def worth(position: Position, player: int, selection: Selection, dragons: int = 0) -> float:
-    """What a selection seems to bring in the coming regions, in points."""
-    placed = selection.placed()
-    scored = dragons + selection.has_dragon
-    total = -_DRAGON if selection.has_dragon else 0.0
-    for steps, region in enumerate(way(position.king, len(_SOON) + scored)):
-        own = position.influence(player, region) + placed[region - 1]
-        if own:
-            others = max(
-                position.influence(seat, region) for seat in position.seats if seat != player
-            )
-            lead = min(max(own - others, -1), 3) + 1
-            first = position.board.paid(region, position.players)[0]
-            total += _SOON[max(0, steps - scored)] * _LEADS[lead] * (first + _NOBLE)
-    return total
+def worths(
+    position: Position, player: int, selections: Iterable[Selection], dragons: int = 0
+) -> list[float]:
+    """What each selection seems to bring in the coming regions, in points.
+
+    ``dragons`` have been revealed already.
+    """
+
+    @cache
+    def chance(region: int, placed: int) -> float:
+        """How likely the region is to be won with so many markers more."""
+        own = position.influence(player, region) + placed
+        others = max(position.influence(seat, region) for seat in position.seats if seat != player)
+        return _LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0
+
+    prizes = [position.board.paid(r, position.players)[0] + _NOBLE for r in range(1, 9)]
+    soon = way(position.king, len(_SOON) + dragons + 1)
+    found = []
+    for selection in selections:
+        placed = selection.placed()
+        scored = dragons + selection.has_dragon
+        total = -_DRAGON if selection.has_dragon else 0.0
+        for steps, region in enumerate(soon[: len(_SOON) + scored]):
+            won = chance(region, placed[region - 1]) * prizes[region - 1]
+            total += _SOON[max(0, steps - scored)] * won
+        found.append(total)
+    return found

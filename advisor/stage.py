@@ -75,6 +75,7 @@ class Stage:
         plays: what every seat can play; its rows are the `candidates` of these.
         sizes: how many rows every seat has.
         open: the seats that have something to choose.
+        dragons: how many have been revealed already, before the second choices.
     """
 
     def __init__(
@@ -96,6 +97,7 @@ class Stage:
         self.position = position
         self.goal = goal
         self.open = revealed.waiting if revealed else tuple(position.seats)
+        self.dragons = revealed.dragons if revealed else 0
         self._stop = stop or Stop()
         claims = claims or {}
         self.plays = tuple(
