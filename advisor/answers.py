@@ -8,16 +8,9 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from advisor.advice_types import Candidate, Certificate, Codes, Likely, Opponent
 from advisor.extremes import Extremes
-from advisor.protocol import (
-    Advice,
-    Candidate,
-    Certificate,
-    Codes,
-    Likely,
-    Opponent,
-    Stage,
-)
+from advisor.protocol import Advice, Stage
 from advisor.question import Question
 from advisor.reasons import Reasons
 from advisor.stopping import Stop

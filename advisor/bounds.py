@@ -14,11 +14,11 @@ from itertools import product
 
 import numpy as np
 
+from advisor.advice_types import Extreme
 from advisor.joint import JointScoring, joint_blocks
 from advisor.outcomes import Rival, Scene, outcomes, own_classes
 from advisor.plays import Play, PlayArrays, Plays
 from advisor.proofs import Choices
-from advisor.protocol import Extreme
 from advisor.scoring import Ints
 from kingsroad.board import way
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import msgspec
 
+from advisor.advice_types import Extreme
 from advisor.bounds import legal_effects, witch_worst_case
 from advisor.plays import Play
 from advisor.proofs import Choices, Measure, extreme
-from advisor.protocol import Extreme
 from advisor.stopping import Stop
 from advisor.thinking import Thought
 

@@ -15,8 +15,8 @@ from functools import cache
 
 from ortools.sat.python import cp_model
 
+from advisor.advice_types import Extreme
 from advisor.plays import Play
-from advisor.protocol import Extreme
 from kingsroad.board import NEIGHBOURS, REGIONS, way
 from kingsroad.position import Position, Variant
 

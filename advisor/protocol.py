@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.advice_types import Candidate, Certificate, Codes, Opponent
 from advisor.goals import BeliefKind as BeliefKind  # noqa: PLC0414 - part of the messages
 from advisor.goals import Goal as Goal  # noqa: PLC0414
 from advisor.review_types import PlayerReview, RoundReview
@@ -27,9 +28,6 @@ VERSION: Final = 1
 
 LARGEST_LINE: Final = 1_000_000
 """The most bytes a line may have."""
-
-Codes = list[str]
-"""A selection as card codes."""
 
 
 class Stage(StrEnum):
@@ -131,141 +129,6 @@ Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRe
 
 
 # ------------------------------------------------------------------------------ answers
-
-
-class Likely(msgspec.Struct, frozen=True, kw_only=True):
-    """One play an opponent may make, by a selection that makes it, and its probability."""
-
-    selection: Codes
-    chance: float
-
-
-class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """What one opponent may play and is thought to play.
-
-    Attributes:
-        player: the seat.
-        plays: distinct effects without the Witch and with the Knight placed wherever it can be,
-            under the assumptions.
-        selections: legal ordered selections (Witch included, a declining Knight not counted apart).
-        belief: where the belief comes from.
-        types: weight of each type of player in the belief, such as ``{"level 1": 0.7, …}``; sums
-            to 1; empty for a belief without types.
-        likely: the likeliest plays, likeliest first (at most 8).
-        markers: expected markers placed this round in regions 1 to 8.
-        dragon: chance of a Dragon this round.
-        witch: chance of a Witch this round.
-    """
-
-    player: int
-    plays: int
-    selections: int
-    belief: BeliefKind
-    types: dict[str, float] = {}
-    likely: list[Likely] = []
-    markers: list[float] = []
-    dragon: float = 0.0
-    witch: float = 0.0
-
-
-class Extreme(msgspec.Struct, frozen=True, kw_only=True):
-    """The least or most a play can bring this round, and what the others play for it.
-
-    ``plays`` has one selection per seat (the own one at the own seat); ``proved`` says that CP-SAT
-    or a complete enumeration showed there is nothing beyond it.
-    """
-
-    value: float
-    plays: list[Codes]
-    proved: bool
-
-
-class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
-    """What a play does in one region this round, in expectation over the belief.
-
-    Attributes:
-        region: 1 to 8.
-        scored: chance that the region is scored this round.
-        placed: own markers the play puts there.
-        first: chance to have the most influence alone, if scored.
-        places: chance of each place 1 to the number of players, if scored (sums to the chance of
-            taking part).
-        tie: chance of sharing one's place, if scored.
-        takes_noble: chance to gain the Noble there, if scored.
-        loses_noble: chance to lose the own Noble there, if scored.
-        points: expected points for the place (times the chance of being scored).
-        bonus: expected Noble bonus (times the chance of being scored).
-        threat: the fewest markers that one opponent alone must add to keep the play from being
-            first there alone, or None if no single one can (or it is not first anyway).
-        threats: how many opponents can do that with what they hold.
-    """
-
-    region: int
-    scored: float
-    placed: int
-    first: float
-    places: list[float]
-    tie: float
-    takes_noble: float
-    loses_noble: float
-    points: float
-    bonus: float
-    threat: int | None = None
-    threats: int = 0
-
-
-class Candidate(msgspec.Struct, frozen=True, kw_only=True):
-    """One play and what it is worth.
-
-    Attributes:
-        selection: one representative of the play.
-        points: expected points of this round, exact under the belief unless ``points_se`` is set.
-        worst, best: least and most points it can bring this round, whatever the others play.
-        win, margin: chance to win and expected final margin, with the rest of the game.
-        win_se, margin_se: standard errors where sampled, else None.
-        share: share in the recommended mix; the shares sum to 1.
-        value: the goal's value against the belief.
-        loss: how much less than the best candidate's value that is, 0 or more.
-        safe_loss: what the play alone gives up against the opponents' equilibrium mixes.
-        points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
-        worst_case, best_case: the extremes of the round's points with the plays that cause them.
-        worst_margin, best_margin: likewise for the round's margin.
-        regions: the reasons, for regions that matter to it; for the candidates shown only.
-    """
-
-    selection: Codes
-    points: float
-    worst: int | None
-    best: int | None
-    win: float | None
-    margin: float | None
-    share: float
-    value: float
-    loss: float
-    points_se: float | None = None
-    win_se: float | None = None
-    margin_se: float | None = None
-    safe_loss: float | None = None
-    points_spread: dict[str, float] = {}
-    worst_case: Extreme | None = None
-    best_case: Extreme | None = None
-    worst_margin: Extreme | None = None
-    best_margin: Extreme | None = None
-    regions: list[RegionReason] = []
-
-
-class Certificate(msgspec.Struct, frozen=True, kw_only=True):
-    """How far from an equilibrium the mixes are, recomputed exactly for the mixes shown.
-
-    ``kind`` is ``exploitability`` (two players) or ``nashconv`` (the sum over all players of what a
-    best reply would gain); ``unit`` is ``points`` or ``win``; ``per_player`` the gains by seat.
-    """
-
-    kind: str
-    value: float | None
-    unit: str
-    method: str
-    per_player: list[float] = []
 
 
 class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):

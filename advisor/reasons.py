@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from advisor.advice_types import RegionReason
 from advisor.outcomes import Fold, Law, Rival, Scene, View, fold, place_view, rival_influences
 from advisor.plays import Play
-from advisor.protocol import RegionReason
 from advisor.scoring import Scoring
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from advisor.protocol import Advice, Candidate, Goal, Opponent
+from advisor.advice_types import Candidate, Opponent
+from advisor.goals import Goal
+from advisor.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position

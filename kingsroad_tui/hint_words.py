@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
-from advisor.protocol import Advice, Candidate, Goal, RegionReason, Stage
+from advisor.advice_types import Candidate, RegionReason
+from advisor.goals import Goal
+from advisor.protocol import Advice, Stage
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.words import ORDINALS, listed, region_name, selection_words

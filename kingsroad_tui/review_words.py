@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.protocol import BeliefKind, Candidate, Goal, Review, Settings
+from advisor.advice_types import Candidate
+from advisor.goals import BeliefKind, Goal
+from advisor.protocol import Review, Settings
 from advisor.review_types import (
     Account,
     ChoiceReview,

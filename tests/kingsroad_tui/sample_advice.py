@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from random import Random
 
+from advisor.advice_types import Candidate, Certificate, Opponent
+from advisor.goals import BeliefKind
 from advisor.protocol import (
     Advice,
     AdviseRequest,
     Answer,
-    BeliefKind,
-    Candidate,
-    Certificate,
-    Opponent,
     Request,
     ReviewedRound,
     ReviewRequest,
