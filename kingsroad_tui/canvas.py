@@ -70,23 +70,22 @@ class Canvas:
         """Writes a text, cut at the canvas's edges; returns the column after it."""
         parts = cells(text)
         end = x + len(parts)
-        if not 0 <= y < self.height:
+        left, right = max(0, x), min(end, self.width)
+        if left >= right or not 0 <= y < self.height:
             return end
-        chars, roles = self._chars[y], self._roles[y]
-        # Where this covers one half of a wide character, the other half becomes a blank.
-        if 0 < x < self.width and parts and not chars[x]:
-            chars[x - 1] = " "
-        if 0 < end < self.width and parts and not chars[end]:
-            chars[end] = " "
-        for column, part in enumerate(parts, start=x):
-            if not 0 <= column < self.width:
-                continue
-            # A wide character of which the edge leaves only one half becomes a blank.
-            halved = (part == "" and column == 0) or (
-                column + 1 == self.width and cell_len(part) == 2
-            )
-            chars[column] = " " if halved else part
-            roles[column] = role
+        shown = list(parts[left - x : right - x])
+        # Of a wide character that an edge cuts, or of which this covers one half, a blank stays.
+        if not shown[0]:
+            shown[0] = " "
+        if right < end and not parts[right - x]:
+            shown[-1] = " "
+        chars = self._chars[y]
+        if left and not chars[left]:
+            chars[left - 1] = " "
+        if right < self.width and not chars[right]:
+            chars[right] = " "
+        chars[left:right] = shown
+        self._roles[y][left:right] = [role] * len(shown)
         return end
 
     def put_spans(self, x: int, y: int, spans: list[Span]) -> int:
@@ -95,16 +94,28 @@ class Canvas:
             x = self.put(x, y, text, role)
         return x
 
+    def row(self, y: int) -> list[Span]:
+        """A row as spans that together are exactly as wide as the canvas."""
+        chars = self._chars[y]
+        spans: list[Span] = []
+        start = 0
+        for role, run in groupby(self._roles[y]):
+            end = start + sum(1 for _ in run)
+            spans.append(("".join(chars[start:end]), role))
+            start = end
+        return spans
+
     def rows(self) -> Iterator[list[Span]]:
-        """The rows, each as spans that together are exactly as wide as the canvas."""
-        for chars, roles in zip(self._chars, self._roles, strict=True):
-            row: list[Span] = []
-            start = 0
-            for role, run in groupby(roles):
-                end = start + sum(1 for _ in run)
-                row.append(("".join(chars[start:end]), role))
-                start = end
-            yield row
+        """All rows."""
+        return map(self.row, range(self.height))
+
+    def changed_rows(self, before: Canvas) -> list[int]:
+        """The rows that do not look the same as on a canvas of the same size."""
+        return [
+            y
+            for y in range(self.height)
+            if self._chars[y] != before._chars[y] or self._roles[y] != before._roles[y]
+        ]
 
     def text(self) -> str:
         """The canvas in plain text, without blanks at the ends of lines."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 import textwrap
 from functools import lru_cache
 
-from textual.content import Content
 from textual.events import Click
 from textual.geometry import Region as Area
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 
 from kingsroad.board import Board
 from kingsroad.cards import Card
+from kingsroad_tui.canvas import Canvas, fit
 from kingsroad_tui.choosing import Choosing
-from kingsroad_tui.glyphs import Frame, glyphs_of
+from kingsroad_tui.glyphs import Frame, Glyphs
+from kingsroad_tui.widgets.drawn import Drawn
 from kingsroad_tui.words import ORDINALS, card_name
 
 ROW = (
@@ -33,11 +33,10 @@ ROW = (
 )
 _LARGE_WIDTH = 8 * 11 + 3 * 9
 _LARGE_HEIGHT = 7
-_SPENT = "strike dim"
 _BUTTONS = (("back", "Take back"), ("commit", "Play them"))
 
 
-class Hand(Widget):
+class Hand(Drawn):
     """The eleven cards in a row; click one, or press its letter, to choose it.
 
     Reactives:
@@ -63,25 +62,30 @@ class Hand(Widget):
     class BackPressed(Message):
         """The button that takes the last card back was clicked."""
 
-    choosing: reactive[Choosing | None] = reactive[Choosing | None](None)
-    note: reactive[str] = reactive("")
+    SHOWN = ("choosing", "note")
+
+    choosing: reactive[Choosing | None] = reactive[Choosing | None](None, repaint=False)
+    note: reactive[str] = reactive("", repaint=False)
 
     def __init__(self, board: Board, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self._board = board
         self._zones: list[tuple[Area, Card | str]] = []
 
-    def render(self) -> Content:
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         """The cards, the order chosen, the note."""
         self._zones = []
+        canvas = Canvas(width, height)
         if self.choosing is None:
-            return Content(glyphs_of(self.app).spelled(self.note))
-        width, height = self.size
-        large = width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT
-        rows = self._large_cards() if large else [self._small_cards(width)]
-        rows.append(self._order(len(rows), width))
-        rows.append(Content.styled(self.note, "bold $warning").truncate(width, ellipsis=True))
-        return Content("\n").join(rows)
+            canvas.put(0, 0, glyphs.spelled(self.note), "note")
+            return canvas
+        if width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT:
+            below = self._draw_large_cards(canvas, self.choosing, glyphs.plain)
+        else:
+            below = self._draw_small_cards(canvas, self.choosing)
+        self._draw_order(canvas, below, self.choosing, glyphs)
+        canvas.put(0, below + 1, fit(self.note, width, glyphs.ellipsis), "warning")
+        return canvas
 
     def area_of(self, target: Card | str) -> Area:
         """Where a card lies, or a button ("commit", "back"), in cells of this widget."""
@@ -99,67 +103,57 @@ class Hand(Widget):
                 else:
                     self.post_message(self.BackPressed())
 
-    def _state(self, card: Card) -> tuple[int | None, str]:
-        """Which card of the order it is (from 0), and the style to draw it in."""
-        assert self.choosing is not None
-        for number, chosen in enumerate(self.choosing.cards):
-            if chosen is card or (chosen.is_knight and card.is_knight):
-                return number, "bold reverse"
-        if card not in self.choosing.hand.cards:
-            return None, _SPENT
-        return None, "dim" if self.choosing.problem(card) else "bold"
-
-    def _small_cards(self, width: int) -> Content:
-        parts: list[tuple[str, str]] = []
+    def _draw_small_cards(self, canvas: Canvas, choosing: Choosing) -> int:
+        """Every card in a word or a letter; returns the row below."""
         x = 0
-        words = width >= 58
-        gap = " " if width >= 70 else ""
+        words = canvas.width >= 58
+        gap = 1 if canvas.width >= 70 else 0
         for card in ROW:
-            number, style = self._state(card)
+            number, role = _state(choosing, card)
             label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
             text = f"[{label}]" if number is not None else f" {label} "
             self._zones.append((Area(x, 0, len(text), 1), card))
-            parts += [(text, style), (gap, "")]
-            x += len(text) + len(gap)
-        return Content.assemble(*parts)
+            x = canvas.put(x, 0, text, role) + gap
+        return 1
 
-    def _large_cards(self) -> list[Content]:
-        rows: list[list[tuple[str, str]]] = [[], [], [], []]
-        frame = glyphs_of(self.app).plain
+    def _draw_large_cards(self, canvas: Canvas, choosing: Choosing, frame: Frame) -> int:
+        """Every card as a box; returns the row below."""
         x = 0
         for card in ROW:
-            number, style = self._state(card)
+            number, role = _state(choosing, card)
             inner = 9 if card.region else 7
-            self._zones.append((Area(x, 0, inner + 2, 4), card))
-            x += inner + 2
             name = self._board.region(card.region).name if card.region else card.name.title()
             end = ORDINALS[number] if number is not None else ""
-            if style == _SPENT:
-                end, style = "spent", "dim"  # a line through the whole box would be ugly
-            for row, text in zip(rows, _box(card, name, inner, end, frame), strict=True):
-                # Neighbours that look the same are one piece, which is drawn faster.
-                before = row.pop()[0] if row and row[-1][1] == style else ""
-                row.append((before + text, style))
-        return [Content.assemble(*row) for row in rows]
+            if role == "card-spent":
+                end, role = "spent", "card-refused"  # a line through the whole box would be ugly
+            for y, line in enumerate(_box(card, name, inner, end, frame)):
+                canvas.put(x, y, line, role)
+            self._zones.append((Area(x, 0, inner + 2, 4), card))
+            x += inner + 2
+        return 4
 
-    def _order(self, y: int, width: int) -> Content:
+    def _draw_order(self, canvas: Canvas, y: int, choosing: Choosing, glyphs: Glyphs) -> None:
         """The cards in order, and the two buttons at the right."""
-        assert self.choosing is not None
-        glyphs = glyphs_of(self.app)
-        names = [card_name(card, self._board) for card in self.choosing.cards]
-        names += [glyphs.ellipsis] * self.choosing.missing
-        buttons = [f"[ {label} ]" for _, label in _BUTTONS]
-        x = width - sum(map(len, buttons)) - 1
-        text = Content(f" {glyphs.right} ".join(names) or "no cards: press Enter")
-        text = text.truncate(max(1, x - 1), ellipsis=True).pad_right(
-            max(0, x - min(text.cell_length, max(1, x - 1)))
-        )
-        for (target, _), button in zip(_BUTTONS, buttons, strict=True):
+        names = [card_name(card, self._board) for card in choosing.cards]
+        names += [glyphs.ellipsis] * choosing.missing
+        buttons = [(target, f"[ {label} ]") for target, label in _BUTTONS]
+        x = canvas.width - sum(len(button) for _, button in buttons) - 1
+        text = f" {glyphs.right} ".join(names) or "no cards: press Enter"
+        canvas.put(0, y, fit(text, max(1, x - 1), glyphs.ellipsis), "")
+        for target, button in buttons:
             self._zones.append((Area(x, y, len(button), 1), target))
-            ready = self.choosing.complete if target == "commit" else bool(self.choosing.cards)
-            text = text.append_text(button, "bold $success" if ready else "dim").append(" ")
-            x += len(button) + 1
-        return text.truncate(width)
+            ready = choosing.complete if target == "commit" else bool(choosing.cards)
+            x = canvas.put(x, y, button, "ready" if ready else "not-ready") + 1
+
+
+def _state(choosing: Choosing, card: Card) -> tuple[int | None, str]:
+    """Which card of the order it is (from 0), and the role to draw it in."""
+    for number, chosen in enumerate(choosing.cards):
+        if chosen is card or (chosen.is_knight and card.is_knight):
+            return number, "card-chosen"
+    if card not in choosing.hand.cards:
+        return None, "card-spent"
+    return None, "card-refused" if choosing.problem(card) else "card"
 
 
 @lru_cache(maxsize=128)

@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from rich.segment import Segment
-from rich.style import Style
 from textual import events
-from textual.geometry import Region as Area
 from textual.message import Message
 from textual.reactive import reactive
-from textual.strip import Strip
-from textual.theme import Theme
-from textual.widget import Widget
 
 from kingsroad.position import Position
-from kingsroad_tui.glyphs import glyphs_of
+from kingsroad_tui.canvas import Canvas
+from kingsroad_tui.glyphs import Glyphs, glyphs_of
 from kingsroad_tui.kingdom_drawing import draw_kingdom
 from kingsroad_tui.scenery import Scenery, region_at
-from kingsroad_tui.themes import player_colours
-
-_SHOWN = (
-    "position",
-    "names",
-    "colours",
-    "preview",
-    "scored",
-    "focus_region",
-    "hint",
-    "chain",
-    "chain_seat",
-    "heat",
-    "heat_percent",
-)
-"""The reactives that decide what the map looks like."""
+from kingsroad_tui.widgets.drawn import Drawn
 
 
-class Kingdom(Widget):
+class Kingdom(Drawn):
     """The ring of regions with everything public, and what is about to happen drawn over it.
 
     Reactives:
@@ -52,6 +30,20 @@ class Kingdom(Widget):
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
         heat_percent: whether these numbers are chances.
     """
+
+    SHOWN = (
+        "position",
+        "names",
+        "colours",
+        "preview",
+        "scored",
+        "focus_region",
+        "hint",
+        "chain",
+        "chain_seat",
+        "heat",
+        "heat_percent",
+    )
 
     DEFAULT_CSS = """
     Kingdom { height: 1fr; width: 1fr; }
@@ -98,17 +90,6 @@ class Kingdom(Widget):
     )
     heat_percent: reactive[bool] = reactive(False, repaint=False)
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
-        super().__init__(id=id)
-        self._due = False
-        self._drawn: tuple[int, int, str, str] | None = None
-        self._strips: list[Strip] = []
-
-    def on_mount(self) -> None:
-        """Whatever changes, the lines that look different are drawn anew, and only those."""
-        for name in _SHOWN:
-            self.watch(self, name, self._redraw_soon, init=False)
-
     def scenery(self) -> Scenery | None:
         """What is drawn now, or None without a position."""
         if self.position is None:
@@ -128,44 +109,10 @@ class Kingdom(Widget):
             heat_percent=self.heat_percent,
         )
 
-    def render_line(self, y: int) -> Strip:
-        """One line of the map."""
-        width, height = self.size
-        wanted = (width, height, self.app.current_theme.name, glyphs_of(self.app).name)
-        if wanted != self._drawn:
-            self._strips = self._draw()
-            self._drawn = wanted
-        return self._strips[y] if 0 <= y < len(self._strips) else Strip.blank(width)
-
-    def _redraw_soon(self) -> None:
-        """Several changes in a row are one drawing."""
-        if not self._due:
-            self._due = True
-            self.call_next(self._redraw)
-
-    def _redraw(self) -> None:
-        self._due = False
-        strips = self._draw()
-        if len(strips) != len(self._strips):
-            self._drawn = None
-            self.refresh()
-            return
-        changed = [y for y, strip in enumerate(strips) if strip != self._strips[y]]
-        self._strips = strips
-        self.refresh(*(Area(0, y, self.size.width, 1) for y in changed), repaint=bool(changed))
-
-    def _draw(self) -> list[Strip]:
-        """Every line, as things stand."""
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        """The map, once there is a position."""
         scenery = self.scenery()
-        width, height = self.size
-        base = self.rich_style
-        if scenery is None:
-            return [Strip.blank(width, base)] * height
-        styles = {role: base + style for role, style in role_styles(self.app.current_theme).items()}
-        return [
-            Strip([Segment(text, styles.get(role, base)) for text, role in row], width)
-            for row in draw_kingdom(scenery, width, height).rows()
-        ]
+        return draw_kingdom(scenery, width, height) if scenery else Canvas(width, height)
 
     def on_click(self, event: events.Click) -> None:
         """Tells which region was clicked."""
@@ -176,42 +123,3 @@ class Kingdom(Widget):
         if region is not None:
             event.stop()
             self.post_message(self.RegionClicked(self, region))
-
-
-def role_styles(theme: Theme) -> dict[str, Style]:
-    """How each role of the map looks in a theme."""
-    colours = (
-        theme.foreground or "default",
-        theme.secondary or theme.primary,
-        theme.primary,
-        theme.accent or theme.primary,
-        *player_colours(theme),
-    )
-    return _styles(*colours)
-
-
-@lru_cache(maxsize=8)
-def _styles(ink: str, quiet: str, strong: str, accent: str, *players: str) -> dict[str, Style]:
-    styles = {
-        "frame": Style(color=quiet),
-        "frame-king": Style(color=accent, bold=True),
-        "frame-scored": Style(color=accent),
-        "frame-hint": Style(color=strong, bold=True),
-        "way": Style(color=quiet),
-        "road": Style(color=quiet, dim=True),
-        "name": Style(color=ink, bold=True),
-        "name-focus": Style(color=ink, bold=True, reverse=True),
-        "king": Style(color=accent, bold=True),
-        "paid": Style(color=ink),
-        "unpaid": Style(color=ink, dim=True),
-        "noble": Style(color=ink, bold=True),
-        "scored": Style(color=accent),
-        "hint": Style(color=strong, bold=True),
-        "heat": Style(color=strong, bold=True),
-        "title": Style(color=ink, bold=True),
-        "note": Style(color=ink),
-    }
-    for number, colour in enumerate(players):
-        styles[f"player-{number}"] = Style(color=colour, bold=True)
-        styles[f"preview-{number}"] = Style(color=colour, bold=True, reverse=True)
-    return styles

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from rich.segment import Segment
-from rich.style import Style
 from textual.reactive import reactive
-from textual.strip import Strip
-from textual.widget import Widget
 
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.canvas import Canvas
-from kingsroad_tui.glyphs import Glyphs, glyphs_of
-from kingsroad_tui.widgets.kingdom import role_styles
+from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.widgets.drawn import Drawn
 
 
 def draw_track(
@@ -77,7 +73,7 @@ def _column(score: int, last: int, length: int) -> int:
     return round(score * (length - 1) / last) if length > 0 else 0
 
 
-class ScoreTrack(Widget):
+class ScoreTrack(Drawn):
     """Everybody's score as a token on a track.
 
     Reactives:
@@ -89,21 +85,17 @@ class ScoreTrack(Widget):
         "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
     )
 
+    SHOWN = ("position", "colours")
+
     DEFAULT_CSS = """
     ScoreTrack { height: 1; width: 1fr; }
     """
 
-    position: reactive[Position | None] = reactive[Position | None](None)
-    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4))
+    position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
+    colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
 
-    def render_line(self, y: int) -> Strip:
-        """One line of the track."""
-        width, height = self.size
-        if self.position is None or not 0 <= y < height:
-            return Strip.blank(width, self.rich_style)
-        canvas = draw_track(self.position, width, height, glyphs_of(self.app), tuple(self.colours))
-        styles = role_styles(self.app.current_theme)
-        row = list(canvas.rows())[y]
-        plain = Style()
-        strip = Strip([Segment(text, styles.get(role, plain)) for text, role in row], width)
-        return strip.apply_style(self.rich_style)
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        """The track, once there is a position."""
+        if self.position is None:
+            return Canvas(width, height)
+        return draw_track(self.position, width, height, glyphs, tuple(self.colours))
