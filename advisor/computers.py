@@ -7,7 +7,7 @@ reason less; none of them blunders at random.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,13 +17,14 @@ from typing import Final
 import msgspec
 
 from advisor import rule_of_thumb
-from advisor.advice import advise
+from advisor.answers import advice
 from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
-from advisor.evaluation import using
+from advisor.evaluation import best_valuer, using
 from advisor.features import feature_count
 from advisor.network import read_network
+from advisor.plays import Plays
 from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
 from advisor.protocol import Stage as Depth
 from advisor.question import ask
@@ -39,9 +40,12 @@ from advisor.strengths import (
     RULE_OF_THUMB,
     STRENGTHS,
 )
+from advisor.thinking import whole_thought
 from advisor.values import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.position import Position
+from kingsroad.rounds import Revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,9 @@ class Turn:
 
 _SAMPLE: Final = 64
 """So many choices of the others are looked at by a level of the hierarchy."""
+
+_REMEMBERED: Final = 8
+"""So many rounds' mixes are kept."""
 
 Computer = Callable[[Turn], Choice]
 
@@ -151,42 +158,51 @@ def _rule_of_thumb(turn: Turn) -> Choice:
     return rule_of_thumb.choose(turn.game, turn.player, turn.seed)
 
 
+def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix]]) -> Computer:
+    """A player who draws from a mix; ``play`` finds everybody's.
+
+    The mixes of a few rounds are kept, for several such players may sit at a table.
+    """
+    known: dict[tuple[Position, Revealed | None, str], list[tuple[Plays, Mix]]] = {}
+
+    def choose_from_mix(turn: Turn) -> Choice:
+        revealed = turn.game.revealed
+        position = revealed.after if revealed else turn.game.position
+        key = (position, revealed, best_valuer(position.players, position.variant).name)
+        found = known.get(key)
+        if found is None:
+            stage = Stage(position, goal, revealed=revealed, stop=turn.stop)
+            found = list(zip(stage.plays, play(stage, turn.stop), strict=True))
+            if not turn.stop.late:
+                if len(known) >= _REMEMBERED:
+                    known.clear()
+                known[key] = found
+        plays, mix = found[turn.player]
+        row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
+        selection = plays.candidates[row].selection
+        return _choice(turn, selection, reason, {"share": float(mix[row])})
+
+    return choose_from_mix
+
+
 def _level(level: int) -> Computer:
     """A player of the hierarchy (see `advisor.beliefs`): replies to those who think less far."""
 
-    def choose_at_level(turn: Turn) -> Choice:
-        stage = _stage(turn, Goal.WIN)
-        levels = play_of_levels(stage, _SAMPLE, deepest=level)
-        return _drawn(turn, stage, levels[level][0], f"level-{level}")
+    def play(stage: Stage, _: Stop) -> Sequence[Mix]:
+        return play_of_levels(stage, _SAMPLE, deepest=level)[level]
 
-    return choose_at_level
-
-
-def _one_round(turn: Turn) -> Choice:
-    stage = _stage(turn, Goal.POINTS)
-    return _drawn(turn, stage, solve(stage, turn.stop).mixes[0], "equilibrium")
+    return _drawing(f"level-{level}", Goal.WIN, play)
 
 
 def _advisor(turn: Turn) -> Choice:
-    settings = Settings(seed=turn.seed)
-    *_, advice = advise(turn.game, turn.player, settings, Depth.COMPLETE, turn.stop)
-    chosen = next(c for c in advice.candidates if c.selection == advice.recommended)
+    question = ask(turn.game, turn.player, Settings(seed=turn.seed))
+    thought = whole_thought(question, question.stage(turn.stop), turn.stop)
+    found = advice(thought, Depth.COMPLETE, turn.stop, final=True)
+    chosen = next(c for c in found.candidates if c.selection == found.recommended)
     facts: dict[str, float | str] = {"points": chosen.points, "share": chosen.share}
     if chosen.win is not None:
         facts["win"] = chosen.win
-    return _choice(turn, Selection.of(advice.recommended), "advice", facts)
-
-
-def _stage(turn: Turn, goal: Goal) -> Stage:
-    """The round as a game, the player in seat 0."""
-    return ask(turn.game, turn.player, Settings(goal=goal)).stage(turn.stop)
-
-
-def _drawn(turn: Turn, stage: Stage, mix: Mix, reason: str) -> Choice:
-    """A choice drawn from the own mix."""
-    row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
-    selection = stage.plays[0].candidates[row].selection
-    return _choice(turn, selection, reason, {"share": float(mix[row])})
+    return _choice(turn, Selection.of(found.recommended), "advice", facts)
 
 
 def _choice(
@@ -204,7 +220,7 @@ def _choice(
 
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
-    ONE_ROUND: _one_round,
+    ONE_ROUND: _drawing("equilibrium", Goal.POINTS, lambda stage, stop: solve(stage, stop).mixes),
     RULE_OF_THUMB: _rule_of_thumb,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
