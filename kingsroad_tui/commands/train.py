@@ -66,8 +66,9 @@ def command(
         else:
             run = Run(TrainingSettings(players=players, variant=variant, seed=seed))
         while run.played < rounds:
+            saves = run.played // _ROUNDS_BETWEEN_SAVES
             run.spell(jobs=jobs, scheduler=scheduler)
-            if run.played % _ROUNDS_BETWEEN_SAVES == 0 or run.played >= rounds:
+            if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
                 save_run(run, checkpoint)
                 _tell(run)
         if weights:
