@@ -1,7 +1,8 @@
 """Advice for one player: what to play, how good it is, how sure that is, and why.
 
 `advise` is what the app, the command and the solver process all call. It yields the same kind of
-answer up to three times: quick values first, then the equilibrium and the mix, then the proofs.
+answer up to three times: quick values first, then the equilibrium and the mix, then the proofs and
+what games played out say.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from advisor.answers import advice, proved
+from advisor.answers import advice, proved, with_second_opinion
 from advisor.protocol import Advice, AdviseRequest, Settings, Stage
 from advisor.question import ask
 from advisor.stopping import Stop
@@ -62,4 +63,5 @@ def advise(
     if final:
         return
     thought = with_witch(thought)
-    yield proved(advice(thought, Stage.PROVED, stop, final=True), thought, stop)
+    found = proved(advice(thought, Stage.PROVED, stop, final=True), thought, stop)
+    yield with_second_opinion(found, thought, stop)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from advisor.estimates import Estimate
 from advisor.goals import BeliefKind
 
 Codes = list[str]
@@ -95,6 +96,44 @@ class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
     threats: int = 0
 
 
+class PlayedOut(msgspec.Struct, frozen=True, kw_only=True):
+    """How the games of a `SecondOpinion` went in which a candidate, or the mix, was played.
+
+    Attributes:
+        win, margin: share of the victory and final margin, in the mean, with 95 % intervals.
+        points: likewise of this round.
+        gain: what it brought more than the mix of what the goal maximises, game by game.
+    """
+
+    win: Estimate
+    margin: Estimate
+    points: Estimate
+    gain: Estimate
+
+
+class SecondOpinion(msgspec.Struct, frozen=True, kw_only=True):
+    """What games say that were played out from here, beside the values of positions.
+
+    The opponents choose by the belief; then everybody, the player too, plays on to the end by the
+    rule of thumb, more or less, and keeps the Witch. The answer's ``seed`` and ``seconds`` are its
+    own, too.
+
+    Attributes:
+        games: how many were played with each candidate; in the same worlds, so that what differs
+            is the candidate's.
+        mix: how those went in which the mix was played.
+        cap: rounds after which a game is judged as it stands: points, then Nobles.
+        capped: the share of the games that the cap ended.
+        method: how it was computed, for people who want to know.
+    """
+
+    games: int
+    mix: PlayedOut
+    cap: int
+    capped: float
+    method: str
+
+
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     """One play and what it is worth.
 
@@ -112,6 +151,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
         regions: the reasons, for regions that matter to it; for the candidates shown only.
+        played_out: how games with it went; for the candidates shown and those in the mix.
     """
 
     selection: Codes
@@ -133,6 +173,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     worst_margin: Extreme | None = None
     best_margin: Extreme | None = None
     regions: list[RegionReason] = []
+    played_out: PlayedOut | None = None
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from advisor.extremes import Extremes
 from advisor.protocol import Advice, Stage
 from advisor.question import Question
 from advisor.reasons import Reasons
+from advisor.second_opinion import second_opinion
 from advisor.stopping import Stop
 from advisor.thinking import DIGITS, Thought
 from kingsroad.cards import Selection
@@ -78,6 +79,21 @@ def proved(found: Advice, thought: Thought, stop: Stop) -> Advice:
     )
 
 
+def with_second_opinion(found: Advice, thought: Thought, stop: Stop) -> Advice:
+    """The answer with what games played out say of the candidates shown and the mix."""
+    places = [place for place in range(len(found.candidates)) if _worth_showing(thought, place)]
+    opinion = second_opinion(thought, [thought.ranking[place] for place in places], stop)
+    if opinion is None:
+        return found
+    told, played_out = opinion
+    candidates = list(found.candidates)
+    for place, games in zip(places, played_out, strict=True):
+        candidates[place] = msgspec.structs.replace(candidates[place], played_out=games)
+    return msgspec.structs.replace(
+        found, candidates=candidates, second_opinion=told, cut=stop.late, seconds=stop.elapsed
+    )
+
+
 def codes(selection: Selection) -> Codes:
     """A selection as messages hold it."""
     return [card.value for card in selection.cards]
@@ -95,7 +111,7 @@ def _candidates(thought: Thought) -> list[Candidate]:
     reasons = Reasons(thought.scene)
     found = []
     for place, row in enumerate(thought.ranking):
-        told = (place < SHOWN or thought.mix[row] > 0) and not plays[row].witch
+        told = _worth_showing(thought, place) and not plays[row].witch
         found.append(
             Candidate(
                 selection=codes(plays[row].selection),
@@ -116,6 +132,11 @@ def _candidates(thought: Thought) -> list[Candidate]:
             )
         )
     return found
+
+
+def _worth_showing(thought: Thought, place: int) -> bool:
+    """Whether a candidate, by its place, is among the best or in the mix."""
+    return place < SHOWN or thought.mix[thought.ranking[place]] > 0
 
 
 def _told(value: float) -> float:

@@ -37,12 +37,6 @@ DEPTH: Final = 1.5
 PRECISION: Final = {Goal.WIN: 100.0, Goal.MARGIN: 3.0, Goal.POINTS: 3.0}
 """How strongly a better value makes a play likelier: the logit's factor, per unit of the goal."""
 
-THUMB_PRECISION: Final = 2.0
-"""The same for level 0, by the points that the rule of thumb expects."""
-
-ANYTHING: Final = 0.2
-"""How often level 0 plays anything."""
-
 PRIOR: Final = (
     exp(-DEPTH),
     exp(-DEPTH) * DEPTH,
@@ -205,7 +199,8 @@ def _by_rule_of_thumb(stage: Stage, seat: int) -> Mix:
     selections = [row.selection for row in rows]
     worth = np.array(rule_of_thumb.worths(stage.position, seat, selections, stage.dragons))
     worth[[row.witch for row in rows]] = -np.inf
-    return (1 - ANYTHING) * _logit(worth, THUMB_PRECISION) + ANYTHING / len(rows)
+    anything = rule_of_thumb.ANYTHING
+    return (1 - anything) * _logit(worth, rule_of_thumb.PRECISION) + anything / len(rows)
 
 
 def _logit(values: Floats, precision: float) -> Mix:

@@ -196,9 +196,10 @@ def product(actions: Sequence[Rows]) -> Rows:
 def draw(mixes: Sequence[Floats], count: int, seed: int) -> Rows:
     """``count`` joint choices drawn from mixes, [count, players].
 
-    Every action comes as nearly as often as its mix says; only how they meet is chance.
+    Every action comes as nearly as often as its mix says; only how they meet is chance. The seed
+    may be any number.
     """
-    random = np.random.default_rng(seed)
+    random = np.random.default_rng(seed % 2**64)
     drawn = np.empty((count, len(mixes)), np.intp)
     for seat, mix in enumerate(mixes):
         marks = (np.arange(count) + random.random()) / count

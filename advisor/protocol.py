@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.advice_types import Candidate, Certificate, Codes, Opponent
+from advisor.advice_types import Candidate, Certificate, Codes, Opponent, SecondOpinion
 from advisor.goals import BeliefKind as BeliefKind  # noqa: PLC0414 - part of the messages
 from advisor.goals import Goal as Goal  # noqa: PLC0414
 from advisor.review_types import PlayerReview, RoundReview
@@ -149,6 +149,7 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
         risk: the most that a single other player can take from the mix, in the goal's unit.
         cut: whether time ran out.
         seconds: time taken.
+        second_opinion: what games played out say; comes with the proofs.
         method: how it was computed, for people who want to know.
     """
 
@@ -173,6 +174,7 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
     cut: bool
     seconds: float
     method: str
+    second_opinion: SecondOpinion | None = None
 
     @property
     def last(self) -> bool:

@@ -1,81 +1,60 @@
-"""A second opinion on a position: many games played on from it, and how they ended."""
+"""Games played on to their end, thousands at once: a second opinion on what values say.
+
+Everybody plays on by the rule of thumb (`thumb_play`), which knows nothing of these values. Games
+belong to *worlds*: in one world the same chances fall, whatever is played there, so that
+candidates tried in the same worlds are lucky or unlucky together and differ sharply.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final
 
 import numpy as np
 
-from advisor.matches import CAP, RANDOM, Policy
-from advisor.simulation import Floats, play, repeat
+from advisor.matches import CAP
+from advisor.simulation import Bool, Floats, Games, Indices, play
+from advisor.stopping import Stop
+from advisor.thumb_play import thumb_choices
 from advisor.values import margins
-from kingsroad.position import Position
-
-_Z: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Rollout:
-    """How games from a position ended; everything per seat.
+class Ends:
+    """How n games of p players ended.
 
     Attributes:
-        games: how many were played.
-        win: shares of the victory, summing to 1; win_half_width: of its 95 % interval.
-        margin: mean of own points less the best opponent's; margin_half_width likewise.
-        capped: how many games the cap on rounds ended, judged as they stood.
+        shares: [n, p], of the victory; each row sums to 1.
+        margins: [n, p], own points less the best opponent's.
+        capped: [n], whether the cap on rounds ended it; then it is judged as it stood.
     """
 
-    games: int
-    win: tuple[float, ...]
-    win_half_width: tuple[float, ...]
-    margin: tuple[float, ...]
-    margin_half_width: tuple[float, ...]
-    capped: int
+    shares: Floats
+    margins: Floats
+    capped: Bool
 
 
-def rollout(
-    position: Position, policy: Policy = RANDOM, *, games: int = 2000, seed: int = 0
-) -> Rollout:
-    """Plays ``games`` games (2 or more) to their end, everybody choosing by ``policy``.
+def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) -> Ends:
+    """Plays games to their end, or for as many rounds as the cap on them (`matches.CAP`).
 
-    Raises:
-        ValueError: the game is over, or there are too few games for an interval.
+    Args:
+        games: any, finished ones too.
+        world: [n], the world of each game, from 0.
+        rng: draws the same for the same worlds.
+        stop: polled after each round; raises Cancelled.
     """
-    if position.finished:
-        raise ValueError("the game is over")
-    if games < 2:
-        raise ValueError("an interval needs two games or more")
-    rng = np.random.default_rng(seed)
-    going = repeat(position, games)
-    done = 0
-    shares, gaps = np.empty((2, position.players, games))
-    capped = 0
-    while len(going):
-        going, _ = play(going, *policy.choose(going, rng))
-        late = ~going.finished & (going.rounds - position.round >= CAP)
-        ended = going.take(going.finished | late)
-        part = slice(done, done + len(ended))
-        shares[:, part] = ended.shares().T
-        gaps[:, part] = margins(ended.scores.T.astype(np.float64))
-        done += len(ended)
-        capped += int(late.sum())
-        going = going.take(~going.finished & ~late)
-    return Rollout(
-        games=games,
-        win=_means(shares),
-        win_half_width=_half_widths(shares),
-        margin=_means(gaps),
-        margin_half_width=_half_widths(gaps),
-        capped=capped,
-    )
-
-
-def _means(values: Floats) -> tuple[float, ...]:
-    return tuple(values.mean(axis=1).tolist())
-
-
-def _half_widths(values: Floats) -> tuple[float, ...]:
-    widths = _Z * values.std(axis=1, ddof=1) / sqrt(values.shape[1])
-    return tuple(widths.tolist())
+    shape = (len(games), games.players)
+    shares, gaps, capped = np.empty(shape), np.empty(shape), np.zeros(len(games), np.bool_)
+    number, worlds = np.arange(len(games)), int(world.max()) + 1
+    for rounds in range(CAP + 1):
+        over = games.finished | (rounds == CAP)
+        done, ended = number[over], games.take(over)
+        shares[done] = ended.shares()
+        gaps[done] = margins(ended.scores.T.astype(np.float64)).T
+        capped[done] = ~ended.finished
+        games, number = games.take(~over), number[~over]
+        if not len(games):
+            break
+        stop.check()
+        chances = rng.random((worlds, games.players), np.float32)
+        games, _ = play(games, *thumb_choices(games, chances[world[number]]))
+    return Ends(shares, gaps, capped)

@@ -18,17 +18,23 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 
-_SOON: Final = (1.0, 0.45, 0.3, 0.15)
+SOON: Final = (1.0, 0.45, 0.3, 0.15)
 """What a region counts for by the steps until the King scores it."""
 
-_LEADS: Final = (0.1, 0.35, 0.65, 0.85, 0.95)
+LEADS: Final = (0.1, 0.35, 0.65, 0.85, 0.95)
 """How good a lead of -1 or less, 0, 1, 2, 3 or more markers over the best other is."""
 
-_NOBLE: Final = 1.5
+NOBLE: Final = 1.5
 """What a Noble is taken to bring, in points."""
 
-_DRAGON: Final = 3.5
+DRAGON: Final = 3.5
 """How many points a Dragon must bring to be spent."""
+
+PRECISION: Final = 2.0
+"""Who follows the rule more or less: a logit's factor, per point that a play seems to bring."""
+
+ANYTHING: Final = 0.2
+"""How often they play anything."""
 
 _NEARLY: Final = 0.92
 """Plays of at least this share of the best one's worth are taken alike, so that nobody can copy."""
@@ -82,17 +88,17 @@ def worths(
         """How likely the region is to be won with so many markers more."""
         own = position.influence(player, region) + placed
         others = max(position.influence(seat, region) for seat in position.seats if seat != player)
-        return _LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0
+        return LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0
 
-    prizes = [position.board.paid(r, position.players)[0] + _NOBLE for r in range(1, 9)]
-    soon = way(position.king, len(_SOON) + dragons + 1)
+    prizes = [position.board.paid(r, position.players)[0] + NOBLE for r in range(1, 9)]
+    soon = way(position.king, len(SOON) + dragons + 1)
     found = []
     for selection in selections:
         placed = selection.placed()
         scored = dragons + selection.has_dragon
-        total = -_DRAGON if selection.has_dragon else 0.0
-        for steps, region in enumerate(soon[: len(_SOON) + scored]):
+        total = -DRAGON if selection.has_dragon else 0.0
+        for steps, region in enumerate(soon[: len(SOON) + scored]):
             won = chance(region, placed[region - 1]) * prizes[region - 1]
-            total += _SOON[max(0, steps - scored)] * won
+            total += SOON[max(0, steps - scored)] * won
         found.append(total)
     return found

@@ -24,7 +24,7 @@ from advisor.evaluation import best_valuer, evaluate
 from advisor.matrixgames import draw, regret_matching, zero_sum
 from advisor.plays import Play, PlayArrays, PlayKind, Plays, hand_plays
 from advisor.protocol import Goal
-from advisor.simulation import games_of, play
+from advisor.simulation import Bool, Games, Int16, games_of, play
 from advisor.stopping import Stop
 from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, Selection
@@ -152,15 +152,18 @@ class Stage:
 
     def worth(self, chosen: Rows) -> Worth:
         """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
-        final = chosen.copy()
-        shown = np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
-        for seat in np.flatnonzero(shown.any(axis=0)):
-            rows = np.flatnonzero(shown[:, seat])
-            final[rows, seat] = self._best_replies(int(seat), chosen[rows])
+        final, shown = self._settled(chosen)
         worth = self._evaluated(final)
         if len(self.seats) == 2 and shown.all(axis=1).any():
             self._settle_two_witches(np.flatnonzero(shown.all(axis=1)), worth)
         return worth
+
+    def after(self, chosen: Rows) -> tuple[Games, Int16]:
+        """The positions that joint choices lead to, and the points they bring, [n, players].
+
+        Every Witch replies to what was shown, another Witch having shown nothing.
+        """
+        return self._played(self._settled(chosen)[0])
 
     def sweep(self, seat: int, others: Rows, rows: Rows | None = None) -> Worth:
         """Every own row, or just these, against n choices of the others.
@@ -187,6 +190,15 @@ class Stage:
             *(v.reshape(mine, theirs, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
         )
         return first, second
+
+    def _settled(self, chosen: Rows) -> tuple[Rows, Bool]:
+        """Joint choices with every second choice made; and [n, players], who showed a Witch."""
+        final = chosen.copy()
+        shown = np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
+        for seat in np.flatnonzero(shown.any(axis=0)):
+            rows = np.flatnonzero(shown[:, seat])
+            final[rows, seat] = self._best_replies(int(seat), chosen[rows])
+        return final, shown
 
     def _best_replies(self, seat: int, shown: Rows) -> Rows:
         """For joint choices in which a seat shows the Witch: her best second choices."""
@@ -220,6 +232,12 @@ class Stage:
 
     def _evaluated_batch(self, final: Rows) -> Worth:
         self._stop.check()
+        after, points = self._played(final)
+        value = evaluate(after)
+        return Worth(points.astype(np.float64), value.win, value.margin)
+
+    def _played(self, final: Rows) -> tuple[Games, Int16]:
+        """The positions after joint choices, all second ones made, and the points they bring."""
         count, players = final.shape
         placed = np.empty((8, players, count), np.int8)
         dragon = np.empty((players, count), np.bool_)
@@ -230,9 +248,7 @@ class Stage:
             dragon[seat] = arrays.dragon[rows]
             witch[seat] = rows >= len(self.plays[seat].effects)
         games = self._game.take(np.zeros(len(final), np.intp))
-        after, points = play(games, placed.T, dragon.T, witch.T)
-        value = evaluate(after)
-        return Worth(points.astype(np.float64), value.win, value.margin)
+        return play(games, placed.T, dragon.T, witch.T)
 
     def _shorten_replies(self) -> None:
         """Keeps, for each Witch, the plays that together answer best to a sample of choices."""

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist, mean, stdev
-from typing import Final
+from statistics import mean, stdev
 
 import msgspec
 
-_Z: Final = NormalDist().inv_cdf(0.975)
+from advisor.estimates import Estimate, estimated_mean, estimated_share
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,14 +40,6 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     capped: bool
     forfeits: dict[str, str]
     seconds: list[float]
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,23 +112,15 @@ def _seat(result: GameResult, seat: int) -> _Seat:
 
 
 def mean_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values with its normal 95 % interval."""
-    centre = mean(values)
-    half = _Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Estimate(centre, centre - half, centre + half)
+    """The mean of independent values with its 95 % interval, infinite for a single one."""
+    return estimated_mean(mean(values), _error(values) if len(values) > 1 else float("inf"))
 
 
 def share_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent shares (0 to 1) with its 95 % interval.
+    """The mean of independent shares (0 to 1) with its 95 % interval."""
+    error = _error(values) if len(values) > 1 else 0.0
+    return estimated_share(mean(values), error, len(values))
 
-    Wilson's interval (1927) for as many trials as would have the error that the values show (the
-    effective sample size of Kish, 1965), so that it stays within 0 and 1 and has a width even
-    where all values are the same.
-    """
-    centre, count = mean(values), len(values)
-    error = stdev(values) / sqrt(count) if count > 1 else 0.0
-    trials = centre * (1 - centre) / error**2 if error > 0 else count
-    scale = 1 + _Z**2 / trials
-    middle = (centre + _Z**2 / (2 * trials)) / scale
-    half = _Z / scale * sqrt(centre * (1 - centre) / trials + _Z**2 / (4 * trials**2))
-    return Estimate(centre, max(0.0, middle - half), min(1.0, middle + half))
+
+def _error(values: Sequence[float]) -> float:
+    return stdev(values) / sqrt(len(values))

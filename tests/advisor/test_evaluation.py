@@ -11,7 +11,6 @@ from advisor.evaluation import best_valuer, evaluate, using
 from advisor.features import feature_count, views
 from advisor.network import fresh_network
 from advisor.random_play import random_choices
-from advisor.rollouts import rollout
 from advisor.values import Valuer
 from kingsroad.position import Variant, starting_position
 
@@ -109,17 +108,3 @@ def test_views_are_small_whole_numbers_from_the_own_seat(players: int) -> None:
     assert (views(games.seats_reordered(order)) == table[:, order]).all()
     same_king = games.take(games.king == games.king[0])
     assert (views(same_king) == table[:, :, games.king == games.king[0]]).all()
-
-
-def test_rollouts_agree_with_themselves_and_with_the_seats() -> None:
-    games = random_games(3, 40, 5)
-    position = games.position(int(np.flatnonzero(~games.finished)[0]))
-    one = rollout(position, games=4000, seed=1)
-    assert sum(one.win) == pytest.approx(1)
-    assert one == rollout(position, games=4000, seed=1)
-    turned = rollout(position.seats_reordered((2, 0, 1)), games=4000, seed=2)
-    for new, old in enumerate((2, 0, 1)):
-        room = one.win_half_width[old] + turned.win_half_width[new]
-        assert turned.win[new] == pytest.approx(one.win[old], abs=2 * room)
-    with pytest.raises(ValueError, match="two"):
-        rollout(position, games=1)

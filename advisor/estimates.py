@@ -1,0 +1,49 @@
+"""Means of independent trials with their 95 % intervals; no NumPy, so that messages hold them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+import msgspec
+
+_Z: Final = NormalDist().inv_cdf(0.975)
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half_width(self) -> float:
+        """Half the length of the interval."""
+        return (self.high - self.low) / 2
+
+    def holds(self, value: float) -> bool:
+        """Whether a value lies in the interval."""
+        return self.low <= value <= self.high
+
+
+def estimated_mean(centre: float, error: float) -> Estimate:
+    """A mean with a standard error, by the normal law."""
+    return Estimate(centre, centre - _Z * error, centre + _Z * error)
+
+
+def estimated_share(centre: float, error: float, count: int) -> Estimate:
+    """A mean share (0 to 1) of so many trials, with its standard error.
+
+    Wilson's interval (1927) for as many trials as would have this error (the effective sample size
+    of Kish, 1965), so that it stays within 0 and 1 and has a width even where all trials agree.
+    """
+    trials = centre * (1 - centre) / error**2 if error > 0 else count
+    scale = 1 + _Z**2 / trials
+    middle = (centre + _Z**2 / (2 * trials)) / scale
+    half = _Z / scale * sqrt(centre * (1 - centre) / trials + _Z**2 / (4 * trials**2))
+    # At 0 and 1 the interval ends there, but for rounding.
+    return Estimate(
+        centre, min(centre, max(0.0, middle - half)), max(centre, min(1.0, middle + half))
+    )
