@@ -20,6 +20,7 @@ from advisor.network import LAYERS, Network, read_arrays
 from advisor.simulation import Games
 from advisor.training import Group, Run, TrainingSettings
 from kingsroad.board import BoardData
+from kingsroad.files import open_file
 from kingsroad.records import write_atomically
 
 Arrays = dict[str, NDArray[Any]]
@@ -115,7 +116,7 @@ def load_run(path: Path) -> Run:
             _network(arrays, f"frozen{number}", learner.network) for number in range(state.frozen)
         ]
     except (KeyError, ValueError, msgspec.DecodeError) as error:
-        raise CheckpointError(f"{path}: {error}") from None
+        raise CheckpointError(f"{path}: is no whole checkpoint: {error}") from None
     return run
 
 
@@ -149,12 +150,13 @@ def _write(path: Path, arrays: Arrays, text: bytes) -> None:
 
 def _read(path: Path) -> tuple[Arrays, bytes]:
     try:
-        arrays = read_arrays(path.read_bytes())
+        with open_file(path) as file:
+            arrays = read_arrays(file.read())
         return arrays, arrays.pop("text").tobytes()
     except OSError as error:
         raise CheckpointError(f"{path}: {error.strerror}") from None
-    except (ValueError, KeyError) as error:
-        raise CheckpointError(f"{path}: {error}") from None
+    except (ValueError, KeyError):
+        raise CheckpointError(f"{path}: is no checkpoint of a training run") from None
 
 
 def _texts(state: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, TypeVar
 from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.features import views
+from advisor.features import feature_count, views
 from advisor.simulation import Floats, Games, Int8
 from advisor.values import Values, softmax
+from kingsroad.files import open_file
 
 Singles = NDArray[np.float32]
 Reals = TypeVar("Reals", Singles, Floats)
@@ -130,6 +132,10 @@ LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 """What the arrays of a network are called in files."""
 
 
+class WeightsError(ValueError):
+    """A file that holds no usable weights; says which and why."""
+
+
 def read_network(content: bytes, name: str) -> Network:
     """Reads a network from the bytes of a file of weights. Raises ValueError if they are none."""
     arrays = read_arrays(content)
@@ -139,13 +145,27 @@ def read_network(content: bytes, name: str) -> Network:
         raise ValueError(f"has no array {missing}") from None
 
 
+def read_weights(file: Path, players: int) -> Network:
+    """Reads a file of weights for so many players. Raises WeightsError if it cannot."""
+    try:
+        with open_file(file) as opened:
+            network = read_network(opened.read(), str(file))
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise WeightsError(f"weights {file}: {reason}") from None
+    if network.w1.shape[1] != feature_count(players):
+        raise WeightsError(f"weights {file}: are not for {players} players")
+    return network
+
+
 def read_arrays(content: bytes) -> dict[str, NDArray[Any]]:
     """Reads a NumPy archive from the bytes of its file. Raises ValueError if they are none."""
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as archive:
             return {name: archive[name] for name in archive.files}
-    except (EOFError, BadZipFile, AttributeError) as error:
-        raise ValueError(f"is no NumPy archive: {error}") from None
+    except (ValueError, EOFError, BadZipFile, AttributeError):
+        # NumPy's own words are about pickles and how to load them unsafely.
+        raise ValueError("is no NumPy archive") from None
 
 
 def _to_steps(values: Singles, step: float) -> Singles:

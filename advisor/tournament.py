@@ -23,6 +23,7 @@ from advisor.spreading import spread
 from advisor.standings import GameResult
 from advisor.strengths import RULE_OF_THUMB
 from kingsroad.cards import Selection
+from kingsroad.files import open_file
 from kingsroad.games import Game
 from kingsroad.position import Position, Variant
 from kingsroad.records import LARGEST
@@ -109,7 +110,7 @@ def read_results(file: Path, plan: Plan) -> list[GameResult]:
     """
     if not file.exists():
         return []
-    with file.open("rb") as content:
+    with open_file(file) as content:
         head, *lines = content.read(LARGEST * 16).split(b"\n")
     try:
         if msgspec.json.decode(head, type=Plan) != plan:

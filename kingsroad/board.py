@@ -16,6 +16,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from kingsroad.files import open_file
+
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 """The region numbers, in the order every array and tuple of eight uses."""
 
@@ -186,7 +188,7 @@ def read_board(path: Path) -> Board:
         BoardError: it cannot be read or is no board; the message starts with the file's name.
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             content = file.read(_LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)

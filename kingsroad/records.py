@@ -16,6 +16,7 @@ import msgspec
 
 from kingsroad.board import BoardData, BoardError, kingdom
 from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.files import open_file
 from kingsroad.games import Game, GameError, Round
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
@@ -162,7 +163,7 @@ def read_game(path: Path) -> Game:
 def read_limited(path: Path) -> bytes:
     """The content of a file of at most 16 MB. Raises RecordError if it cannot be had."""
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
         raise RecordError(str(path), error.strerror or "cannot be read") from None

@@ -7,7 +7,6 @@ things.
 from __future__ import annotations
 
 import os
-import stat
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,15 +35,6 @@ def folders() -> Folders:
 
     platform = PlatformDirs("kingsroad", appauthor=False)
     return Folders(platform.user_config_path, platform.user_data_path, platform.user_state_path)
-
-
-def may_block(path: Path) -> bool:
-    """Whether reading could take for ever: a pipe, a socket or a device, no ordinary file."""
-    try:
-        mode = path.stat().st_mode
-    except (OSError, ValueError):
-        return False  # reading says what is wrong with it
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def typed_path(text: str) -> Path:

@@ -27,7 +27,7 @@ from kingsroad.records import (
     read_limited,
     write_atomically,
 )
-from kingsroad_tui.folders import folders, may_block, typed_path
+from kingsroad_tui.folders import folders, typed_path
 from kingsroad_tui.table import Seat, SeatKind, Setup
 
 KEPT: Final = 30
@@ -89,7 +89,7 @@ def read_table(path: Path) -> SavedGame:
     Raises:
         RecordError: the file cannot be read or is no usable record.
     """
-    content = _read(path)
+    content = read_limited(path)
     game = decode_game(content, str(path))
     try:
         setup = msgspec.json.decode(content, type=_WithTable).table
@@ -138,7 +138,7 @@ def recent(limit: int = 10) -> list[Recent]:
     for folder, autosave in ((folders().data, False), (autosave_folder(), True)):
         for path in _newest(folder)[:limit]:
             try:
-                data = msgspec.json.decode(_read(path), type=GameData)
+                data = msgspec.json.decode(read_limited(path), type=GameData)
                 when = datetime.fromtimestamp(path.stat().st_mtime)
             except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError):
                 continue
@@ -181,13 +181,6 @@ def _without_program(seat: Seat) -> Seat:
     if seat.kind is not SeatKind.PROGRAM:
         return seat
     return Seat(SeatKind.PERSON, colour=seat.colour)
-
-
-def _read(path: Path) -> bytes:
-    """The content of a file, which an app must never wait for. Raises RecordError."""
-    if may_block(path):
-        raise RecordError(str(path), "is no ordinary file")
-    return read_limited(path)
 
 
 def _newest(folder: Path) -> list[Path]:

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from advisor.goals import BeliefKind, Goal
+from kingsroad.files import open_file
 from kingsroad_tui.folders import folders
 from kingsroad_tui.themes import CONTRAST, DARK, LIGHT
 
@@ -83,7 +84,7 @@ def load_settings(path: Path) -> Settings:
         SettingsError: it cannot be read or holds something else.
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             content = file.read(_LARGEST_FILE + 1)
     except FileNotFoundError:
         return Settings()

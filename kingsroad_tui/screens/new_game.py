@@ -19,7 +19,7 @@ from advisor.strengths import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
-from kingsroad_tui.folders import may_block, typed_path
+from kingsroad_tui.folders import typed_path
 from kingsroad_tui.glyphs import LETTERS
 from kingsroad_tui.saves import DEFAULT_COMPUTER
 from kingsroad_tui.table import Seat, SeatKind, Setup
@@ -217,8 +217,6 @@ class NewGame(Screen[None]):
         path = self.query_one("#board", Input).value.strip()
         if not path:
             return self._board or kingdom()
-        if may_block(typed_path(path)):
-            raise FieldError("board", f"{path}: is no ordinary file")
         try:
             return read_board(typed_path(path))
         except BoardError as error:

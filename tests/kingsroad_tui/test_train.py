@@ -44,5 +44,5 @@ def test_what_is_no_checkpoint_is_refused(
     file.write_text("nothing of the kind")
     assert kingsroad(["train", str(file)]) == 2
     error = capsys.readouterr().err
-    assert str(file) in error
+    assert f"{file}: is no checkpoint" in error
     assert error.count("\n") == 1

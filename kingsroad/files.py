@@ -1,0 +1,27 @@
+"""Opening files that somebody named: never to wait for a pipe or a device."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import BinaryIO
+
+
+def open_file(path: Path) -> BinaryIO:
+    """Opens an ordinary file to read its bytes.
+
+    Raises:
+        OSError: it cannot be opened, or is a folder, a pipe, a socket or a device.
+        ValueError: the path cannot be one.
+    """
+    # Not to wait matters for pipes only, and only where the system has them as files.
+    number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    mode = os.fstat(number).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(number)
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        raise OSError(errno.EINVAL, "is no ordinary file", str(path))
+    return os.fdopen(number, "rb")
