@@ -22,12 +22,12 @@ from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
 from advisor.evaluation import best_valuer, using
-from advisor.features import feature_count
-from advisor.network import read_network
+from advisor.expectations import means
+from advisor.network import WeightsError, read_weights
 from advisor.plays import Plays
 from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
 from advisor.protocol import Stage as Depth
-from advisor.question import ask
+from advisor.question import Question, ask
 from advisor.selections import legal_selections
 from advisor.stage import Mix, Stage
 from advisor.stopping import Stop
@@ -72,6 +72,12 @@ _REMEMBERED: Final = 8
 """So many rounds' mixes are kept."""
 
 Computer = Callable[[Turn], Choice]
+
+RESPONDER: Final = "responder"
+"""A rival of the advisor who expects it to play the equilibrium."""
+
+INFORMED: Final = "informed-responder"
+"""One who even knows the very mix that the advisor draws from."""
 
 CLOSED_FORM: Final = "closed-form"
 """What the closed form is called after an ``@``."""
@@ -119,24 +125,20 @@ def find(name: str, players: int) -> tuple[Computer, Valuer | None]:
         RequestError: there is no such computer player, or its weights cannot be used.
     """
     plain, at, values = name.partition("@")
-    if plain not in COMPUTERS:
+    computer = RIVALS.get(plain) or COMPUTERS.get(plain)
+    if computer is None:
         raise RequestError(f"computer {name[:60]!r}: must be one of {', '.join(STRENGTHS)}")
     if not at:
-        return COMPUTERS[plain], None
+        return computer, None
     if values == CLOSED_FORM:
-        return COMPUTERS[plain], CLOSED_FORMS[players]
-    return COMPUTERS[plain], _weights(Path(values), players)
-
-
-@cache
-def _weights(file: Path, players: int) -> Valuer:
+        return computer, CLOSED_FORMS[players]
     try:
-        network = read_network(file.read_bytes(), str(file))
-    except (OSError, ValueError) as error:
-        raise RequestError(f"weights {file}: {error}") from None
-    if network.w1.shape[1] != feature_count(players):
-        raise RequestError(f"weights {file}: are not for {players} players")
-    return network
+        return computer, _weights(Path(values), players)
+    except WeightsError as error:
+        raise RequestError(str(error)) from None
+
+
+_weights = cache(read_weights)
 
 
 def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
@@ -205,6 +207,31 @@ def _advisor(turn: Turn) -> Choice:
     return _choice(turn, Selection.of(found.recommended), "advice", facts)
 
 
+def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> Computer:
+    """A rival who knows how the advisor thinks: replies to what it is expected to play.
+
+    ``expected`` finds that for the player in seat 0, with the package's values; the reply is the
+    best by the rival's own. Two players only.
+    """
+
+    def reply(turn: Turn) -> Choice:
+        if len(turn.game.players) != 2:
+            raise RequestError(f"{reason}: plays with two players only")
+        other, revealed = 1 - turn.player, turn.game.revealed
+        stage = ask(turn.game, turn.player, Settings()).stage(turn.stop)
+        mixes = stage.uniform
+        if revealed is None or other in revealed.waiting:
+            with using(None):
+                question = ask(turn.game, other, Settings())
+                mixes[1] = expected(question, question.stage(turn.stop), turn.stop)
+        values = means(stage, 0, mixes, 1).own(stage.goal)
+        best = int(values.argmax())
+        selection = stage.plays[0].candidates[best].selection
+        return _choice(turn, selection, reason, {"win": float(values[best])})
+
+    return reply
+
+
 def _choice(
     turn: Turn, selection: Selection, reason: str, facts: dict[str, float | str] | None = None
 ) -> Choice:
@@ -227,3 +254,9 @@ COMPUTERS: Final[dict[str, Computer]] = {
     ADVISOR: _advisor,
 }
 """By name."""
+
+RIVALS: Final[dict[str, Computer]] = {
+    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: solve(stage, stop).mixes[0]),
+    INFORMED: _replying(INFORMED, lambda *asked: whole_thought(*asked).mix),
+}
+"""By name, those that no strength stands for."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from advisor.batched_games import Singles, expected, match_regrets, replies
 from advisor.evaluation import evaluate
 from advisor.selections import distinct_selections
 from advisor.simulation import (
@@ -28,8 +28,6 @@ from advisor.simulation import (
 )
 from advisor.values import Valuer
 from kingsroad.cards import MOST_CARDS, Selection
-
-Singles: TypeAlias = NDArray[np.float32]
 
 MARGIN_WEIGHT: Final = 0.004
 """What a point of margin counts beside the chance to win, so that a won game is still played."""
@@ -125,23 +123,45 @@ class Stage:
 def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Stage:
     """Solves the stage games of n positions, none of which is finished."""
     rows = _promising(games, valuer, effort, rng)
-    win, margin = _values(games, valuer, rows)
+    values = _values(games, valuer, rows)
+    payoff = _weighed(*values)
+    plain = match_regrets(payoff, effort.rounds)
+    full = _full(payoff, plain, _witch_cost(games, valuer, rows, rng))
+    mixes = match_regrets(full, effort.rounds, ~games.witch.T)
+    return _stage(rows, full, values, plain, mixes)
+
+
+def best_replies(
+    games: Games, valuer: Valuer, theirs: Stage, fixed: Bool, rng: np.random.Generator
+) -> Stage:
+    """The same stage games when some know the others' mixes and answer with their best play.
+
+    ``fixed`` [n, p] marks the seats that keep the mixes of ``theirs``; all others reply to those.
+    What plays are worth, ``valuer`` says.
+    """
+    values = _values(games, valuer, theirs.rows)
+    plain, mixes = (part.transpose(1, 0, 2) for part in (theirs.plain, theirs.mixes))
+    full = _full(_weighed(*values), plain, _witch_cost(games, valuer, theirs.rows, rng))
+    mixes = np.where(fixed.T[:, :, None], mixes, replies(full, mixes, ~games.witch.T))
+    return _stage(theirs.rows, full, values, plain, mixes)
+
+
+def _stage(
+    rows: Indices, full: Singles, values: tuple[Singles, Singles], plain: Singles, mixes: Singles
+) -> Stage:
+    """The stage games with these mixes, what they are worth being found from the ``values``."""
+    win, margin = values
     payoff = _weighed(win, margin)
-    players = games.players
-    plain = _match_regrets(payoff, effort.rounds)
-    worth = np.stack([_expected(payoff[seat], plain) for seat in range(players)])
-    cost = _witch_cost(games, valuer, rows, rng)
-    full = _with_witches(payoff, worth, cost)
-    barred = ~games.witch.T
-    mixes = _match_regrets(full, effort.rounds, barred)
-    gain = np.stack([_expected(full[seat], mixes) for seat in range(players)]) - worth
+    gain = [
+        expected(full[seat], mixes) - expected(payoff[seat], plain) for seat in range(len(mixes))
+    ]
     return Stage(
         rows=rows,
         mixes=mixes.transpose(1, 0, 2),
         plain=plain.transpose(1, 0, 2),
         payoffs=tuple(full),
-        win=np.clip(np.stack([_expected(w, plain) for w in win]) + gain, 0, 1).T,
-        margin=np.stack([_expected(m, plain) for m in margin]).T,
+        win=np.clip(np.stack([expected(w, plain) for w in win]) + np.stack(gain), 0, 1).T,
+        margin=np.stack([expected(m, plain) for m in margin]).T,
     )
 
 
@@ -247,7 +267,7 @@ def _promising(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Gene
     """[n, p, kept + added]: the plays that a first small game plays most, and answers to it."""
     rows = _sample(games, effort.first, rng)
     n, players, _ = rows.shape
-    mixes = _match_regrets(_weighed(*_values(games, valuer, rows)), effort.rounds // 2)
+    mixes = match_regrets(_weighed(*_values(games, valuer, rows)), effort.rounds // 2)
     mixes = mixes.transpose(1, 0, 2)
     tried = _sample(games, effort.screened, rng)
     shape = (n, players, effort.screened, effort.profiles)
@@ -298,12 +318,13 @@ def _witch_cost(
     return cost
 
 
-def _with_witches(payoff: Singles, worth: Singles, cost: Singles) -> Singles:
+def _full(payoff: Singles, plain: Singles, cost: Singles) -> Singles:
     """[p, n, k + 1, …]: the payoffs with a Witch as everybody's last play.
 
-    Where several play her at once, the game is taken to be worth what it is worth without Witches.
+    Where several play her at once, the game is taken to be worth what the ``plain`` mixes bring.
     """
     players = len(payoff)
+    worth = np.stack([expected(payoff[seat], plain) for seat in range(players)])
     count = payoff.shape[-1]
     n = payoff.shape[1]
     full = np.empty((players, n, *(count + 1,) * players), np.float32)
@@ -319,46 +340,3 @@ def _with_witches(payoff: Singles, worth: Singles, cost: Singles) -> Singles:
         cells[1 + axis] = slice(count, count + 1)
         full[tuple(cells)] = answered
     return full
-
-
-def _match_regrets(payoff: Singles, rounds: int, barred: Bool | None = None) -> Singles:
-    """[p, n, k]: average mixes of regret matching+ on payoffs [p, n, k, …, k].
-
-    ``barred`` [p, n] says who may not play the last play.
-    """
-    players, n, count = payoff.shape[:3]
-    allowed = np.ones((players, n, count), np.float32)
-    if barred is not None:
-        allowed[barred, -1] = 0
-    even = allowed / allowed.sum(axis=2, keepdims=True)
-    # For each player: what each own play brings against each combination of the others'.
-    tables = [
-        np.ascontiguousarray(np.moveaxis(payoff[seat], 1 + seat, 1)).reshape(n, count, -1)
-        for seat in range(players)
-    ]
-    regret = np.zeros_like(allowed)
-    total = np.zeros_like(allowed)
-    mixes = even.copy()
-    for turn in range(1, rounds + 1):
-        for seat, table in enumerate(tables):
-            others = _joint(np.delete(mixes, seat, axis=0))
-            gains = (table @ others[:, :, None])[:, :, 0]
-            gains -= (gains * mixes[seat]).sum(axis=1, keepdims=True)
-            regret[seat] = np.maximum(regret[seat] + gains, 0) * allowed[seat]
-            weight = regret[seat].sum(axis=1, keepdims=True)
-            mixes[seat] = np.where(weight > 0, regret[seat] / np.maximum(weight, 1e-12), even[seat])
-        total += turn * mixes
-    return np.asarray(total / total.sum(axis=2, keepdims=True))
-
-
-def _joint(mixes: Singles) -> Singles:
-    """[n, k ** p]: the chance of every combination of plays under mixes [p, n, k]."""
-    joint: Singles = mixes[0]
-    for mix in mixes[1:]:
-        joint = (joint[:, :, None] * mix[:, None, :]).reshape(len(mix), -1)
-    return joint
-
-
-def _expected(payoff: Singles, mixes: Singles) -> Singles:
-    """[n]: the expected payoff [n, k, …, k] of mixes [p, n, k]."""
-    return np.asarray((payoff.reshape(len(payoff), -1) * _joint(mixes)).sum(axis=1))

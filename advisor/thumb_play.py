@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from advisor.batched_games import Singles
 from advisor.rule_of_thumb import ANYTHING, DRAGON, LEADS, NOBLE, PRECISION, SOON
-from advisor.sampled_stages import Singles, all_plays
+from advisor.sampled_stages import all_plays
 from advisor.simulation import WAY, Games, Indices, RoundChoices, paid_table
 from kingsroad.cards import MOST_CARDS
 

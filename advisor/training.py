@@ -20,7 +20,7 @@ from advisor.features import feature_count, views
 from advisor.learning import Learner, Samples
 from advisor.network import Network, Singles, fresh_network
 from advisor.random_play import random_choices
-from advisor.sampled_stages import EFFORTS, Effort, choices, solve
+from advisor.sampled_stages import EFFORTS, Effort, best_replies, choices, solve
 from advisor.simulation import (
     Bool,
     Games,
@@ -66,6 +66,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
         spell: rounds played with the same network before it learns from them.
         snapshot: after how many rounds of play the network joins the frozen ones.
+        against: what the run learns to beat, which then sits at every table; empty for self-play.
         effort: what is spent on a stage game; None for what suits the number of players.
     """
 
@@ -85,6 +86,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     cooling: int = 40_000
     spell: int = 10
     snapshot: int = 400
+    against: str = ""
     effort: Effort | None = None
 
     @property
@@ -146,8 +148,11 @@ class Run:
         rng: draws the samples.
     """
 
-    def __init__(self, settings: TrainingSettings) -> None:
-        """A run at its beginning. Raises ValueError if there are not 2 to 5 players."""
+    def __init__(self, settings: TrainingSettings, opponent: Network | None = None) -> None:
+        """A run at its beginning; ``opponent`` is what it learns to beat, if it is not self-play.
+
+        Raises ValueError if there are not 2 to 5 players.
+        """
         if settings.players not in PLAYERS:
             raise ValueError(f"there are 2 to 5 players, not {settings.players}")
         self.settings = settings
@@ -156,7 +161,7 @@ class Run:
         network = fresh_network(features, settings.hidden, self.rng)
         self.learner = Learner(network, settings.rate, settings.cooling)
         self.samples = Samples(settings.memory, features, settings.players)
-        self.frozen: list[Network] = []
+        self.frozen = [opponent] if opponent else []
         self.played = self.finished = self.rounds = 0
         self.groups = [
             new_group(settings, number, np.random.default_rng((settings.seed, number)))
@@ -195,12 +200,16 @@ class Run:
                 self.learner.learn(*self.samples.draw(settings.batch, self.rng))
         before = self.played // settings.snapshot
         self.played += settings.spell
-        if self.played // settings.snapshot > before:
+        if self.played // settings.snapshot > before and not settings.against:
             self.frozen = [*self.frozen, network][-_GUESTS:]
 
 
 def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> Group:
-    """A fresh group of tables: the last but one has a random board, the last one guests."""
+    """A fresh group of tables: the last but one has a random board.
+
+    The last one has a guest, one of the frozen networks, at every table; in a run against an
+    opponent every group has.
+    """
     size, players = settings.tables, settings.players
     board = random_board(rng) if number == settings.groups - 2 else kingdom()
     seats = np.arange(size)[:, None] % players == np.arange(players)
@@ -211,7 +220,7 @@ def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator)
         margin=np.zeros((LONGEST, size, players), np.float32),
         cut=np.zeros((LONGEST, size), np.bool_),
         length=np.zeros(size, np.intp),
-        frozen=seats & (number == settings.groups - 1),
+        frozen=seats & (number == settings.groups - 1 or bool(settings.against)),
     )
 
 
@@ -254,12 +263,17 @@ def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.
 def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
     """One round in a group: what was found goes into its arrays; returns the games after it."""
     games, every, effort = group.games, np.arange(len(group.games)), task.settings.efforts
-    stage = solve(games, task.network, effort, rng)
-    chosen = choices(games, stage, rng)
+    theirs = None
     if task.guests and group.frozen.any():
         guest = task.guests[int(rng.integers(len(task.guests)))]
-        others = choices(games, solve(games, guest, effort, rng), rng)
-        chosen = mixed(group.frozen, others, chosen)
+        theirs = solve(games, guest, effort, rng)
+    if theirs and task.settings.against:
+        stage = best_replies(games, task.network, theirs, group.frozen, rng)
+    else:
+        stage = solve(games, task.network, effort, rng)
+    chosen = choices(games, stage, rng)
+    if theirs:
+        chosen = mixed(group.frozen, choices(games, theirs, rng), chosen)
     explored = rng.random(group.frozen.shape) < task.settings.explore
     chosen = mixed(explored, random_choices(games, rng), chosen)
     group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)

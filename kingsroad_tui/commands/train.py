@@ -19,6 +19,12 @@ _ROUNDS_BETWEEN_SAVES = 50
 @click.argument("checkpoint", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--players", type=click.IntRange(2, 5), default=2, show_default=True)
 @click.option("--permanent-nobles", is_flag=True, help="Learn the variant.")
+@click.option(
+    "--against",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Learn to beat these weights, which know nothing of it, instead of by self-play.",
+)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option(
     "--rounds",
@@ -40,6 +46,7 @@ def command(
     checkpoint: Path,
     players: int,
     permanent_nobles: bool,
+    against: Path | None,
     seed: int,
     rounds: int,
     weights: Path | None,
@@ -55,6 +62,7 @@ def command(
     """
     with uninterrupted():
         from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
+        from advisor.network import WeightsError, read_weights
         from advisor.spreading import SpreadError
         from advisor.training import Run, TrainingSettings
     from kingsroad.position import Variant
@@ -64,7 +72,13 @@ def command(
         if checkpoint.exists():
             run = load_run(checkpoint)
         else:
-            run = Run(TrainingSettings(players=players, variant=variant, seed=seed))
+            settings = TrainingSettings(
+                players=players,
+                variant=variant,
+                seed=seed,
+                against=against.name if against else "",
+            )
+            run = Run(settings, read_weights(against, players) if against else None)
         while run.played < rounds:
             saves = run.played // _ROUNDS_BETWEEN_SAVES
             run.spell(jobs=jobs, scheduler=scheduler)
@@ -73,7 +87,7 @@ def command(
                 _tell(run)
         if weights:
             save_weights(run, weights)
-    except CheckpointError as error:
+    except (CheckpointError, WeightsError) as error:
         raise Unusable(str(error)) from None
     except SpreadError as error:
         raise CommandError(str(error)) from None

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -15,7 +16,15 @@ from advisor.learning import gradient, with_parameters
 from advisor.matches import RANDOM, RULE_OF_THUMB, match, stage_policy
 from advisor.network import Network, fresh_network, read_network
 from advisor.random_play import random_choices
-from advisor.sampled_stages import EFFORTS, Effort, all_plays, answers, choices, solve
+from advisor.sampled_stages import (
+    EFFORTS,
+    Effort,
+    all_plays,
+    answers,
+    best_replies,
+    choices,
+    solve,
+)
 from advisor.training import Run, TrainingSettings, random_board
 from kingsroad.position import Variant, starting_position
 
@@ -241,3 +250,31 @@ def test_calibration_of_games() -> None:
     assert (results.points.max(axis=1) >= 40).all()
     names = [c.name for c in calibrations(results, CLOSED_FORMS[3])]
     assert names == ["closed form", "uniform", "score leader"]
+
+
+def test_a_run_against_weights_leaves_them_alone_and_learns_what_beats_them() -> None:
+    opponent = small_run().network
+    settings = msgspec.structs.replace(small_run().settings, against="weights.npz")
+    run = Run(settings, opponent)
+    for group in run.groups:
+        assert (group.frozen.sum(axis=1) == 1).all()
+    for _ in range(3):
+        run.spell()
+    assert run.frozen == [opponent]
+    assert run.finished > 0
+
+
+def test_a_best_reply_is_worth_at_least_the_mix() -> None:
+    rng = np.random.default_rng(3)
+    games = simulation.repeat(starting_position(2), 20)
+    for _ in range(3):
+        games, _ = simulation.play(games, *random_choices(games, rng))
+    valuer, effort = CLOSED_FORMS[2], EFFORTS[2]
+    theirs = solve(games, valuer, effort, np.random.default_rng(4))
+    fixed = np.tile([True, False], (20, 1))
+    found = best_replies(games, valuer, theirs, fixed, np.random.default_rng(4))
+    assert (found.mixes[:, 0] == theirs.mixes[:, 0]).all()
+    assert (found.mixes[:, 1].max(axis=1) == 1).all()
+    both = solve(games, valuer, effort, np.random.default_rng(4))
+    assert (found.win[:, 1] >= both.win[:, 1] - 0.02).all()
+    assert found.win[:, 1].mean() > both.win[:, 1].mean()
