@@ -1,20 +1,24 @@
 """How strong the advisor is: the lines of the README, played and printed by one command.
 
-    python -m advisor.strength FOLDER [--games 1000] [--jobs 2]
+    python -m advisor.strength FOLDER [--games 1000] [--jobs 2] [--only TEXT]
+        [--earlier WEIGHTS.npz] [--responder WEIGHTS.npz]
 
-Every game is kept in the folder, so that a run that was stopped goes on.
+Every game is kept in the folder, so that a run that was stopped goes on, with more games if wanted.
+``--earlier`` adds a match against the advisor with other weights, ``--responder`` one against a
+rival whose weights were trained to beat it (``kingsroad train --against``).
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from advisor.calibration import Calibration, calibrations, self_play
+from advisor.computers import INFORMED, RESPONDER
 from advisor.evaluation import best_valuer
 from advisor.matches import stage_policy
 from advisor.sampled_stages import EFFORTS
@@ -26,6 +30,9 @@ from kingsroad.position import Variant
 NARROW: Final = 0.03
 """A line is played until its interval is no wider than this to either side."""
 
+MOST_GAMES: Final = 1000
+"""A line is played no longer than this, rotations counted."""
+
 _FEWEST_TABLES: Final = 30
 _SEED: Final = 2017
 _POSITIONS_A_GAME: Final = 12
@@ -33,11 +40,19 @@ _POSITIONS_A_GAME: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player at tables with others: which, and what share of the victories is demanded."""
+    """One player at tables with others.
+
+    Attributes:
+        player: whose share of the victories is measured.
+        others: who sits there as well.
+        demanded: what the interval's lower end should reach, if anything.
+        allowed: what its upper end should not pass, if anything.
+    """
 
     player: str
     others: tuple[str, ...]
     demanded: float | None = None
+    allowed: float | None = None
 
     @property
     def seats(self) -> int:
@@ -48,24 +63,40 @@ class Line:
     def name(self) -> str:
         """What the line is called."""
         count = f"{len(self.others)} × " if len(self.others) > 1 else ""
-        return f"{self.player} against {count}{self.others[0]}"
+        return f"{_short(self.player)} against {count}{_short(self.others[0])}"
+
+    @property
+    def wanted(self) -> str:
+        """What is demanded or allowed, in words."""
+        if self.allowed:
+            return f"≤ {self.allowed:.0%}"
+        return f"≥ {self.demanded:.0%}" if self.demanded else ""
 
 
-def _ladder() -> Iterator[Line]:
+def _short(name: str) -> str:
+    """A player's name without the folder of its weights."""
+    player, at, weights = name.partition("@")
+    return f"{player}{at}{Path(weights).name}"
+
+
+def lines(earlier: Sequence[Path] = (), responder: Path | None = None) -> Iterator[Line]:
+    """All lines, the advisor's first, then each computer player against the one below it."""
+    yield Line(ADVISOR, (RULE_OF_THUMB,), demanded=0.92)
+    yield Line(ADVISOR, (ONE_ROUND,), demanded=0.85)
+    yield Line(ADVISOR, (f"{ADVISOR}@closed-form",), demanded=0.65)
+    for weights in earlier:
+        yield Line(ADVISOR, (f"{ADVISOR}@{weights}",), demanded=0.47)
+    if responder:
+        yield Line(f"{RESPONDER}@{responder}", (ADVISOR,), allowed=0.55)
+    yield Line(INFORMED, (ADVISOR,))
+    yield Line(ADVISOR, (LEVEL_2,) * 2, demanded=1.6 / 3)
+    yield Line(ADVISOR, (LEVEL_2,) * 3, demanded=0.45)
+    yield Line(ADVISOR, (LEVEL_2,) * 4, demanded=1.6 / 5)
+    yield Line(ADVISOR, (RULE_OF_THUMB,) * 2)
+    yield Line(ADVISOR, (RULE_OF_THUMB,) * 3, demanded=0.70)
+    yield Line(ADVISOR, (RULE_OF_THUMB,) * 4)
     for weaker, stronger in pairwise(STRENGTHS):
-        yield Line(stronger, (weaker,), 0.5)
-
-
-LINES: Final = (
-    Line(ADVISOR, (RULE_OF_THUMB,), 0.92),
-    Line(ADVISOR, (ONE_ROUND,), 0.85),
-    Line(ADVISOR, (f"{ADVISOR}@closed-form",), 0.65),
-    Line(ADVISOR, (LEVEL_2,) * 2, 1.6 / 3),
-    Line(ADVISOR, (LEVEL_2,) * 3, 0.45),
-    Line(ADVISOR, (RULE_OF_THUMB,) * 3, 0.70),
-    Line(ADVISOR, (LEVEL_2,) * 4, 1.6 / 5),
-    *_ladder(),
-)
+        yield Line(stronger, (weaker,), demanded=0.5)
 
 
 def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> tuple[Standing, int]:
@@ -76,7 +107,7 @@ def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> tuple[Standi
     plan = Plan(
         players=[line.player, *line.others],
         seats=line.seats,
-        tables=-(-games // line.seats),
+        tables=-(-MOST_GAMES // line.seats),
         seed=_SEED,
     )
     file = folder / f"{line.name.replace(' ', '-')}.jsonl"
@@ -85,7 +116,8 @@ def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> tuple[Standi
         played += table
         found = next(row for row in standings(played) if row.player == line.player)
         width = max(found.share.high - found.share.value, found.share.value - found.share.low)
-        if len(played) >= _FEWEST_TABLES * line.seats and width <= NARROW:
+        narrow = len(played) >= _FEWEST_TABLES * line.seats and width <= NARROW
+        if narrow or len(played) >= games:
             break
     return found, len(played)
 
@@ -104,22 +136,28 @@ def main() -> None:
     """Prints the lines as a Markdown table, each as soon as it is measured."""
     parser = argparse.ArgumentParser(description="Play and print the lines of the README.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=MOST_GAMES, help="the most games of a line")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", default="", help="only lines whose name holds this")
+    parser.add_argument("--earlier", type=Path, action="append", default=[], help="weights")
+    parser.add_argument("--responder", type=Path, help="weights")
     options = parser.parse_args()
-    print("| line | games | victories | 95 % interval | fair | demanded | margin | a move |")
+    print("| line | games | victories | 95 % interval | fair | wanted | margin | a move |")
     print("|---|--:|--:|--:|--:|--:|--:|--:|")
-    for line in LINES:
+    for line in lines(options.earlier, options.responder):
+        if options.only not in line.name:
+            continue
         row, count = measure(line, options.folder, options.games, options.jobs)
-        demanded = f"{line.demanded:.0%}" if line.demanded else ""
         print(
             f"| {line.name} | {count} | {row.share.value:.1%} "
-            f"| {row.share.low:.1%} – {row.share.high:.1%} | {1 / line.seats:.0%} | {demanded} "
+            f"| {row.share.low:.1%} – {row.share.high:.1%} | {1 / line.seats:.0%} | {line.wanted} "
             f"| {row.margin.value:+.1f} | {row.seconds:.2f} s |",
             flush=True,
         )
     print("\n| calibration | positions | error | Brier | log loss |\n|---|--:|--:|--:|--:|")
     for players in (2, 4):
+        if options.only not in f"{players} players":
+            continue
         for found in calibrate(players, 6000):
             print(
                 f"| {found.name} ({players} players) | {found.positions} | {found.error:.3f} "
