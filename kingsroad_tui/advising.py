@@ -9,10 +9,12 @@ import msgspec
 from advisor.advice_types import Candidate, Opponent
 from advisor.goals import Goal
 from advisor.protocol import Advice
+from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad_tui.words import region_name, selection_words
+from kingsroad_tui.second_opinion_words import played_out_words, second_opinion_sentences
+from kingsroad_tui.words import advised_words, region_name, selection_code
 
 
 def advice_json(advice: Advice) -> str:
@@ -34,10 +36,11 @@ def advice_text(advice: Advice, game: Game) -> str:
         f"{name}'s {choice}",
         print_position(position),
         "",
-        f"Play {recommended.code}: {selection_words(recommended, game.board)}.",
+        f"Play {_recommended(recommended, game.board)}.",
         _mix_sentence(advice),
         "",
         *_table(advice),
+        *second_opinion_sentences(advice),
         "",
         *(_opponent_sentence(opponent, advice, game) for opponent in advice.opponents),
         _certificate_sentence(advice),
@@ -49,11 +52,19 @@ def advice_text(advice: Advice, game: Game) -> str:
     return "\n".join(lines)
 
 
+def _recommended(selection: Selection, board: Board) -> str:
+    words = advised_words(selection, board)
+    return words if selection.has_witch else f"{selection.code}: {words}"
+
+
 def _mix_sentence(advice: Advice) -> str:
     mixed = [c for c in advice.candidates if c.share > 0.0005]
     if len(mixed) == 1:
         return "No other choice is mixed in."
-    parts = [f"{_word(c)} {c.share:.0%}" for c in sorted(mixed, key=lambda c: -c.share)]
+    parts = [
+        f"{selection_code(c.selection)} {c.share:.0%}"
+        for c in sorted(mixed, key=lambda c: -c.share)
+    ]
     return f"It was drawn from the mix {', '.join(parts)}."
 
 
@@ -62,7 +73,7 @@ def _table(advice: Advice) -> list[str]:
     chosen = [
         c for place, c in enumerate(advice.candidates) if place < advice.shown or c.share > 0.0005
     ]
-    head = ["", "win", "margin", "points", "worst", "best", "loss", "share"]
+    head = ["", "win", "margin", "points", "worst", "best", "loss", "share", "played out"]
     rows = [head, *(_row(candidate, advice.goal) for candidate in chosen)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     return [
@@ -76,7 +87,7 @@ def _table(advice: Advice) -> list[str]:
 
 def _row(candidate: Candidate, goal: Goal) -> list[str]:
     return [
-        _word(candidate),
+        selection_code(candidate.selection),
         _shown(candidate.win, ".1%", candidate.win_se),
         _shown(candidate.margin, "+.2f", candidate.margin_se),
         _shown(candidate.points, ".2f", candidate.points_se),
@@ -84,6 +95,7 @@ def _row(candidate: Candidate, goal: Goal) -> list[str]:
         "?" if candidate.best is None else str(candidate.best),
         f"{candidate.loss:.1%}" if goal is Goal.WIN else f"{candidate.loss:.2f}",
         f"{candidate.share:.0%}",
+        played_out_words(candidate, goal),
     ]
 
 
@@ -96,7 +108,7 @@ def _shown(value: float | None, form: str, error: float | None) -> str:
 def _opponent_sentence(opponent: Opponent, advice: Advice, game: Game) -> str:
     name = game.players[opponent.player]
     likely: Sequence[str] = [
-        f"{Selection.of(play.selection).code} {play.chance:.0%}" for play in opponent.likely[:3]
+        f"{selection_code(play.selection)} {play.chance:.0%}" for play in opponent.likely[:3]
     ]
     types = ", ".join(
         f"{kind} {weight:.0%}" for kind, weight in opponent.types.items() if weight >= 0.005
@@ -121,7 +133,3 @@ def _certificate_sentence(advice: Advice) -> str:
     if advice.risk is not None:
         parts.append(f"One other player alone can take at most {advice.risk:.4f} from this mix.")
     return " ".join([*parts, f"{advice.method.capitalize()}."])
-
-
-def _word(candidate: Candidate) -> str:
-    return Selection.of(candidate.selection).code

@@ -11,7 +11,14 @@ from advisor.goals import Goal
 from advisor.protocol import Advice, Stage
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
-from kingsroad_tui.words import ORDINALS, listed, region_name, selection_words
+from kingsroad_tui.words import (
+    ORDINALS,
+    advised_words,
+    listed,
+    region_name,
+    selection_code,
+    selection_words,
+)
 
 
 class HintStep(IntEnum):
@@ -98,7 +105,7 @@ def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
 
 def mix_sentence(advice: Advice, board: Board) -> str:
     """What to play."""
-    drawn = selection_words(Selection.of(advice.recommended), board)
+    drawn = advised_words(Selection.of(advice.recommended), board)
     return f"Drawn from the mix: {drawn}."
 
 
@@ -121,12 +128,12 @@ def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
 
 def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
     """Cards, share in the mix, value, loss, and worst to best points."""
-    value = _value(candidate.value, goal)
-    loss = "-" if candidate.loss <= 0 else _value(candidate.loss, goal)
+    value = value_words(candidate.value, goal)
+    loss = "-" if candidate.loss <= 0 else value_words(candidate.loss, goal)
     worst = "?" if candidate.worst is None else str(candidate.worst)
     best = "?" if candidate.best is None else str(candidate.best)
     share = percent(candidate.share) if candidate.share >= _SMALL else ""
-    return "".join(candidate.selection) or "-", share, value, loss, f"{worst}..{best}"
+    return selection_code(candidate.selection), share, value, loss, f"{worst}..{best}"
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
@@ -134,7 +141,7 @@ def reason_sentences(advice: Advice, board: Board) -> list[str]:
     candidate = best_candidate(advice)
     if candidate is None:
         return []
-    lines = [f"Why {''.join(candidate.selection) or '-'}:"]
+    lines = [f"Why {selection_code(candidate.selection)}:"]
     lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > _SMALL]
     placed = Selection.of(candidate.selection).placed()
     told = {reason.region for reason in candidate.regions if reason.scored > _SMALL}
@@ -155,7 +162,7 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
             lines.append(f"{names[opponent.player]}: mostly {types[0][0]}.")
         elif opponent.likely:
             play = opponent.likely[0]
-            cards = "".join(play.selection) or "-"
+            cards = selection_code(play.selection)
             lines.append(f"{names[opponent.player]}: {cards} with {percent(play.chance)}.")
     return lines
 
@@ -189,7 +196,8 @@ def signed(value: float) -> str:
     return "0.0" if shown in {"+0.0", "-0.0"} else shown
 
 
-def _value(value: float, goal: Goal) -> str:
+def value_words(value: float, goal: Goal) -> str:
+    """A value or a loss in the goal's unit."""
     return percent(value) if goal is Goal.WIN else signed(value)
 
 

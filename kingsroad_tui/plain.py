@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from advisor.protocol import Advice, AdviseRequest, Settings
+from advisor.protocol import Advice, AdviseRequest, Settings, Stage
 from advisor.strengths import RANDOM, STRENGTHS
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
@@ -48,6 +48,7 @@ from kingsroad_tui.saves import (
     setup_for,
     write_table,
 )
+from kingsroad_tui.second_opinion_words import second_opinion_sentences
 from kingsroad_tui.settings import read_settings
 from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Seat, SeatKind, Setup, Table
@@ -290,6 +291,7 @@ class _PlainTable:
             settings=Settings(
                 belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
             ),
+            until=Stage.PROVED if self._step is HintStep.REASONS else Stage.COMPLETE,
         )
         _say("Thinking.")
         advice: Advice | None = None
@@ -308,6 +310,7 @@ class _PlainTable:
             _say(mix_sentence(advice, board))
         if self._step >= HintStep.REASONS:
             _say(*reason_sentences(advice, board))
+            _say(*second_opinion_sentences(advice))
 
     def _undo(self) -> None:
         if not self._table.can_take_back:

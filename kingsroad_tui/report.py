@@ -25,7 +25,6 @@ from kingsroad_tui.review_words import (
     accuracy_words,
     best_code,
     choice_code,
-    code,
     counts_words,
     deciding_sentence,
     settings_sentence,
@@ -33,7 +32,13 @@ from kingsroad_tui.review_words import (
     signed_points,
 )
 from kingsroad_tui.themes import ON_DARK, ON_LIGHT
-from kingsroad_tui.words import count, game_title, region_name, winner_sentence
+from kingsroad_tui.words import (
+    count,
+    game_title,
+    region_name,
+    selection_code,
+    winner_sentence,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +271,7 @@ def _round_cell(played: RoundReview, seat: int) -> str:
         lost = choice.severity is not Severity.GOOD
         told.append(choice_code(choice) + (f" (−{percent(choice.loss.win)})" if lost else ""))
     luck = sum(step.luck[seat].win for step in played.steps)
-    codes = ", ".join(told) or code(())
+    codes = ", ".join(told) or selection_code(())
     return f"{codes}; luck {signed_percent(luck)}; {percent(played.after[seat].win)}"
 
 

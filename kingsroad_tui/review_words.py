@@ -23,7 +23,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.hint_words import percent
 from kingsroad_tui.studying import Moment
-from kingsroad_tui.words import count, listed
+from kingsroad_tui.words import count, listed, selection_code
 
 SEVERITY_WORDS = {
     Severity.GOOD: "good",
@@ -61,19 +61,14 @@ def signed_points(change: float) -> str:
     return _signed(round(change, 1), 1)
 
 
-def code(selection: Sequence[str]) -> str:
-    """A selection in one word; of a Witch's the Witch only, as nothing else takes effect."""
-    return "W" if "W" in selection else "".join(selection) or "-"
-
-
 def choice_code(choice: ChoiceReview) -> str:
     """A selection with the sign of its class: ``16K?``."""
-    return code(choice.selection) + SEVERITY_SIGNS[choice.severity]
+    return selection_code(choice.selection) + SEVERITY_SIGNS[choice.severity]
 
 
 def best_code(choice: ChoiceReview) -> str:
     """The largest plays of the best mix: ``87K (60%) or 8D7 (30%)``."""
-    plays = [f"{code(play.selection)} ({percent(play.share)})" for play in choice.mix[:3]]
+    plays = [f"{selection_code(play.selection)} ({percent(play.share)})" for play in choice.mix[:3]]
     return " or ".join(plays)
 
 

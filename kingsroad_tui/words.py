@@ -51,6 +51,19 @@ def selection_words(selection: Selection, board: Board) -> str:
     return ", ".join(card_name(card, board) for card in selection.cards) or "no cards"
 
 
+def selection_code(codes: Sequence[str]) -> str:
+    """A selection in one word; of a Witch's the Witch only, as nothing else takes effect."""
+    return "W" if Card.WITCH in codes else "".join(codes) or "-"
+
+
+def advised_words(selection: Selection, board: Board) -> str:
+    """The cards to choose, in order; beside a Witch any others do, since they go back."""
+    if not selection.has_witch:
+        return selection_words(selection, board)
+    others = {1: "", 2: " (with any other card)", 3: " (with any two others)"}
+    return f"the Witch{others[len(selection.cards)]}"
+
+
 def region_sentences(
     score: RegionScore, names: Sequence[str], board: Board, *, final: bool = False
 ) -> list[str]:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.protocol import Goal
+from advisor.goals import Goal
+from advisor.protocol import Advice
 from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.hint_words import (
     HintStep,
-    candidate_rows,
+    candidate_row,
+    candidates_shown,
     certainty_sentence,
     hint_sentences,
     likely_sentences,
     mix_sentence,
     reason_sentences,
 )
+from kingsroad_tui.second_opinion_words import played_out_words, second_opinion_sentences
 from kingsroad_tui.widgets.consulting import ConsultingPane
 
 _ROOMY = 36
@@ -70,7 +71,8 @@ class AdvicePane(ConsultingPane):
         lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
         if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
-            lines += _table(candidate_rows(advice), advice.goal)
+            lines += _table(advice, room)
+            lines += map(Content, second_opinion_sentences(advice))
         if self.step is HintStep.REASONS:
             lines += map(Content, reason_sentences(advice, self.board))
             lines += map(Content, likely_sentences(advice, self.names))
@@ -79,14 +81,19 @@ class AdvicePane(ConsultingPane):
         return lines
 
 
-def _table(rows: Sequence[tuple[str, str, str, str, str]], goal: Goal) -> list[Content]:
-    head = ("", "mix", "win" if goal is Goal.WIN else goal.value[:5], "loss", "pts")
+def _table(advice: Advice, room: bool) -> list[Content]:
+    """The candidates, and where there is room what games with them say."""
+    goal = advice.goal
+    unit = "win" if goal is Goal.WIN else goal.value[:5]
+    rows = [("", "mix", unit, "loss", "pts", "games" if advice.second_opinion else "")]
+    rows += [(*candidate_row(c, goal), played_out_words(c, goal)) for c in candidates_shown(advice)]
     return [
-        Content.styled(_cells(row), "$text-muted" if number == 0 else "")
-        for number, row in enumerate([head, *rows])
+        Content.styled(_cells(row, room), "$text-muted" if number == 0 else "")
+        for number, row in enumerate(rows)
     ]
 
 
-def _cells(row: tuple[str, str, str, str, str]) -> str:
-    cards, share, value, loss, points = row
-    return f"{cards:<4}{share:>4}{value:>5}{loss:>5}{points:>7}"
+def _cells(row: tuple[str, str, str, str, str, str], room: bool) -> str:
+    cards, share, value, loss, points, games = row
+    cells = f"{cards:<4}{share:>4}{value:>5}{loss:>5}{points:>7}"
+    return f"{cells}{games:>9}".rstrip() if room else cells

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.protocol import Advice, AdviseRequest, Goal
+from advisor.goals import Goal
+from advisor.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad_tui.hint_words import (
     candidate_row,
@@ -21,7 +22,11 @@ from kingsroad_tui.hint_words import (
     signed,
 )
 from kingsroad_tui.review_words import BELIEF_WORDS
+from kingsroad_tui.second_opinion_words import played_out_words, second_opinion_sentences
 from kingsroad_tui.widgets.consulting import ConsultingPane
+
+_ROOMY = 37
+"""From this width on there is room for what games say of each candidate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,8 @@ class StudyPane(ConsultingPane):
             lines.append(Content(question.verdict))
         if advice is None:
             return lines
-        lines += _table(advice, question.chosen)
+        lines += _table(advice, question.chosen, self.size.width >= _ROOMY)
+        lines += map(Content, second_opinion_sentences(advice))
         lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
         lines.append(Content.styled(_standing(advice), "bold"))
         lines += map(Content, reason_sentences(advice, self.board))
@@ -97,25 +103,30 @@ def _standing(advice: Advice) -> str:
     return ", ".join(parts).capitalize() + "."
 
 
-def _table(advice: Advice, chosen: Selection | None) -> list[Content]:
-    """The best candidates, and what was played below them where it is none of those."""
+def _table(advice: Advice, chosen: Selection | None, room: bool) -> list[Content]:
+    """The best candidates, and what was played below them where it is none of those.
+
+    Where there is room, beside each what games with it say.
+    """
     unit = "win" if advice.goal is Goal.WIN else advice.goal.value[:5]
-    lines = [Content.styled(_cells(("", "mix", unit, "loss", "pts")), "$text-muted")]
+    head = ("", "mix", unit, "loss", "pts", "games" if advice.second_opinion else "")
+    lines = [Content.styled(_cells(head, room), "$text-muted")]
     played = find_candidate(advice, chosen) if chosen is not None else None
     shown = candidates_shown(advice)
     if played is not None and played not in shown:
         shown.append(played)
     for candidate in shown:
-        row = candidate_row(candidate, advice.goal)
+        row = (*candidate_row(candidate, advice.goal), played_out_words(candidate, advice.goal))
         if chosen is not None and candidate is played:
             # The same play by the cards that were chosen, in their order.
-            lines.append(Content.styled(f">{_cells((chosen.code, *row[1:]))}", "bold"))
+            lines.append(Content.styled(f">{_cells((chosen.code, *row[1:]), room)}", "bold"))
         else:
-            lines.append(Content(f" {_cells(row)}"))
+            lines.append(Content(f" {_cells(row, room)}"))
     lines[0] = Content(" ") + lines[0]
     return lines
 
 
-def _cells(row: Sequence[str]) -> str:
-    cards, share, value, loss, points = row
-    return f"{cards:<4}{share:>5}{value:>6}{loss:>5}{points:>7}"
+def _cells(row: Sequence[str], room: bool) -> str:
+    cards, share, value, loss, points, games = row
+    cells = f"{cards:<4}{share:>5}{value:>6}{loss:>5}{points:>7}"
+    return f"{cells}{games:>9}".rstrip() if room else cells

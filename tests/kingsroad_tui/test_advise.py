@@ -61,6 +61,14 @@ def test_the_json_holds_what_is_promised(saved, capsys):
         assert isinstance(candidate["worst"], int)
         assert isinstance(candidate["best"], int)
     assert sum(candidate["share"] for candidate in advice["candidates"]) == pytest.approx(1.0)
+    assert advice["second_opinion"].keys() >= {"games", "mix", "method"}
+    for candidate in advice["candidates"]:
+        told = candidate["played_out"]
+        assert (told is not None) == (
+            candidate["share"] > 0 or candidate in advice["candidates"][:5]
+        )
+        if told is not None:
+            assert told["win"]["low"] <= told["win"]["value"] <= told["win"]["high"]
     shares = {tuple(c["selection"]): c["share"] for c in advice["candidates"]}
     assert shares[tuple(advice["recommended"])] > 0
 
@@ -80,6 +88,7 @@ def test_the_table_is_for_people(capsys):
     assert output.startswith(f"Round {suite(2)[3].round}, the King in ")
     assert "Exploitability of the equilibrium behind it: 0.0000" in output
     assert "Player 2: " in output
+    assert "played out 2,000 times, by rule of thumb: it wins " in output
 
 
 @pytest.mark.parametrize(
