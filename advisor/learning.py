@@ -45,7 +45,8 @@ class Learner:
     """A network being trained."""
 
     def __init__(self, network: Network, rate: float, cooling: int) -> None:
-        self.network = network
+        # A copy, for learning changes it in place.
+        self.network = with_parameters(network, list(network.parameters))
         self.rate = rate
         self.cooling = cooling
         self.steps = 0

@@ -66,6 +66,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
         spell: rounds played with the same network before it learns from them.
         snapshot: after how many rounds of play the network joins the frozen ones.
+        begun_with: the weights the run began with; empty for random ones.
         against: what the run learns to beat, which then sits at every table; empty for self-play.
         effort: what is spent on a stage game; None for what suits the number of players.
     """
@@ -86,6 +87,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     cooling: int = 40_000
     spell: int = 10
     snapshot: int = 400
+    begun_with: str = ""
     against: str = ""
     effort: Effort | None = None
 
@@ -148,17 +150,28 @@ class Run:
         rng: draws the samples.
     """
 
-    def __init__(self, settings: TrainingSettings, opponent: Network | None = None) -> None:
-        """A run at its beginning; ``opponent`` is what it learns to beat, if it is not self-play.
+    def __init__(
+        self,
+        settings: TrainingSettings,
+        network: Network | None = None,
+        opponent: Network | None = None,
+    ) -> None:
+        """A run at its beginning.
 
-        Raises ValueError if there are not 2 to 5 players.
+        Args:
+            settings: what decides the run.
+            network: what it begins with; None for random weights.
+            opponent: what it learns to beat; None for self-play.
+
+        Raises:
+            ValueError: there are not 2 to 5 players.
         """
         if settings.players not in PLAYERS:
             raise ValueError(f"there are 2 to 5 players, not {settings.players}")
         self.settings = settings
         self.rng = np.random.default_rng(settings.seed)
         features = feature_count(settings.players)
-        network = fresh_network(features, settings.hidden, self.rng)
+        network = network or fresh_network(features, settings.hidden, self.rng)
         self.learner = Learner(network, settings.rate, settings.cooling)
         self.samples = Samples(settings.memory, features, settings.players)
         self.frozen = [opponent] if opponent else []

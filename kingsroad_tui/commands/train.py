@@ -20,6 +20,12 @@ _ROUNDS_BETWEEN_SAVES = 50
 @click.option("--players", type=click.IntRange(2, 5), default=2, show_default=True)
 @click.option("--permanent-nobles", is_flag=True, help="Learn the variant.")
 @click.option(
+    "--begin-with",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Begin with these weights, those of the other variant for example.",
+)
+@click.option(
     "--against",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
@@ -46,6 +52,7 @@ def command(
     checkpoint: Path,
     players: int,
     permanent_nobles: bool,
+    begin_with: Path | None,
     against: Path | None,
     seed: int,
     rounds: int,
@@ -76,9 +83,14 @@ def command(
                 players=players,
                 variant=variant,
                 seed=seed,
+                begun_with=begin_with.name if begin_with else "",
                 against=against.name if against else "",
             )
-            run = Run(settings, read_weights(against, players) if against else None)
+            run = Run(
+                settings,
+                read_weights(begin_with, players) if begin_with else None,
+                read_weights(against, players) if against else None,
+            )
         while run.played < rounds:
             saves = run.played // _ROUNDS_BETWEEN_SAVES
             run.spell(jobs=jobs, scheduler=scheduler)

@@ -255,7 +255,7 @@ def test_calibration_of_games() -> None:
 def test_a_run_against_weights_leaves_them_alone_and_learns_what_beats_them() -> None:
     opponent = small_run().network
     settings = msgspec.structs.replace(small_run().settings, against="weights.npz")
-    run = Run(settings, opponent)
+    run = Run(settings, opponent=opponent)
     for group in run.groups:
         assert (group.frozen.sum(axis=1) == 1).all()
     for _ in range(3):
@@ -278,3 +278,16 @@ def test_a_best_reply_is_worth_at_least_the_mix() -> None:
     both = solve(games, valuer, effort, np.random.default_rng(4))
     assert (found.win[:, 1] >= both.win[:, 1] - 0.02).all()
     assert found.win[:, 1].mean() > both.win[:, 1].mean()
+
+
+def test_a_run_begins_with_the_weights_it_is_given_and_leaves_them_alone() -> None:
+    given = small_run().network
+    before = [values.copy() for values in given.parameters]
+    run = Run(small_run().settings, given)
+    for mine, theirs in zip(run.network.parameters, before, strict=True):
+        assert (mine == theirs).all()
+    views = np.zeros((feature_count(2), 2, 8), np.int8)
+    run.learner.learn(views, np.full((2, 8), 0.5, np.float32), np.zeros((2, 8), np.float32))
+    assert not (run.learner.network.b3 == before[-1]).all()
+    for kept, theirs in zip(given.parameters, before, strict=True):
+        assert (kept == theirs).all()
