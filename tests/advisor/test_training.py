@@ -286,8 +286,9 @@ def test_a_run_begins_with_the_weights_it_is_given_and_leaves_them_alone() -> No
     run = Run(small_run().settings, given)
     for mine, theirs in zip(run.network.parameters, before, strict=True):
         assert (mine == theirs).all()
-    views = np.zeros((feature_count(2), 2, 8), np.int8)
-    run.learner.learn(views, np.full((2, 8), 0.5, np.float32), np.zeros((2, 8), np.float32))
-    assert not (run.learner.network.b3 == before[-1]).all()
+    views = np.random.default_rng(0).integers(0, 5, (feature_count(2), 2, 8), np.int8)
+    certain = np.repeat(np.array([[1.0], [0.0]], np.float32), 8, axis=1)
+    run.learner.learn(views, certain, np.zeros((2, 8), np.float32))
+    assert not (run.learner.network.w3 == before[-2]).all()
     for kept, theirs in zip(given.parameters, before, strict=True):
         assert (kept == theirs).all()
