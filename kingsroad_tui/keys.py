@@ -15,11 +15,15 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
+EVERYWHERE: Final = "Everywhere"
+HELP: Final = "Help"
+
 _SOURCES: Final = (
-    ("Everywhere", "kingsroad_tui.app", "KingsRoad"),
+    (EVERYWHERE, "kingsroad_tui.app", "KingsRoad"),
     ("First screen", "kingsroad_tui.screens.home", "Home"),
     ("New game", "kingsroad_tui.screens.new_game", "NewGame"),
     ("Playing", "kingsroad_tui.screens.play", "PlayScreen"),
+    ("Handing over", "kingsroad_tui.screens.curtain", "Curtain"),
     ("What if", "kingsroad_tui.screens.what_if", "WhatIf"),
     ("End of a game", "kingsroad_tui.screens.end", "End"),
     ("Analysis", "kingsroad_tui.screens.analysis", "AnalysisScreen"),
@@ -34,7 +38,7 @@ _SOURCES: Final = (
     ("Other questions", "kingsroad_tui.screens.confirm", "Confirm"),
     ("Rules", "kingsroad_tui.screens.rules", "RulesScreen"),
     ("Settings", "kingsroad_tui.screens.settings", "SettingsScreen"),
-    ("Help", "kingsroad_tui.screens.help", "HelpScreen"),
+    (HELP, "kingsroad_tui.screens.help", "HelpScreen"),
 )
 
 FOLDED: Final = frozenset({"ctrl+i", "ctrl+m", "ctrl+j", "ctrl+h", "alt+enter", "ctrl+s"})
@@ -151,12 +155,13 @@ def keymap(wanted: Mapping[str, str]) -> dict[str, str]:
                 raise KeyProblem(f"keys: {binding} has no key")
             if key in FOLDED:
                 raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
-    taken: dict[tuple[str, str], str] = {}
+    taken: dict[str, list[Key]] = {}
     for row in known.values():
         for key in _split(wanted.get(row.id, row.keys)):
-            other = taken.setdefault((row.context, key), row.id)
-            if other != row.id:
-                raise KeyProblem(f"keys: {other} and {row.id} would both be {key}")
+            for other in taken.setdefault(key, []):
+                if _meet(other.context, row.context):
+                    raise KeyProblem(f"keys: {other.id} and {row.id} would both be {key}")
+            taken[key].append(row)
     return dict(wanted)
 
 
@@ -169,6 +174,11 @@ def key_table() -> str:
         keys = " ".join(f"`{row.shown}`" for row in rows)
         lines.append(f"| {ids} | {keys} | {context} | {does} |")
     return "\n".join(lines)
+
+
+def _meet(one: str, other: str) -> bool:
+    """Whether both are in force at once; what opens the help also closes it."""
+    return one == other or (EVERYWHERE in (one, other) and HELP not in (one, other))
 
 
 def _split(keys: str) -> list[str]:

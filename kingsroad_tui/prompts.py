@@ -62,3 +62,12 @@ def status_line(position: Position, waiting_for: Sequence[str], *, second: bool)
     if waiting_for:
         line += f" · {listed(waiting_for)} to choose"
     return line
+
+
+def leaving_question(chosen: Sequence[str]) -> str:
+    """What to ask before people leave whose choices of this round are not revealed yet."""
+    again = "has to choose again" if len(chosen) == 1 else "have to choose again"
+    return (
+        f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
+        "Leave the table?"
+    )

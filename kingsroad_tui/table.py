@@ -178,6 +178,12 @@ class Table:
         return tuple(seat for seat in self.waiting if seat in self.people)
 
     @property
+    def people_chosen(self) -> tuple[int, ...]:
+        """The people who have chosen and wait for others, in seat order."""
+        chosen = (seat for seat in self.choosers if seat not in self.waiting)
+        return tuple(seat for seat in chosen if seat in self.people)
+
+    @property
     def last_report(self) -> RoundReport | None:
         """The report of the last round played."""
         return self.game.reports[-1] if self.game.rounds else None

@@ -12,13 +12,14 @@ from textual.screen import Screen
 from textual.widgets import Button, Footer, Static
 
 
-class Curtain(Screen[None]):
-    """Covers everything until the next person says that they are alone with the screen."""
+class Curtain(Screen[bool]):
+    """Covers everything until the next person is alone with it; answers False to leave."""
 
     CSS_PATH = "../styles/curtain.tcss"
     AUTO_FOCUS = "#ready"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "ready", "I am here", tooltip="Show my cards", id="curtain.ready"),
+        Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
     ]
 
     def __init__(self, name: str) -> None:
@@ -40,4 +41,8 @@ class Curtain(Screen[None]):
 
     def action_ready(self) -> None:
         """Lifts the curtain."""
-        self.dismiss(None)
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        """Leaves the table."""
+        self.dismiss(False)

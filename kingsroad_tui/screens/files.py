@@ -20,6 +20,7 @@ from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
 from kingsroad_tui.folders import typed_path
+from kingsroad_tui.recent_words import recent_words
 from kingsroad_tui.saves import (
     Recent,
     SavedGame,
@@ -31,7 +32,6 @@ from kingsroad_tui.saves import (
 )
 from kingsroad_tui.sources import open_source
 from kingsroad_tui.table import Setup
-from kingsroad_tui.words import count, listed
 
 
 class OpenGame(ModalScreen[None]):
@@ -55,7 +55,9 @@ class OpenGame(ModalScreen[None]):
             yield Static("Open a saved game", classes="title")
             yield Input(placeholder="a file, or a position code such as KR1:…", id="file")
             yield Static("", classes="error", id="error", markup=False)
-            yield OptionList(*map(_row, self._games), id="games", compact=True)
+            yield OptionList(
+                *(Option(recent_words(game)) for game in self._games), id="games", compact=True
+            )
             with Horizontal(classes="buttons"):
                 yield Button("Open", variant="primary", id="open")
                 yield Button("Back", id="leave")
@@ -140,15 +142,3 @@ class SaveGame(ModalScreen[Path | None]):
 
     def _say(self, text: str) -> None:
         self.query_one("#error", Static).update(Content(text))
-
-
-def _row(game: Recent) -> Option:
-    kind = "autosave" if game.autosave else game.path.stem
-    rounds = count(game.rounds, "round")
-    return Option(
-        Content.assemble(
-            (f"{game.when:%d %b %H:%M}  ", "$text-muted"),
-            listed(game.players),
-            (f"  {rounds}, {kind}", "$text-muted"),
-        )
-    )

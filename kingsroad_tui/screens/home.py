@@ -104,10 +104,12 @@ class Home(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
+        from kingsroad_tui.recent_words import recent_words
+
         self._recent = games
         table = self.query_one("#recent", OptionList)
         table.clear_options()
-        table.add_options([_recent_option(game) for game in games])
+        table.add_options([Option(recent_words(game)) for game in games])
         self.query_one("#recent-pane").display = bool(games)
 
     @on(DescendantFocus, "#recent")
@@ -154,15 +156,3 @@ def _find_games() -> tuple[SavedGame | None, list[str], list[Recent]]:
 def _option(entry: tuple[str, str, str]) -> Option:
     name, title, words = entry
     return Option(Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted")), id=name)
-
-
-def _recent_option(game: Recent) -> Option:
-    from kingsroad_tui.words import count, listed
-
-    rounds = count(game.rounds, "round") if game.rounds else "not begun"
-    when = f"{game.when:%d %b %H:%M}"
-    return Option(
-        Content.assemble(
-            (f"{when}  ", "$text-muted"), listed(game.players), (f"  {rounds}", "$text-muted")
-        )
-    )

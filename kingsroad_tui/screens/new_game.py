@@ -160,9 +160,7 @@ class NewGame(Screen[None]):
     @on(Input.Submitted)
     def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""
-        for line in self.query(".error").results(Static):
-            line.update("")
-            line.display = False
+        self._show_no_error()
         try:
             game, setup = self._read()
         except FieldError as error:
@@ -173,6 +171,14 @@ class NewGame(Screen[None]):
             return
         self.dismiss()
         self.app.begin(game, setup)
+
+    @on(Input.Changed)
+    @on(Select.Changed)
+    def _show_no_error(self) -> None:
+        """What was wrong may be right after a change; the start says what still is not."""
+        for line in self.query(".error").results(Static):
+            line.update("")
+            line.display = False
 
     def _read(self) -> tuple[Game, Setup]:
         """What the form says. Raises FieldError."""

@@ -19,7 +19,9 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
 from kingsroad_tui.hint_words import HintStep, doubt, regions_to_look_at
 from kingsroad_tui.players import Players
-from kingsroad_tui.prompts import choosing_note, refusal
+from kingsroad_tui.prompts import choosing_note, leaving_question, refusal
+from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.screens.curtain import Curtain
 from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Table
 from kingsroad_tui.widgets.advice import AdvicePane
@@ -128,10 +130,11 @@ class PlayScreen(Screen[None]):
         elif len(self.table.people) == 1:
             self._let_choose(waiting[0])
         else:
-            from kingsroad_tui.screens.curtain import Curtain
-
             name = self.table.game.players[waiting[0]]
-            self.app.push_screen(Curtain(name), lambda _: self._let_choose(waiting[0]))
+            self.app.push_screen(
+                Curtain(name),
+                lambda here: self._let_choose(waiting[0]) if here else self.action_leave(),
+            )
 
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
@@ -267,8 +270,6 @@ class PlayScreen(Screen[None]):
         if question is None:
             self._commit(selection)
         else:
-            from kingsroad_tui.screens.confirm import Confirm
-
             self.app.push_screen(
                 Confirm(question, "Play it", "Choose again"),
                 lambda sure: self._commit(selection) if sure else None,
@@ -327,8 +328,21 @@ class PlayScreen(Screen[None]):
             self.app.analyse(self.table.game, self.table.setup)
 
     def action_leave(self) -> None:
-        """To the first screen."""
-        self.dismiss()
+        """To the first screen; whoever has chosen in secret will have to choose again."""
+        chosen = self.table.people_chosen
+        if not chosen or len(self.table.people) == 1:
+            self.app.go_home()
+            return
+        names = [self.table.game.players[seat] for seat in chosen]
+        self.app.push_screen(
+            Confirm(leaving_question(names), "Leave", "Stay"),
+            lambda sure: self.app.go_home() if sure else self._stay(),
+        )
+
+    def _stay(self) -> None:
+        """Whose turn it was behind the curtain is asked for again."""
+        if self._seat is None and self.table.people_waiting and not self._story.telling:
+            self._next_person()
 
     # ------------------------------------------------------------------------------- advice
 

@@ -93,7 +93,7 @@ class SettingsScreen(Screen[None]):
                 with Horizontal(classes="line"):
                     yield Label(label)
                     yield Select(options, value=value, allow_blank=False, compact=True, id=field)
-        yield Static("Keys", classes="title", id="keys-title")
+        yield Static("Keys (Enter, then the new key)", classes="title", id="keys-title")
         yield OptionList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 

@@ -17,9 +17,9 @@ from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
 from kingsroad_tui.folders import typed_path
+from kingsroad_tui.recent_words import recent_words
 from kingsroad_tui.saves import Recent, read_table, recent
 from kingsroad_tui.sources import open_source
-from kingsroad_tui.words import count, listed
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -47,7 +47,7 @@ class Studies(ModalScreen[None]):
                 Option("A position that you set up", id="editor"),
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
-                *(Option(_words(game), id=str(at)) for at, game in enumerate(self._games)),
+                *(Option(recent_words(game), id=str(at)) for at, game in enumerate(self._games)),
                 id="choices",
                 compact=True,
             )
@@ -88,11 +88,3 @@ class Studies(ModalScreen[None]):
     def action_leave(self) -> None:
         """Back to where we came from."""
         self.dismiss()
-
-
-def _words(game: Recent) -> Content:
-    return Content.assemble(
-        (f"{game.when:%d %b %H:%M}  ", "$text-muted"),
-        listed(game.players),
-        (f"  {count(game.rounds, 'round')}", "$text-muted"),
-    )

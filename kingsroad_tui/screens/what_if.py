@@ -53,6 +53,8 @@ class WhatIf(ModalScreen[list[str] | None]):
             self._ask_what(self._others[0])
         else:
             names = self._table.game.players
+            if not self._others:
+                self.query_one("#title", Static).update("Nobody else has a choice to make now.")
             self._offer([(str(other), names[other]) for other in self._others])
 
     @on(OptionList.OptionSelected)

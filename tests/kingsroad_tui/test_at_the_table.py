@@ -204,6 +204,9 @@ async def test_a_mistake_is_shown_at_its_field(
         assert isinstance(app.screen, NewGame)
         assert app.screen.query_one(f"#{shown}", Static).display
         assert words in text_of(app)
+        app.screen.query_one("#seed", Input).value = "7"
+        await pilot.pause()
+        assert words not in text_of(app), "a mistake is not shown any longer than it is one"
 
 
 async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_there() -> None:

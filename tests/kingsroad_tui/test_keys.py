@@ -39,6 +39,8 @@ def test_the_default_keys_do_not_clash() -> None:
         ({"play.hint": "ctrl+i"}, "terminals mistake"),
         ({"play.hint": "a"}, "would both be a"),
         ({"play.hint": "f1,"}, "has no key"),
+        ({"play.hint": "question_mark"}, "app.help and play.hint would both be question_mark"),
+        ({"app.help": "c"}, "app.help and home.go would both be c"),
     ],
 )
 def test_keys_that_cannot_be_are_refused(wanted: dict[str, str], words: str) -> None:
