@@ -6,12 +6,12 @@ follows the rule of thumb, more or less, and sometimes plays anything; level 1 r
 level 2 to a mixture of both, with logit errors, so that worse plays are rarer but not impossible;
 players who think further are taken to play the equilibrium. How many there are of each follows the
 Poisson law usual for cognitive hierarchies, until the rounds played tell more: after each reveal
-the weights are updated by Bayes' rule.
+the weights are updated by Bayes' rule; a second choice after a Witch tells something, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from typing import Final
@@ -27,7 +27,7 @@ from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import Position
+from kingsroad.rounds import RoundReport, reveal
 
 TYPES: Final = ("level 0", "level 1", "level 2", "equilibrium")
 
@@ -140,11 +140,11 @@ def play_of_levels(stage: Stage, sample: int = _SAMPLE, deepest: int = 2) -> lis
 def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
     """Per seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
 
-    Uses only what was revealed: of a Witch's selection the Witch alone.
+    Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
     """
     logs = prior(len(game.players))
     for report in game.reports:
-        logs += _evidence_of(report.before, report.selections, goal, stop)
+        logs += _evidence_of(report, goal, stop)
     return weights_of(logs)
 
 
@@ -161,36 +161,46 @@ def weights_of(logs: Floats) -> list[Weights]:
 
 
 def evidence(
-    stage: Stage, selections: Sequence[Selection], levels: list[list[Mix]], profile: Profile
+    stage: Stage, chosen: Mapping[int, Selection], levels: list[list[Mix]], profile: Profile
 ) -> Floats:
-    """[seats, types]: the logarithm of the chance that a player of this type plays the selection.
+    """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
 
-    ``levels`` is what `play_of_levels` says of the stage, ``profile`` an equilibrium of it.
+    0 for those who had nothing to choose. ``levels`` is what `play_of_levels` says of the stage,
+    ``profile`` an equilibrium of it.
     """
-    logs = np.zeros((len(selections), len(TYPES)))
-    for seat, selection in enumerate(selections):
+    logs = np.zeros((len(stage.seats), len(TYPES)))
+    for seat, selection in chosen.items():
         row = stage.row(seat, selection)
         trembling = (1 - _TREMBLE) * profile.mixes[seat] + _TREMBLE * levels[0][seat]
         logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
     return logs
 
 
-_evidence_known: dict[tuple[Position, tuple[Selection, ...], Goal, str], Floats] = {}
+_evidence_known: dict[tuple[object, ...], Floats] = {}
 
 
-def _evidence_of(
-    position: Position, selections: tuple[Selection, ...], goal: Goal, stop: Stop
-) -> Floats:
-    """The `evidence` of a past round, roughly; kept once computed."""
-    key = (position, selections, goal, best_valuer(position.players, position.variant).name)
+def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
+    """The `evidence` of a past round, first and second choices, roughly; kept once computed."""
+    before, again = report.before, report.reselections
+    valuer = best_valuer(before.players, before.variant)
+    key = (before, report.selections, again, goal, valuer.name)
     if key not in _evidence_known:
-        stage = Stage(position, goal, stop=stop)
-        levels = play_of_levels(stage, _PAST_SAMPLE)
-        logs = evidence(stage, selections, levels, solve(stage, stop, _PAST_ROWS))
+        first = dict(enumerate(report.selections))
+        logs = _rough_evidence(Stage(before, goal, stop=stop), first, stop)
+        second = {seat: selection for seat, selection in enumerate(again) if selection is not None}
+        if second:
+            revealed = reveal(before, report.selections)
+            stage = Stage(revealed.after, goal, revealed=revealed, stop=stop)
+            logs = logs + _rough_evidence(stage, second, stop)
         if len(_evidence_known) >= _REMEMBERED:
             _evidence_known.clear()
         _evidence_known[key] = logs
     return _evidence_known[key]
+
+
+def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:
+    levels = play_of_levels(stage, _PAST_SAMPLE)
+    return evidence(stage, chosen, levels, solve(stage, stop, _PAST_ROWS))
 
 
 def _by_rule_of_thumb(stage: Stage, seat: int) -> Mix:

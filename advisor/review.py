@@ -41,7 +41,7 @@ from advisor.stopping import Stop
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad.rounds import RoundReport, reveal
+from kingsroad.rounds import reveal
 
 METHOD: Final = (
     "Every step is judged by an equilibrium of the round, its payoff being the value of the "
@@ -83,20 +83,21 @@ def review_rounds(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundR
         stop.check()
         if stop.late:
             return
+        weights = weights_of(logs)
         stage = Stage(report.before, settings.goal, stop=stop)
-        profile = solve(stage, stop)
-        levels = play_of_levels(stage)
-        believed = _believed(stage, profile, settings, weights_of(logs), levels)
-        chosen = dict(enumerate(report.selections))
-        steps = [_step(stage, profile, believed, chosen)]
-        revealed = reveal(report.before, report.selections)
-        if revealed.waiting:
-            second = Stage(revealed.after, settings.goal, revealed=revealed, stop=stop)
-            steps.append(_second_step(second, report, settings, weights_of(logs), stop))
+        step, told = _judged(stage, dict(enumerate(report.selections)), settings, weights, stop)
+        steps = [step]
+        again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
+        if again:
+            revealed = reveal(report.before, report.selections)
+            stage = Stage(revealed.after, settings.goal, revealed=revealed, stop=stop)
+            step, told_again = _judged(stage, again, settings, weights, stop, second=True)
+            steps.append(step)
+            told = told + told_again
         if report.after.finished:
             steps[-1] = _ended(steps[-1], report.after)
         yield RoundReview(round=report.before.round, steps=steps)
-        logs += evidence(stage, report.selections, levels, profile)
+        logs += told
 
 
 def sum_up(
@@ -125,18 +126,21 @@ def sum_up(
     )
 
 
-def _second_step(
+def _judged(
     stage: Stage,
-    report: RoundReport,
+    chosen: Mapping[int, Selection],
     settings: Settings,
     weights: Sequence[Weights],
     stop: Stop,
-) -> StepReview:
-    """Judges the second choices after a Witch."""
+    *,
+    second: bool = False,
+) -> tuple[StepReview, Floats]:
+    """Judges choices made at once; also, as `evidence`, what they tell of the players' types."""
     profile = solve(stage, stop)
-    believed = _believed(stage, profile, settings, weights)
-    chosen = {seat: again for seat, again in enumerate(report.reselections) if again is not None}
-    return _step(stage, profile, believed, chosen, second=True)
+    levels = play_of_levels(stage)
+    believed = _believed(stage, profile, settings, weights, levels)
+    step = _step(stage, profile, believed, chosen, second=second)
+    return step, evidence(stage, chosen, levels, profile)
 
 
 def _step(
@@ -145,7 +149,7 @@ def _step(
     believed: Sequence[Mix],
     chosen: Mapping[int, Selection],
     *,
-    second: bool = False,
+    second: bool,
 ) -> StepReview:
     """Judges choices made at once; ``chosen`` has those of the seats that had one to make."""
     rows = [stage.row(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
@@ -167,7 +171,7 @@ def _believed(
     profile: Profile,
     settings: Settings,
     weights: Sequence[Weights],
-    levels: list[list[Mix]] | None = None,
+    levels: list[list[Mix]],
 ) -> list[Mix]:
     """What everybody was thought to play, by what had been revealed before."""
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in stage.seats]

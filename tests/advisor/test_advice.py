@@ -268,6 +268,19 @@ def test_types_are_learnt_from_what_was_revealed():
     assert shown == pytest.approx(bob_types, abs=1e-9)
 
 
+def test_a_second_choice_tells_of_its_players_type_too():
+    waiting = Game(("Ann", "Bob", "Cid")).reveal(tuple(map(Selection.parse, ("W", "18K", "156"))))
+
+    def weights_after(again):
+        return learn(waiting.choose_again((again, None, None)), Goal.WIN, Stop())
+
+    candidates = last(waiting, 0).candidates
+    best, poor = (weights_after(Selection.of(candidates[i].selection)) for i in (0, -1))
+    # Whoever thinks ahead hardly plays the worst of all second choices; others chose only once.
+    assert poor[0][0] > 10 * best[0][0]
+    assert best[1:] == poor[1:]
+
+
 def test_beliefs_can_differ_from_opponent_to_opponent():
     settings = replace_belief({"1": BeliefKind.UNIFORM})
     bob, cid = last(games(3)[2], settings=settings).opponents
