@@ -22,7 +22,7 @@ from advisor import rule_of_thumb
 from advisor.equilibrium import Profile, solve
 from advisor.evaluation import best_valuer
 from advisor.expectations import means
-from advisor.protocol import BeliefKind, Goal
+from advisor.goals import BeliefKind, Goal
 from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop
 from kingsroad.cards import Selection

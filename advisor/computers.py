@@ -23,9 +23,10 @@ from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
 from advisor.evaluation import best_valuer, using
 from advisor.expectations import means
+from advisor.goals import Goal
 from advisor.network import WeightsError, read_weights
 from advisor.plays import Plays
-from advisor.protocol import Choice, ChooseRequest, Goal, RequestError, Settings
+from advisor.protocol import Choice, ChooseRequest, RequestError, Settings
 from advisor.protocol import Stage as Depth
 from advisor.question import Question, ask
 from advisor.selections import legal_selections

@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 
 from advisor.expectations import means
+from advisor.goals import Goal
 from advisor.matrixgames import (
     action_values,
     gains,
@@ -26,7 +27,6 @@ from advisor.matrixgames import (
     traced,
     zero_sum,
 )
-from advisor.protocol import Goal
 from advisor.stage import Floats, Mix, Rows, Stage
 from advisor.stopping import Stop
 

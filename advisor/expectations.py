@@ -12,8 +12,8 @@ from typing import Final
 
 import numpy as np
 
+from advisor.goals import Goal
 from advisor.matrixgames import draw, joint
-from advisor.protocol import Goal
 from advisor.stage import Floats, Mix, Stage, Worth
 
 _REPLICATES: Final = 8

@@ -17,8 +17,7 @@ from typing import Final
 import msgspec
 
 from advisor.advice_types import Candidate, Certificate, Codes, Opponent, SecondOpinion
-from advisor.goals import BeliefKind as BeliefKind  # noqa: PLC0414 - part of the messages
-from advisor.goals import Goal as Goal  # noqa: PLC0414
+from advisor.goals import BeliefKind, Goal
 from advisor.review_types import PlayerReview, RoundReview
 from kingsroad.position import PositionData
 from kingsroad.records import GameData

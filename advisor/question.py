@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from advisor.assumptions import AssumptionError, Claim, claims_about, parse_assumptions
-from advisor.protocol import DEFAULT_EPSILON, BeliefKind, RequestError, Settings
+from advisor.goals import BeliefKind
+from advisor.protocol import DEFAULT_EPSILON, RequestError, Settings
 from advisor.stage import Stage
 from advisor.stopping import Stop
 from kingsroad.games import Game

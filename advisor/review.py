@@ -18,15 +18,9 @@ from advisor.accounts import accuracy, player_review
 from advisor.beliefs import Weights, believe, evidence, play_of_levels, prior, weights_of
 from advisor.equilibrium import Profile, solve
 from advisor.expectations import means
+from advisor.goals import Goal
 from advisor.matrixgames import joint
-from advisor.protocol import (
-    Goal,
-    RequestError,
-    Review,
-    ReviewedRound,
-    ReviewRequest,
-    Settings,
-)
+from advisor.protocol import RequestError, Review, ReviewedRound, ReviewRequest, Settings
 from advisor.review_types import (
     ChoiceReview,
     Outlook,

@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 
 from advisor.assumptions import Claim
 from advisor.evaluation import best_valuer, evaluate
+from advisor.goals import Goal
 from advisor.matrixgames import draw, regret_matching, zero_sum
 from advisor.plays import Play, PlayArrays, PlayKind, Plays, hand_plays
-from advisor.protocol import Goal
 from advisor.simulation import Bool, Games, Int16, games_of, play
 from advisor.stopping import Stop
 from kingsroad.board import REGIONS

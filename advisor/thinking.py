@@ -16,10 +16,10 @@ from advisor.beliefs import PRIOR, Belief, Weights, believe, learn
 from advisor.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.equilibrium import Profile, solve
 from advisor.expectations import Means, means
+from advisor.goals import BeliefKind, Goal
 from advisor.matrixgames import safe_reply
 from advisor.outcomes import Rival, Scene, outcomes
 from advisor.plays import Plays
-from advisor.protocol import BeliefKind, Goal
 from advisor.question import Question
 from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop

@@ -52,7 +52,8 @@ def command(
 
     On a game that waits for second choices, advises on the second choice.
     """
-    from advisor.protocol import BeliefKind, Goal, RequestError, Settings
+    from advisor.goals import BeliefKind, Goal
+    from advisor.protocol import RequestError, Settings
     from kingsroad_tui.advising import advice_json, advice_text
 
     if seconds is not None and not seconds > 0:

@@ -66,7 +66,8 @@ def command(
     An analysis is kept beside its game, and shown at once the next time. A bad file is reported
     and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
     """
-    from advisor.protocol import BeliefKind, Goal, Settings
+    from advisor.goals import BeliefKind, Goal
+    from advisor.protocol import Settings
 
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")

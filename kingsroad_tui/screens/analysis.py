@@ -14,16 +14,8 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
-from advisor.protocol import (
-    AdviseRequest,
-    BeliefKind,
-    Failure,
-    Goal,
-    Review,
-    ReviewedRound,
-    ReviewRequest,
-    Settings,
-)
+from advisor.goals import BeliefKind, Goal
+from advisor.protocol import AdviseRequest, Failure, Review, ReviewedRound, ReviewRequest, Settings
 from advisor.review_types import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game

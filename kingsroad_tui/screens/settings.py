@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Footer, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from advisor.protocol import BeliefKind, Goal
+from advisor.goals import BeliefKind, Goal
 from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
 from kingsroad_tui.settings import THEME_NAMES, Settings, Speed, write_settings
 

@@ -11,7 +11,8 @@ import pytest
 from advisor.advice import advise
 from advisor.beliefs import PRIOR, TYPES, learn
 from advisor.computers import choose
-from advisor.protocol import BeliefKind, Goal, RequestError, Settings, Stage
+from advisor.goals import BeliefKind, Goal
+from advisor.protocol import RequestError, Settings, Stage
 from advisor.stopping import Cancelled, Stop
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -11,16 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.accounts import accuracy, interval
-from advisor.protocol import (
-    Answer,
-    BeliefKind,
-    Goal,
-    RequestError,
-    Review,
-    ReviewedRound,
-    ReviewRequest,
-    Settings,
-)
+from advisor.goals import BeliefKind, Goal
+from advisor.protocol import Answer, RequestError, Review, ReviewedRound, ReviewRequest, Settings
 from advisor.review import answer, review_rounds, sum_up
 from advisor.review_types import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
 from advisor.stopping import Cancelled, Stop

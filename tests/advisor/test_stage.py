@@ -8,7 +8,7 @@ import pytest
 from advisor.equilibrium import TARGET, solve
 from advisor.evaluation import evaluate
 from advisor.expectations import means
-from advisor.protocol import Goal
+from advisor.goals import Goal
 from advisor.simulation import games_of
 from advisor.stage import Stage
 from advisor.stopping import Stop

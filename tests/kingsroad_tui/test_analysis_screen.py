@@ -10,7 +10,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from advisor.protocol import AdviseRequest, BeliefKind, Goal, ReviewRequest
+from advisor.goals import BeliefKind, Goal
+from advisor.protocol import AdviseRequest, ReviewRequest
 from advisor.review_types import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from textual.widgets import OptionList, Select
 
-from advisor.protocol import BeliefKind, Goal
+from advisor.goals import BeliefKind, Goal
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.settings import (
     Settings,
