@@ -171,6 +171,16 @@ def save_path(name: str) -> Path:
     return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")
 
 
+def open_path(name: str) -> Path:
+    """The file meant by a name typed into "open": as it is, or else among the saved games."""
+    path = typed_path(name)
+    try:
+        saved = save_path(name)
+        return saved if saved.exists() and not path.exists() else path
+    except (OSError, ValueError):
+        return path  # reading says what is wrong with it
+
+
 def suggested_name(game: Game) -> str:
     """A file name from the players' names and the date."""
     names = "-".join(re.sub(r"[^\w]+", "", name)[:12] for name in game.players)

@@ -19,11 +19,11 @@ from kingsroad.games import Game
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
-from kingsroad_tui.folders import typed_path
 from kingsroad_tui.recent_words import recent_words
 from kingsroad_tui.saves import (
     Recent,
     SavedGame,
+    open_path,
     read_table,
     recent,
     save_path,
@@ -81,16 +81,22 @@ class OpenGame(ModalScreen[None]):
         self.dismiss()
 
     def _open(self, source: str) -> None:
+        if not source:
+            self._say("Type the name of a file, or choose a game from the list.")
+            return
         try:
             if looks_like_code(source):
                 saved = SavedGame(None, open_source(source), None)
             else:
-                saved = read_table(typed_path(source))
+                saved = read_table(open_path(source))
         except (RecordError, Unusable) as error:
-            self.query_one("#error", Static).update(Content(str(error)))
+            self._say(str(error))
             return
         self.dismiss()
         self._use(saved)
+
+    def _say(self, text: str) -> None:
+        self.query_one("#error", Static).update(Content(text))
 
 
 class SaveGame(ModalScreen[Path | None]):

@@ -48,6 +48,22 @@ class Home(Screen[None]):
         Binding("c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.go"),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
+        Binding(
+            "a",
+            "go('analyse')",
+            "Analyse",
+            tooltip="Analyse a game or a position",
+            show=False,
+            id="home.analyse",
+        ),
+        Binding(
+            "s",
+            "go('settings')",
+            "Settings",
+            tooltip="Colours, keys, hints",
+            show=False,
+            id="home.settings",
+        ),
         Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
     ]
     app: KingsRoad

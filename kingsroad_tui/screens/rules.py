@@ -119,7 +119,7 @@ class RulesScreen(Screen[None]):
         elif not self._found:
             line.update("The rules do not speak of that.")
         else:
-            line.update(f"Paragraph {self._at + 1} of {len(self._found)}")
+            line.update(f"Paragraph {self._at + 1} of {len(self._found)}; Enter goes to the next")
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
 
     def action_leave(self) -> None:

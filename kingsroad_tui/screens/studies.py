@@ -16,9 +16,8 @@ from textual.widgets.option_list import Option
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.failures import Unusable
-from kingsroad_tui.folders import typed_path
 from kingsroad_tui.recent_words import recent_words
-from kingsroad_tui.saves import Recent, read_table, recent
+from kingsroad_tui.saves import Recent, open_path, read_table, recent
 from kingsroad_tui.sources import open_source
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class Studies(ModalScreen[None]):
             if looks_like_code(source):
                 game, setup, record = open_source(source), None, None
             else:
-                saved = read_table(typed_path(source))
+                saved = read_table(open_path(source))
                 game, setup, record = saved.game, saved.setup, saved.path
         except (RecordError, Unusable) as error:
             self.query_one("#error", Static).update(Content(str(error)))

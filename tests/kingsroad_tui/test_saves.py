@@ -11,6 +11,7 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui import saves
 from kingsroad_tui.folders import folders
+from kingsroad_tui.recent_words import recent_words
 from kingsroad_tui.table import Seat, SeatKind, Setup
 from tests.legal import random_game
 
@@ -128,3 +129,20 @@ def test_names_become_files(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="name"):
         saves.save_path("  ")
     assert saves.suggested_name(Game(("[b]x[/b]", "../..", "\u00c5sa"))).startswith("bxb--\u00c5sa")
+
+
+def test_a_game_is_opened_by_the_name_it_was_saved_by(tmp_path: Path) -> None:
+    path = saves.save_path("evening")
+    saves.write_table(path, random_game(2, 1, rounds=1), SETUP)
+    assert saves.open_path("evening") == saves.open_path("evening.json") == path
+    assert saves.open_path(str(tmp_path / "evening.json")) == tmp_path / "evening.json"
+    for odd in ("no such game", "", "x" * 5000, "a\0b"):
+        assert saves.open_path(odd) == Path(odd)
+
+
+def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
+    autosaved(random_game(2, 1, rounds=0), "a.json", 300)
+    saves.write_table(saves.save_path("evening"), random_game(2, 1, rounds=1), SETUP)
+    named, autosave = (recent_words(row).plain for row in saves.recent())
+    assert named.endswith("1 round, evening")
+    assert autosave.endswith("first round")
