@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -190,11 +190,8 @@ def games_of(positions: Sequence[Position]) -> Games:
 def repeat(position: Position, count: int) -> Games:
     """``count`` games at one position. Costs next to nothing: the arrays are views of one game."""
     one = games_of([position])
-
-    def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
-        return np.broadcast_to(values, (count, *values.shape[1:]))
-
-    return Games(one.board, one.variant, *map(spread, _arrays(one)))  # type: ignore[arg-type]
+    spread = (np.broadcast_to(v, (count, *v.shape[1:])) for v in _arrays(one))
+    return Games(one.board, one.variant, *spread)
 
 
 def join(parts: Sequence[Games]) -> Games:
@@ -269,7 +266,7 @@ def mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
     )
 
 
-def _arrays(games: Games) -> tuple[NDArray[np.generic], ...]:
+def _arrays(games: Games) -> tuple[NDArray[Any], ...]:
     return (
         games.rounds,
         games.king,

@@ -4,13 +4,20 @@ import json
 import subprocess
 import sys
 from statistics import median, quantiles
+from threading import Timer
 from time import perf_counter
 
 import msgspec
+import numpy as np
 import pytest
 
 from advisor.advice import advise
+from advisor.goals import BeliefKind
 from advisor.protocol import Answer, Settings, Stage
+from advisor.question import ask
+from advisor.second_opinion import second_opinion
+from advisor.stopping import Cancelled, Stop
+from advisor.thinking import whole_thought
 from kingsroad.records import GameData
 from tests.positions import PLAYERS, games
 
@@ -43,6 +50,37 @@ def test_advice(players):
         report.append(f"{stage.value} {median(seconds):.3f} / {quantiles(seconds, n=20)[-1]:.3f}")
     print(f"\nadvice, {players} players, seconds p50 / p95: {', '.join(report)}")
     print(f"  wanted of complete: p95 {WANTED[players]}, of first: 0.1")
+
+
+class NotedStop(Stop):
+    """Notes when it was cancelled."""
+
+    def cancel(self):
+        self.at = perf_counter()
+        super().cancel()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_second_opinion(players):
+    seconds, played, ends = [], 0, []
+    for game in games(players):
+        question = ask(game, 0, Settings(belief=BeliefKind.UNIFORM))
+        thought = whole_thought(question, question.stage(Stop()), Stop())
+        rows = sorted({*thought.ranking[:5], *np.flatnonzero(thought.mix).tolist()})
+        started = perf_counter()
+        opinion, _ = second_opinion(thought, rows, Stop())
+        seconds.append(perf_counter() - started)
+        played += opinion.games * len(rows)
+        stop = NotedStop()
+        Timer(seconds[-1] / 3, stop.cancel).start()
+        with pytest.raises(Cancelled):
+            second_opinion(thought, rows, stop)
+        ends.append(perf_counter() - stop.at)
+    print(
+        f"\nsecond opinion, {players} players: {median(seconds):.2f} s in the middle, "
+        f"{max(seconds):.2f} s at most; {played / sum(seconds):,.0f} games a second; "
+        f"cancelled after {median(ends):.4f} s, at most {max(ends):.4f} s (wanted 0.05 s)"
+    )
 
 
 def test_the_process_is_ready_answers_and_cancels():
