@@ -18,12 +18,11 @@ from typing import Final
 
 import numpy as np
 
-from advisor import rule_of_thumb
 from advisor.equilibrium import Profile, solve
 from advisor.evaluation import best_valuer
 from advisor.expectations import means
 from advisor.goals import BeliefKind, Goal
-from advisor.stage import Floats, Mix, Stage
+from advisor.stage import Floats, Mix, Stage, logit
 from advisor.stopping import Stop
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -48,9 +47,8 @@ PRIOR: Final = (
 _TREMBLE: Final = 0.05
 """How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
 
-_SAMPLE: Final = 32
-_FIRST_SAMPLE: Final = 16
-_PAST_SAMPLE: Final = 32
+_SAMPLE: Final = 24
+_PAST_SAMPLE: Final = 16
 _PAST_ROWS: Final = 3
 _REMEMBERED: Final = 1000
 
@@ -91,10 +89,11 @@ def believe(
         levels: what `play_of_levels` says of the stage, where that is known already.
     """
     if profile is None:
-        levels = play_of_levels(stage, _FIRST_SAMPLE, deepest=1)
+        levels = play_of_levels(stage, deepest=1)
         levels.append(levels[-1])
     elif levels is None:
-        levels = play_of_levels(stage) if BeliefKind.HIERARCHY in kinds else []
+        thinking = [seat for seat, kind in enumerate(kinds) if kind is BeliefKind.HIERARCHY]
+        levels = play_of_levels(stage, asked=thinking) if thinking else []
     uniform = stage.uniform
     beliefs = []
     for seat, kind in enumerate(kinds):
@@ -112,29 +111,32 @@ def believe(
     return beliefs
 
 
-def play_of_levels(stage: Stage, sample: int = _SAMPLE, deepest: int = 2) -> list[list[Mix]]:
+def play_of_levels(
+    stage: Stage,
+    sample: int = _SAMPLE,
+    deepest: int = 2,
+    asked: Sequence[int] | None = None,
+) -> list[list[Mix]]:
     """Per level from 0 to the deepest (at most 2) and seat, the mix such a player plays.
 
-    ``sample`` is how many joint choices of the others a level is worked out from, where there are
-    more than two players.
+    Args:
+        stage: the round.
+        sample: how many joint choices of the others level 2 is worked out from, where there are
+            more than two players.
+        deepest: the last level.
+        asked: whose level 2 is wanted, None for everybody's; the others' is put down as level 1.
     """
-    levels = [[_by_rule_of_thumb(stage, seat) for seat in stage.seats]]
-    for level in range(1, deepest + 1):
-        shares = np.array(PRIOR[:level]) / sum(PRIOR[:level])
-        others = [
-            np.asarray(sum(share * mix for share, mix in zip(shares, mixes, strict=True)))
-            for mixes in zip(*levels, strict=True)
-        ]
-        levels.append(
-            [
-                _logit(
-                    means(stage, seat, others, sample, seed=level).own(stage.goal),
-                    PRECISION[stage.goal],
-                )
-                for seat in stage.seats
-            ]
-        )
-    return levels
+    precision = PRECISION[stage.goal]
+    levels = [stage.thumb, [logit(values, precision) for values in stage.against_thumb]]
+    if deepest == 2:
+        shares = np.array(PRIOR[:2]) / sum(PRIOR[:2])
+        others = [shares[0] * one + shares[1] * two for one, two in zip(*levels, strict=True)]
+        second = levels[1].copy()
+        for seat in stage.seats if asked is None else asked:
+            values = means(stage, seat, others, sample, seed=2).own(stage.goal)
+            second[seat] = logit(values, precision)
+        levels.append(second)
+    return levels[: deepest + 1]
 
 
 def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
@@ -201,19 +203,3 @@ def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
 def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:
     levels = play_of_levels(stage, _PAST_SAMPLE)
     return evidence(stage, chosen, levels, solve(stage, stop, _PAST_ROWS))
-
-
-def _by_rule_of_thumb(stage: Stage, seat: int) -> Mix:
-    """What level 0 plays."""
-    rows = stage.plays[seat].candidates
-    selections = [row.selection for row in rows]
-    worth = np.array(rule_of_thumb.worths(stage.position, seat, selections, stage.dragons))
-    worth[[row.witch for row in rows]] = -np.inf
-    anything = rule_of_thumb.ANYTHING
-    return (1 - anything) * _logit(worth, rule_of_thumb.PRECISION) + anything / len(rows)
-
-
-def _logit(values: Floats, precision: float) -> Mix:
-    weights = np.exp(precision * (values - values.max()))
-    mix: Mix = weights / weights.sum()
-    return mix

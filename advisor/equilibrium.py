@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
-from advisor.expectations import means
 from advisor.goals import Goal
 from advisor.matrixgames import (
     action_values,
@@ -35,6 +35,9 @@ TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 
 MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 
+_MOST_CELLS: Final = 20_000
+"""The most joint choices of the rows in play: more take too long to trace."""
+
 _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
@@ -43,7 +46,6 @@ _ITERATIONS: Final = 150
 _RAREST: Final = (0.05, 0.02, 0.005)
 _WATCHED: Final = 48
 _ADDED: Final = 2
-_FIRST_SAMPLE: Final = 32
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,10 @@ class _DoubleOracle:
         self._stop = stop
         self._most_rows = most_rows
         self._target = 0.8 * TARGET[stage.goal]
-        self._known: list[dict[bytes, Floats]] = [{} for _ in stage.seats]
+        # The joint choices evaluated so far, as ascending numbers (the last is none), and what
+        # they bring everybody.
+        self._codes = np.array([np.iinfo(np.intp).max])
+        self._known = np.zeros((1, len(stage.seats)))
         self._all = [np.arange(size) for size in stage.sizes]
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
@@ -148,19 +153,14 @@ class _DoubleOracle:
         return _profile(self._stage, best[1], best[2], method)
 
     def _first_rows(self) -> list[Rows]:
-        """Per seat the best reply to the others' uniform play, and a few runners-up.
+        """Per seat the best reply to play by rule of thumb, and a few runners-up.
 
         Many more of these are near enough to be watched before all the others are.
         """
-        uniform, first = self._stage.uniform, _FIRST_ROWS[len(self._stage.sizes)]
-        rows, values = [], []
-        for seat in self._stage.seats:
-            value = means(self._stage, seat, uniform, _FIRST_SAMPLE).own(self._stage.goal)
-            order = np.argsort(-value, kind="stable")
-            rows.append(np.sort(order[: min(first, self._most_rows)]))
-            values.append(value)
+        values = self._stage.against_thumb
+        most = min(_FIRST_ROWS[len(values)], self._most_rows)
         self._watch(values)
-        return rows
+        return [np.sort(np.argsort(-value, kind="stable")[:most]) for value in values]
 
     def _watch(self, values: Sequence[Floats]) -> None:
         """Watches the rows that are worth most, beside those watched already."""
@@ -169,9 +169,9 @@ class _DoubleOracle:
 
     def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
         """Mixes of these rows only, rare ones left out; as mixes over all rows."""
-        worth = self._stage.worth(product(rows)).by(self._stage.goal)
-        sizes = [len(own) for own in rows]
-        payoffs = [worth[:, seat].reshape(sizes) for seat in self._stage.seats]
+        payoffs = [
+            payoff.reshape([len(own) for own in rows]) for payoff in self._payoffs(product(rows)).T
+        ]
         best, left = self._pruned(payoffs, traced(payoffs, self._stop))
         if left > self._target / 2:
             matched = regret_matching(payoffs, self._stop, _ITERATIONS)
@@ -195,27 +195,34 @@ class _DoubleOracle:
 
         The other rows are put down as no better than the worst of these.
         """
-        values = []
-        for seat, rows in enumerate(asked):
-            chosen, chances = joint(mixes, free=seat)
-            found = self._against(seat, chosen, rows) @ chances
+        others = [joint(mixes, free=seat) for seat in self._stage.seats]
+        cells = []
+        for seat, ((chosen, _), rows) in enumerate(zip(others, asked, strict=True)):
+            cells.append(np.repeat(chosen, len(rows), axis=0))
+            cells[-1][:, seat] = np.tile(rows, len(chosen))
+        payoffs = self._payoffs(np.concatenate(cells))
+        values, start = [], 0
+        for seat, ((_, chances), rows) in enumerate(zip(others, asked, strict=True)):
+            own = payoffs[start : start + len(cells[seat]), seat]
+            start += len(own)
+            found = chances @ own.reshape(len(chances), -1)
             values.append(np.full(self._stage.sizes[seat], found.min()))
             values[seat][rows] = found
         return values
 
-    def _against(self, seat: int, chosen: Rows, rows: Rows) -> Floats:
-        """[rows, n]: the own payoff for choices of the others [n, players], seat's being 0."""
-        known, unknown = self._known[seat], np.full(self._stage.sizes[seat], np.nan)
-        columns = [known.setdefault(choice.tobytes(), unknown.copy()) for choice in chosen]
-        table = np.stack(columns)
-        new = np.flatnonzero(np.isnan(table[:, rows]).any(axis=1))
-        if len(new):
-            missing = rows[np.isnan(table[new][:, rows]).any(axis=0)]
-            worth = self._stage.sweep(seat, chosen[new], missing).by(self._stage.goal)[:, seat]
-            table[np.ix_(new, missing)] = worth.reshape(len(missing), -1).T
-            for index in new:
-                columns[index][:] = table[index]
-        return table[:, rows].T
+    def _payoffs(self, chosen: Rows) -> Floats:
+        """[n, players]: what joint choices bring everybody; each is evaluated only once."""
+        codes = np.ravel_multi_index(tuple(chosen.T), self._stage.sizes)
+        places = np.searchsorted(self._codes, codes)
+        missing = self._codes[places] != codes
+        if missing.any():
+            new, first = np.unique(codes[missing], return_index=True)
+            worth = self._stage.worth(chosen[missing][first]).by(self._stage.goal)
+            before = np.searchsorted(self._codes, new)
+            self._codes = np.insert(self._codes, before, new)
+            self._known = np.insert(self._known, before, worth, axis=0)
+            places = np.searchsorted(self._codes, codes)
+        return np.asarray(self._known[places])
 
     def _grown(
         self, rows: Sequence[Rows], values: Sequence[Floats], mixes: Sequence[Mix]
@@ -225,15 +232,21 @@ class _DoubleOracle:
         None where nobody would rather play another row.
         """
         least = self._target / (8 * len(rows))
-        grown, wanting = [], False
+        kept, wanted = [], []
         for own, value, mix in zip(rows, values, mixes, strict=True):
             better = [row for row in np.argsort(-value, kind="stable") if row not in own]
-            wanted = [row for row in better[:_ADDED] if value[row] > value @ mix + least]
-            used = own[np.argsort(-mix[own], kind="stable")]
-            kept = used[: self._most_rows - len(wanted)]
-            grown.append(np.sort(np.concatenate([kept, np.array(wanted, np.intp)])))
-            wanting = wanting or bool(wanted)
-        return grown if wanting else None
+            wanted.append([row for row in better[:_ADDED] if value[row] > value @ mix + least])
+            # The most used first, and of those not used the best.
+            order = own[np.lexsort((-value[own], -mix[own]))]
+            kept.append(order[: self._most_rows - len(wanted[-1])].tolist())
+        if not any(wanted):
+            return None
+        sizes = [len(old) + len(new) for old, new in zip(kept, wanted, strict=True)]
+        while prod(sizes) > _MOST_CELLS:
+            most = max(range(len(sizes)), key=lambda seat: (sizes[seat], len(kept[seat])))
+            kept[most].pop()
+            sizes[most] -= 1
+        return [np.sort(old + new) for old, new in zip(kept, wanted, strict=True)]
 
 
 def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:

@@ -8,6 +8,8 @@ boards are served as well.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final, TypeVar
 
@@ -22,14 +24,23 @@ Numbers = TypeVar("Numbers", Int8, NDArray[np.int32])
 RIVALS: Final = 3
 """The most opponents whose influence in a region is listed one by one."""
 
+_FEW_KEYS: Final = 8
+"""With up to so many possible columns for each there is, listing them beats sorting."""
+
+_MOST_KEYS: Final = 2**62
+
 _LATE: Final = (GOAL - 12, GOAL - 6)
 """Scores from which on a point more means something else than before."""
 
 
 def feature_count(players: int) -> int:
     """How many numbers a view has, by number of players (2 to 5)."""
-    rivals = min(players - 1, RIVALS)
-    return 8 * (8 + 2 * rivals) + 4 * players + 2 * (1 + len(_LATE)) + 1 + 8
+    return 8 * _region_count(players) + 4 * players + 2 * (1 + len(_LATE)) + 1 + 8
+
+
+def _region_count(players: int) -> int:
+    """How many of them are about one region."""
+    return 8 + 2 * min(players - 1, RIVALS)
 
 
 def views(games: Games) -> Int8:
@@ -46,14 +57,90 @@ def views(games: Games) -> Int8:
     return table
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some of the numbers of the views of n games, k different sets of them once each.
+
+    Attributes:
+        rows: which of the numbers.
+        table: [rows, p, k], every player's.
+        which: [n], the set that each game has.
+    """
+
+    rows: slice
+    table: Int8
+    which: Indices
+
+
+def parts(games: Games) -> Iterator[Part]:
+    """The `views` in parts that many games share.
+
+    Games that come of one position differ little: in a region by the few markers placed there. So
+    most of what is seen in one is seen in many, and is looked at once.
+    """
+    players, rivals = games.players, min(games.players - 1, RIVALS)
+    count = _region_count(players)
+    _, held = _different((games.king, *games.nobles.T))
+    lands = WAY[games.king]
+    same = bool((games.king == games.king[0]).all())
+    for ahead in range(8):
+        region = int(lands[0, ahead]) if same else lands[:, ahead].astype(np.intp)
+        first, which = _different((held, *_present(games, region)))
+        table = np.empty((count, players, len(first)), np.int8)
+        region = region if isinstance(region, int) else region[first]
+        _region(table, 0, games.take(first), region, rivals)
+        yield Part(slice(ahead * count, (ahead + 1) * count), table, which)
+    first, which = _different(
+        (held, *games.scores.T, *games.in_hand.T, *games.dragon.T, *games.witch.T)
+    )
+    rest = slice(8 * count, feature_count(players))
+    table = np.empty((rest.stop - rest.start, players, len(first)), np.int8)
+    _players(table, 0, games.take(first))
+    yield Part(rest, table, which)
+
+
+def _present(games: Games, region: int | Indices) -> Int8:
+    """[p, n]: the markers in a region, the same in all games or one for each."""
+    markers = games.markers.T
+    if isinstance(region, int):
+        return np.asarray(markers[region])
+    return markers[region, np.arange(games.players)[:, None], np.arange(len(games))]
+
+
+def _different(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
+    """What n columns of whole numbers have in common.
+
+    Returns one column of each of the k different ones, [k], and which of these k each is, [n].
+    """
+    keys, space = np.zeros(1, np.int64), 1
+    for line in lines:
+        numbers = line.astype(np.int64)
+        low = int(numbers.min())
+        span = int(numbers.max()) - low + 1
+        if span == 1:
+            continue
+        if space * span > _MOST_KEYS:
+            keys = np.unique(keys, return_inverse=True)[1]
+            space = int(keys.max()) + 1
+        keys = keys * span + (numbers - low)
+        space *= span
+    keys = np.broadcast_to(keys, line.shape)
+    if space > _FEW_KEYS * len(keys):
+        _, first, which = np.unique(keys, return_index=True, return_inverse=True)
+        return first, which
+    last = np.full(space, -1)
+    last[keys] = np.arange(len(keys))
+    used = np.flatnonzero(last >= 0)
+    number = np.empty(space, np.intp)
+    number[used] = np.arange(len(used))
+    return last[used], number[keys]
+
+
 def _region(table: Int8, row: int, games: Games, region: int | Indices, rivals: int) -> int:
     """Writes one region's numbers from ``row`` on; returns the first row after them."""
-    players, nobles, markers = games.players, games.nobles.T, games.markers.T
+    players, nobles = games.players, games.nobles.T
     paid = paid_table(games.board, players)
-    if isinstance(region, int):
-        present = markers[region]
-    else:
-        present = markers[region, np.arange(players)[:, None], np.arange(len(games))]
+    present = _present(games, region)
     bit = BIT[region]
     owned = (nobles & bit != 0).view(np.int8)
     influence = present + owned

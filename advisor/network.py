@@ -17,8 +17,8 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.features import feature_count, views
-from advisor.simulation import Floats, Games, Int8
+from advisor.features import Part, feature_count, parts
+from advisor.simulation import Floats, Games
 from advisor.values import Values, softmax
 from kingsroad.files import open_file
 
@@ -37,8 +37,8 @@ _INNER_STEP: Final = 2.0**-7
 _MOST_INNER: Final = 4.0
 """With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
 
-_CHUNK: Final = 4096
-_LOOK: Final = 512
+_CHUNK: Final = 8192
+_LOOK: Final = 128
 """Games whose views are made at a time, and games looked at: what fits into the processor's cache
 as bytes and as hidden numbers."""
 
@@ -78,28 +78,42 @@ class Network:
         win = np.empty((games.players, len(games)))
         margin = np.empty_like(win)
         for start in range(0, len(games), _CHUNK):
-            table = views(games.take(slice(start, start + _CHUNK)))
-            for first in range(0, table.shape[2], _LOOK):
-                look = table[:, :, first : first + _LOOK]
-                part = slice(start + first, start + first + look.shape[2])
-                win[:, part], margin[:, part] = self._look(look)
+            part = slice(start, start + _CHUNK)
+            win[:, part], margin[:, part] = self._look(games.take(part))
         return Values(win.T, margin.T)
 
-    def _look(self, table: Int8) -> tuple[Floats, Floats]:
-        """The values [p, n] of a table of views [features, p, n]."""
-        x = table.reshape(len(table), -1).astype(np.float32)
-        hidden = self.w1 @ x
-        hidden += self.b1[:, None]
-        np.clip(hidden, 0, TOP, out=hidden)
-        hidden *= 1 / _HIDDEN_STEP
-        np.rint(hidden, out=hidden)
-        inner = self.w2 @ hidden
-        inner *= _HIDDEN_STEP
-        inner += self.b2[:, None]
-        np.clip(inner, 0, TOP, out=inner)
-        out = self.w3.astype(np.float64) @ inner + self.b3[:, None]
-        strength, margin = out.reshape(2, *table.shape[1:])
+    def _look(self, games: Games) -> tuple[Floats, Floats]:
+        """The values [p, n] of some games."""
+        seen = [(self._seen(part), part.which) for part in parts(games)]
+        seen[0][0][:] += self.b1 / _HIDDEN_STEP
+        out = np.empty((2, games.players, len(games)))
+        hidden = np.empty((games.players, min(len(games), _LOOK), len(self.b1)), np.float32)
+        more = np.empty_like(hidden)
+        inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
+        last = self.w3.astype(np.float64)
+        for first in range(0, len(games), _LOOK):
+            part = slice(first, first + _LOOK)
+            count = len(seen[0][1][part])
+            total, term = hidden[:, :count], more[:, :count]
+            for number, (table, which) in enumerate(seen):
+                np.take(table, which[part], axis=1, out=term if number else total, mode="clip")
+                if number:
+                    total += term
+            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
+            np.rint(total, out=total)
+            inner = total.reshape(-1, total.shape[2]) @ inner_weights
+            inner += self.b2
+            np.clip(inner, 0, TOP, out=inner)
+            out[:, :, part] = (last @ inner.T + self.b3[:, None]).reshape(2, -1, count)
+        strength, margin = out
         return softmax(strength), balanced(margin) * MARGIN_UNIT
+
+    def _seen(self, part: Part) -> Singles:
+        """[p, k, hidden]: what a part of the views adds to the hidden numbers, in their steps."""
+        features, players, count = part.table.shape
+        x = part.table.reshape(features, -1).T.astype(np.float32)
+        seen = x @ (self.w1[:, part.rows].T / np.float32(_HIDDEN_STEP))
+        return np.asarray(seen.reshape(players, count, -1))
 
 
 def balanced(margin: Reals) -> Reals:

@@ -19,6 +19,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from advisor import rule_of_thumb
 from advisor.assumptions import Claim
 from advisor.evaluation import best_valuer, evaluate
 from advisor.goals import Goal
@@ -36,11 +37,13 @@ Floats: TypeAlias = NDArray[np.float64]
 Mix: TypeAlias = Floats
 """A probability for each row of a seat."""
 
-REPLIES: Final = {2: 16, 3: 4, 4: 4, 5: 3}
+REPLIES: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """By number of players, how many plays a Witch's second choice is made from."""
 
 _BATCH: Final = 8192
-_SURVEYED: Final = 32
+_BY_RULE: Final = 20
+_ANYTHING: Final = 8
+"""So many choices of the others are surveyed: by rule of thumb, and any."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,10 @@ class Worth:
         """Writes another's rows over some of these."""
         for mine, theirs in zip(self.all, other.all, strict=True):
             mine[rows] = theirs
+
+    def take(self, rows: Rows) -> Worth:
+        """Some of the joint choices."""
+        return Worth(*(values[rows] for values in self.all))
 
     @property
     def all(self) -> tuple[Floats, Floats, Floats]:
@@ -105,18 +112,11 @@ class Stage:
         )
         self.sizes = tuple(len(plays.candidates) for plays in self.plays)
         self._game = games_of([position])
-        again = [plays.again.effects if plays.witch else () for plays in self.plays]
         # Behind the rows, for the Witch, come the plays of her second choice.
         self._arrays = [
-            PlayArrays.of((*plays.candidates, *second))
-            for plays, second in zip(self.plays, again, strict=True)
+            PlayArrays.of((*plays.candidates, *(plays.again.effects if plays.witch else ())))
+            for plays in self.plays
         ]
-        self._replies = [
-            np.arange(size, len(arrays))
-            for size, arrays in zip(self.sizes, self._arrays, strict=True)
-        ]
-        if any(map(len, again)):
-            self._shorten_replies()
 
     @property
     def seats(self) -> range:
@@ -152,10 +152,13 @@ class Stage:
 
     def worth(self, chosen: Rows) -> Worth:
         """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
-        final, shown = self._settled(chosen)
-        worth = self._evaluated(final)
-        if len(self.seats) == 2 and shown.all(axis=1).any():
-            self._settle_two_witches(np.flatnonzero(shown.all(axis=1)), worth)
+        final, worth = self._replied(chosen)
+        count = self._witches(chosen).sum(axis=1)
+        several = np.flatnonzero(count > 1)
+        if len(several):
+            worth.put(several, self._evaluated(final[several]))
+            if len(self.seats) == 2:
+                self._settle_two_witches(several, worth)
         return worth
 
     def after(self, chosen: Rows) -> tuple[Games, Int16]:
@@ -163,7 +166,11 @@ class Stage:
 
         Every Witch replies to what was shown, another Witch having shown nothing.
         """
-        return self._played(self._settled(chosen)[0])
+        final = chosen.copy()
+        shown = np.flatnonzero(self._witches(chosen).any(axis=1))
+        if len(shown):
+            final[shown] = self._replied(chosen[shown])[0]
+        return self._played(final)
 
     def sweep(self, seat: int, others: Rows, rows: Rows | None = None) -> Worth:
         """Every own row, or just these, against n choices of the others.
@@ -191,23 +198,112 @@ class Stage:
         )
         return first, second
 
-    def _settled(self, chosen: Rows) -> tuple[Rows, Bool]:
-        """Joint choices with every second choice made; and [n, players], who showed a Witch."""
-        final = chosen.copy()
-        shown = np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
-        for seat in np.flatnonzero(shown.any(axis=0)):
-            rows = np.flatnonzero(shown[:, seat])
-            final[rows, seat] = self._best_replies(int(seat), chosen[rows])
-        return final, shown
+    @cached_property
+    def thumb(self) -> list[Mix]:
+        """Per seat, what those play who follow the rule of thumb, more or less."""
+        return [self._by_rule_of_thumb(seat) for seat in self.seats]
 
-    def _best_replies(self, seat: int, shown: Rows) -> Rows:
-        """For joint choices in which a seat shows the Witch: her best second choices."""
-        replies = self._replies[seat]
-        trial = np.repeat(shown, len(replies), axis=0)
-        trial[:, seat] = np.tile(replies, len(shown))
-        worth = self._evaluated(trial).by(self.goal)[:, seat].reshape(len(shown), -1)
-        best: Rows = replies[worth.argmax(axis=1)]
-        return best
+    @cached_property
+    def against_thumb(self) -> list[Floats]:
+        """Per seat, what every own row is worth in the mean where the others play `thumb`.
+
+        With more than two players in the mean over a few of the others' choices.
+        """
+        if len(self.seats) == 2:
+            tables = [grid.by(self.goal)[:, seat] for seat, grid in enumerate(self.grid)]
+            return [
+                table.reshape(-1, len(mix)) @ mix
+                for table, mix in zip(tables, reversed(self.thumb), strict=True)
+            ]
+        found = []
+        for seat, plays in enumerate(self.plays):
+            mean = self._looks[seat][: len(plays.effects), :_BY_RULE].mean(axis=1)
+            if plays.witch is not None:
+                witch = np.array([self.witch(seat)])
+                worth = self.sweep(seat, self._survey[:_BY_RULE], witch)
+                mean = np.append(mean, worth.by(self.goal)[:, seat].mean())
+            found.append(mean)
+        return found
+
+    def _by_rule_of_thumb(self, seat: int) -> Mix:
+        effects = self.plays[seat].effects
+        mix = np.zeros(self.sizes[seat])
+        if not effects:
+            mix[:] = 1.0
+            return mix
+        selections = [play.selection for play in effects]
+        worth = np.array(rule_of_thumb.worths(self.position, seat, selections, self.dragons))
+        anything = rule_of_thumb.ANYTHING
+        mix[: len(effects)] = (1 - anything) * logit(worth, rule_of_thumb.PRECISION)
+        return mix + anything / len(mix)
+
+    @cached_property
+    def _survey(self) -> Rows:
+        """A few choices of everybody: first those by rule of thumb, then any."""
+        rules, any_play = draw(self.thumb, _BY_RULE, 0), draw(self.uniform, _ANYTHING, 1)
+        survey = np.concatenate([rules, any_play])
+        for seat, plays in enumerate(self.plays):
+            if not plays.effects:  # the Witch is certain: instead of her some second choices
+                rows = self._second_choices(seat)
+                survey[:, seat] = rows[np.linspace(0, len(rows) - 1, len(survey)).astype(np.intp)]
+        return survey
+
+    @cached_property
+    def _looks(self) -> list[Floats]:
+        """Per seat, [plays, n]: what each play is worth to the seat in the `_survey`."""
+        found = []
+        for seat, plays in enumerate(self.plays):
+            rows = np.arange(len(plays.effects)) if plays.effects else self._second_choices(seat)
+            chosen = np.tile(self._survey, (len(rows), 1))
+            chosen[:, seat] = np.repeat(rows, len(self._survey))
+            worth = self._evaluated(chosen).by(self.goal)[:, seat]
+            found.append(worth.reshape(len(rows), -1))
+        return found
+
+    @cached_property
+    def _replies(self) -> list[Rows]:
+        """Per seat, the Witch's second choices: those that together do best in the `_survey`."""
+        most, found = REPLIES[len(self.sizes)], []
+        for seat in self.seats:
+            rows = self._second_choices(seat)
+            found.append(rows[_covering(self._looks[seat], most)] if len(rows) > most else rows)
+        return found
+
+    def _second_choices(self, seat: int) -> Rows:
+        """The Witch's second choices, behind a seat's rows: the same plays in the same order."""
+        return np.arange(self.sizes[seat], len(self._arrays[seat]))
+
+    def _witches(self, chosen: Rows) -> Bool:
+        """[n, players]: who shows a Witch in joint choices."""
+        return np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
+
+    def _replied(self, chosen: Rows) -> tuple[Rows, Worth]:
+        """Joint choices with every second choice made, each the best reply to what was shown.
+
+        And what they are worth, where no Witch replies to another; these have shown nothing.
+        """
+        witches = self._witches(chosen)
+        plain = np.flatnonzero(~witches.any(axis=1))
+        asked = [
+            (seat, np.flatnonzero(shown)) for seat, shown in enumerate(witches.T) if shown.any()
+        ]
+        trials = [chosen[plain]]
+        for seat, rows in asked:
+            trial = np.repeat(chosen[rows], len(self._replies[seat]), axis=0)
+            trial[:, seat] = np.tile(self._replies[seat], len(rows))
+            trials.append(trial)
+        found = self._evaluated(np.concatenate(trials))
+        final = chosen.copy()
+        worth = Worth(*(np.empty(chosen.shape) for _ in range(3)))
+        worth.put(plain, found.take(np.arange(len(plain))))
+        start = len(plain)
+        for (seat, rows), trial in zip(asked, trials[1:], strict=True):
+            some = found.take(np.arange(start, start + len(trial)))
+            start += len(trial)
+            best = some.by(self.goal)[:, seat].reshape(len(rows), -1).argmax(axis=1)
+            final[rows, seat] = self._replies[seat][best]
+            worth.put(rows, some.take(np.arange(len(rows)) * len(self._replies[seat]) + best))
+        return final, worth
 
     def _settle_two_witches(self, rows: Rows, worth: Worth) -> None:
         """Where both of two players show the Witch: the value of their second choices' game."""
@@ -250,18 +346,6 @@ class Stage:
         games = self._game.take(np.zeros(len(final), np.intp))
         return play(games, placed.T, dragon.T, witch.T)
 
-    def _shorten_replies(self) -> None:
-        """Keeps, for each Witch, the plays that together answer best to a sample of choices."""
-        drawn = draw(self.uniform, _SURVEYED, seed=0)
-        most = REPLIES[len(self.sizes)]
-        for seat, replies in enumerate(self._replies):
-            if len(replies) > most:
-                trial = np.tile(drawn, (len(replies), 1))
-                trial[:, seat] = np.repeat(replies, len(drawn))
-                worth = self._evaluated(trial).by(self.goal)[:, seat]
-                kept = _covering(worth.reshape(len(replies), -1), most)
-                self._replies[seat] = replies[kept]
-
 
 def _plays(
     position: Position, seat: int, claims: Iterable[Claim], revealed: Revealed | None
@@ -277,17 +361,30 @@ def _plays(
     return Plays(hand, (), (NOTHING,), placing=(done,), declining=(), witch=None)
 
 
+def logit(values: Floats, precision: float) -> Mix:
+    """The mix in which a value that is higher by one is exp(``precision``) times as likely."""
+    weights = np.exp(precision * (values - values.max()))
+    mix: Mix = weights / weights.sum()
+    return mix
+
+
 def _batches(rows: Rows) -> Iterator[Rows]:
     for start in range(0, len(rows), _BATCH):
         yield rows[start : start + _BATCH]
 
 
 def _covering(worth: Floats, count: int) -> Rows:
-    """Some rows of [m, n] whose best entry in each column is high: greedily, ascending."""
-    best = np.full(worth.shape[1], worth.min())
+    """Some rows of [m, n] whose best entry in each column is high: greedily, ascending.
+
+    When the best of every column is among them, the rest is covered once more.
+    """
+    best = lowest = np.full(worth.shape[1], worth.min())
     kept: list[int] = []
     for _ in range(count):
         reached = np.maximum(worth, best).sum(axis=1)
+        if reached.max() <= best.sum():
+            best = lowest
+            reached = np.maximum(worth, best).sum(axis=1)
         reached[kept] = -np.inf
         kept.append(int(reached.argmax()))
         best = np.maximum(best, worth[kept[-1]])

@@ -124,7 +124,9 @@ def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
     if BeliefKind.HIERARCHY in question.kinds[1:]:
         weights = learn(question.game, goal, stop)
     profile = solve(stage, stop)
-    beliefs = believe(stage, question.kinds, weights, profile)
+    # What the player advised is thought to play is not used: the equilibrium is known already.
+    kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
+    beliefs = believe(stage, kinds, weights, profile)
     values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
     seen, own = scene(question, stage, beliefs), stage.plays[0]
     few = len(stage.sizes) <= _FEW

@@ -184,6 +184,15 @@ def test_assumptions_are_followed_and_contradictions_told():
         last(game, 0, Settings(assumptions=["Bob: plays 5", "Bob: plays no 5"]))
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_witch_taken_for_granted_is_answered(players):
+    game = next(game for game in games(players) if game.position.witch[1])
+    settings = Settings(assumptions=[f"{game.players[1]}: plays the Witch"])
+    advice = last(game, 0, settings, Stage.COMPLETE)
+    assert advice.opponents[0].witch == 1.0
+    assert sum(candidate.share for candidate in advice.candidates) == pytest.approx(1.0)
+
+
 @pytest.mark.parametrize(
     ("player", "settings", "said"),
     [
