@@ -15,13 +15,12 @@ from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
 from advisor.goals import BeliefKind, Goal
-from advisor.protocol import AdviseRequest, Failure, Review, ReviewedRound, ReviewRequest, Settings
-from advisor.review_types import RoundReview
+from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.analyses import keep_analysis, stored_analysis
 from kingsroad_tui.hint_words import find_candidate
+from kingsroad_tui.judging import Judgement
 from kingsroad_tui.review_words import (
     choice_sentence,
     moment_title,
@@ -71,7 +70,7 @@ class AnalysisScreen(Screen[None]):
         _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
         _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
-        Binding("b", "belief", "Belief", tooltip="Another belief", id="analysis.belief"),
+        _quiet("b", "belief", "Belief", "Another belief", "belief"),
         _quiet("g", "goal", "Goal", "Another goal", "goal"),
         _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="analysis.what"),
@@ -88,8 +87,7 @@ class AnalysisScreen(Screen[None]):
         """``record`` is the file of the game, beside which its analysis is kept."""
         super().__init__()
         self.study = Study.of(game)
-        self.judged: list[RoundReview] = []
-        self.review: Review | None = None
+        self.judgement = Judgement(self.study.game, record)
         self._setup = setup or setup_for(game)
         self._record = record
         self._seat = 0
@@ -126,9 +124,8 @@ class AnalysisScreen(Screen[None]):
         if not chart.rounds:
             chart.display = self.query_one(Mistakes).display = False
         self._show()
-        stored = stored_analysis(self._record, self.study.game) if self._record else None
-        if stored is not None:
-            self._take(stored)
+        if self.judgement.review is not None:
+            self._show_judged()
         elif chart.rounds:
             self._judge()
 
@@ -162,14 +159,15 @@ class AnalysisScreen(Screen[None]):
             moment_title(self.study.moment, self.study.game),
             f"goal {self._goal.value}, belief {self._belief.value}",
         ]
-        if self.judged and self.review is None:
-            parts.append(f"judging {len(self.judged)} of {len(self.study.game.rounds)}")
+        judged = len(self.judgement.rounds)
+        if judged and self.judgement.review is None:
+            parts.append(f"judging {judged} of {len(self.study.game.rounds)}")
         self.query_one("#status", Static).update(Content(" · ".join(parts)))
 
     def _question(self) -> Question:
         seat = self._seat
         title = Content.assemble(self._tokens[seat], " ", (self.study.game.players[seat], "bold"))
-        step = self.study.step_review(self.judged)
+        step = self.study.step_review(self.judgement.rounds)
         choice = step.choice(seat) if step is not None else None
         verdict = self._tried
         if step is not None and choice is not None:
@@ -180,9 +178,9 @@ class AnalysisScreen(Screen[None]):
         """The end of the game: who won, and how everybody played."""
         game = self.study.game
         lines = []
-        if self.review is not None:
-            lines = [player_sentence(p, game.players[p.player]) for p in self.review.players]
-            lines.append(settings_sentence(self.review.settings))
+        if (review := self.judgement.review) is not None:
+            lines = [player_sentence(p, game.players[p.player]) for p in review.players]
+            lines.append(settings_sentence(review.settings))
         title = Content.styled(winner_sentence(game.position, game.players), "bold")
         return Question(title, verdict="\n".join(lines))
 
@@ -215,46 +213,23 @@ class AnalysisScreen(Screen[None]):
     @work(exclusive=True, group="review")
     async def _judge(self) -> None:
         """Has the game judged, and shows every round as it comes."""
-        goal = Goal.MARGIN if self._goal is Goal.MARGIN else Goal.WIN
-        request = ReviewRequest(
-            id=self.app.solver.fresh_id(),
-            game=GameData.of(self.study.game),
-            settings=Settings(belief=self._belief, goal=goal),
-        )
-        async for answer in self.app.solver.ask(request):
+        async for trouble in self.judgement.grow(self.app.solver, self._belief, self._goal):
             if get_current_worker().is_cancelled:
                 return
-            if isinstance(answer, ReviewedRound):
-                self.judged.append(answer.reviewed)
-                self._show_judged()
-            elif isinstance(answer, Review):
-                self._take(answer)
-                self._keep(answer)
-            elif isinstance(answer, Failure):
-                self.notify(f"The game cannot be judged: {answer.message}.", markup=False)
-
-    def _take(self, review: Review) -> None:
-        self.review = review
-        self.judged = list(review.rounds)
-        self._show_judged()
-
-    def _keep(self, review: Review) -> None:
-        if self._record is None:
-            return
-        try:
-            keep_analysis(self._record, self.study.game, review)
-        except OSError as error:
-            self.notify(f"The analysis is not kept: {error.strerror or error}.", markup=False)
+            if trouble:
+                self.notify(trouble, markup=False)
+            self._show_judged()
 
     def _show_judged(self) -> None:
         """The chart, the mistakes and the verdict, as far as the review has come."""
-        if not self.judged:
+        judged = self.judgement.rounds
+        if not judged:
             return
         seats = range(len(self.study.game.players))
         self.query_one(ChanceChart).chances = [
-            [*(p.before[s].win for p in self.judged), self.judged[-1].after[s].win] for s in seats
+            [*(p.before[s].win for p in judged), judged[-1].after[s].win] for s in seats
         ]
-        self.query_one(Mistakes).show(self.judged)
+        self.query_one(Mistakes).show(judged)
         self._show_status()
         pane = self.query_one(StudyPane)
         pane.question = self._question() if self.study.choosers else self._summary()
@@ -283,7 +258,7 @@ class AnalysisScreen(Screen[None]):
 
     def action_mistake(self, direction: int) -> None:
         """The next mistake of the game, or the one before."""
-        there = self.study.next_mistake(self.judged, back=direction < 0)
+        there = self.study.next_mistake(self.judgement.rounds, back=direction < 0)
         if there is None:
             self.notify("There is no mistake that way.")
         else:
@@ -388,7 +363,7 @@ class AnalysisScreen(Screen[None]):
 
     def action_report(self) -> None:
         """Writes the report as a page beside the record, or into the folder of saved games."""
-        if self.review is None:
+        if self.judgement.review is None:
             self.notify("The game is not judged yet.")
             return
         from kingsroad_tui.report import write_page
@@ -397,7 +372,7 @@ class AnalysisScreen(Screen[None]):
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")
         try:
-            write_page(page, self.study.game, self.review)
+            write_page(page, self.study.game, self.judgement.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return

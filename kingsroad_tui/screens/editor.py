@@ -40,15 +40,19 @@ class EditorScreen(Screen[None]):
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = "#grid"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "analyse", "Analyse", tooltip="What to play here", id="editor.analyse"),
+        Binding("enter", "analyse", "Advice", tooltip="What to play here", id="editor.analyse"),
         Binding("g", "play", "Play", tooltip="A game from this position", id="editor.play"),
-        Binding("p", "players", "Players", tooltip="One player more; again 2", id="editor.players"),
-        Binding("v", "variant", "Variant", tooltip="The other rules", id="editor.variant"),
+        Binding("p", "players", "Seats", tooltip="One player more; again 2", id="editor.players"),
+        Binding(
+            "v", "variant", "Variant", tooltip="The other rules", show=False, id="editor.variant"
+        ),
         Binding("r", "round(1)", "Round", tooltip="The next round", show=False, id="editor.round"),
         Binding("R", "round(-1)", "Round before", show=False, id="editor.round_before"),
-        Binding("c", "clear", "Clear", tooltip="The beginning of a game", id="editor.clear"),
-        Binding("y", "code", "Code", tooltip="The position's code", id="editor.code"),
-        Binding("q,escape", "leave", "Leave", tooltip="Back", id="editor.leave"),
+        Binding(
+            "c", "clear", "Clear", tooltip="The beginning of a game", show=False, id="editor.clear"
+        ),
+        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="editor.code"),
+        Binding("q,escape", "leave", "Back", tooltip="Back", id="editor.leave"),
     ]
     app: KingsRoad
 
@@ -66,7 +70,7 @@ class EditorScreen(Screen[None]):
         yield Kingdom(id="kingdom")
         yield SetupGrid(self.draft, self._names, tokens, glyphs, id="grid")
         yield Static(id="problems", markup=False)
-        yield Footer()
+        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Shows what the editor began with."""

@@ -101,7 +101,7 @@ async def test_mistakes_are_walked_and_listed() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot, game)
         await press(pilot, "n")
-        step = screen.study.step_review(screen.judged)
+        step = screen.study.step_review(screen.judgement.rounds)
         assert step is not None
         assert any(mistake.choice in step.choices for mistake in found)
         at = screen.study.at
@@ -199,7 +199,7 @@ async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path
         app = make_app(solver)
         async with app.run_test(size=(80, 24)) as pilot:
             screen = await opened(pilot, game, record)
-            assert screen.review is not None and screen.review.complete
+            assert screen.judgement.review is not None and screen.judgement.review.complete
             assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == reviews
 
 
