@@ -80,9 +80,25 @@ class Following:
             return replace(self, game=self.game.reveal(played))
         return replace(self, game=self.game.play(played))
 
+    @property
+    def typed_last(self) -> dict[int, Selection]:
+        """What was typed last, by seat: second choices, a reveal or a whole round."""
+        if self.game.pending is not None:
+            return dict(enumerate(self.game.pending))
+        if not self.game.rounds:
+            return {}
+        last = self.game.rounds[-1]
+        again = {seat: cards for seat, cards in enumerate(last.reselections) if cards is not None}
+        return again or dict(enumerate(last.selections))
+
     def taken_back(self) -> Following:
-        """Without what was typed last: a pending reveal, or else the last round."""
-        return replace(self, game=self.game.take_back(0 if self.second else 1))
+        """Without what was typed last."""
+        if self.second or not self.game.rounds:
+            return replace(self, game=self.game.take_back(0))
+        last = self.game.rounds[-1]
+        before = self.game.take_back()
+        game = before.reveal(last.selections) if last.reselections else before
+        return replace(self, game=game)
 
     def advising(self, seat: int) -> Following:
         """With advice for another seat."""

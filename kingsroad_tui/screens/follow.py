@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -114,14 +115,16 @@ class FollowScreen(Screen[None]):
 
     # ---------------------------------------------------------------------------- the fields
 
-    def _next(self, note: str) -> None:
-        """Empty fields for those whose cards come next, and the advice."""
+    def _next(self, note: str, typed: Mapping[int, Selection] | None = None) -> None:
+        """Fields for those whose cards come next, empty or as ``typed`` before, and the advice."""
         following = self.following
         choosers = following.choosers
         for seat in following.position.seats:
             field = self.query_one(f"#cards-{seat}", Input)
             field.disabled = seat not in choosers or following.hand(seat).size == 0
             field.value = "-" if seat in choosers and following.hand(seat).size == 0 else ""
+            if typed and seat in typed:
+                field.value = typed[seat].code
         if choosers:
             self._focus_empty()
         self._say(note)
@@ -166,7 +169,8 @@ class FollowScreen(Screen[None]):
         if len(game.rounds) == before:
             self._next("A Witch: type the second choices, made with the others' cards known.")
         else:
-            self._next(" ".join(round_sentences(game.reports[-1], game.players)))
+            told = round_sentences(game.reports[-1], game.players)
+            self._next(" ".join(told[len(game.players) :]))  # what was just typed is known
 
     def _focus_empty(self) -> None:
         fields = [self.query_one(f"#cards-{seat}", Input) for seat in self.following.choosers]
@@ -230,13 +234,13 @@ class FollowScreen(Screen[None]):
 
     def action_take_back(self) -> None:
         """Without what was entered last."""
-        game = self.following.game
-        if not game.rounds and game.pending is None:
+        typed = self.following.typed_last
+        if not typed:
             self.notify("There is nothing to take back.")
             return
         self.following = self.following.taken_back()
         self._save()
-        self._next("Taken back: type these cards again.")
+        self._next("Taken back: change these cards; Enter goes on.", typed)
 
     def action_analyse(self) -> None:
         """The analysis of the game so far."""

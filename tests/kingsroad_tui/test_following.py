@@ -79,5 +79,10 @@ def test_what_was_typed_last_can_be_taken_back() -> None:
     assert pending.taken_back().game == start.game
     played = pending.entered({0: Selection.parse("123")})
     assert len(played.game.rounds) == 1
-    assert played.taken_back().game == start.game
+    assert played.typed_last == {0: Selection.parse("123")}
+    assert played.taken_back().game == pending.game, "second choices are taken back by themselves"
+    assert pending.typed_last == cards
+    assert start.typed_last == {}
+    plain = start.entered({0: Selection.parse("456"), 1: Selection.parse("87K")})
+    assert plain.taken_back().game == start.game
     assert played.advising(1).seat == 1
