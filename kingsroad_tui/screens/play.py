@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
 from textual.screen import Screen
-from textual.widgets import ContentSwitcher, Footer
+from textual.widgets import Footer
 
 from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Card, Selection
@@ -83,11 +83,10 @@ class PlayScreen(Screen[None]):
         self._assumptions: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """The table above, hand or story below."""
+        """The table above, hand or story (`telling`) below."""
         yield TableView(self.table, self.app.glyphs, id="table")
-        with ContentSwitcher(id="bottom", initial="hand"):
-            yield Hand(self.table.game.board, id="hand")
-            yield StoryPanel(id="story")
+        yield Hand(self.table.game.board, id="hand")
+        yield StoryPanel(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -111,7 +110,6 @@ class PlayScreen(Screen[None]):
         self._due = not self.is_current
         if self._due:
             return
-        self.query_one(ContentSwitcher).current = "hand"
         self.remove_class("telling")
         if self.table.phase is Phase.FINISHED:
             self._end()
@@ -189,7 +187,6 @@ class PlayScreen(Screen[None]):
         if not self.app.settings.story:
             self._next()
             return
-        self.query_one(ContentSwitcher).current = "story"
         self.add_class("telling")
         self._story.tell(scenes, self.app.settings.story_seconds)
 

@@ -31,6 +31,8 @@ class Drawn(Widget):
         super().__init__(id=id)
         self._canvas = Canvas(0, 0)
         self._glyphs: Glyphs | None = None
+        self._ground = Style()
+        self._styles: dict[str, Style] = {}
         self._due = False
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -40,20 +42,37 @@ class Drawn(Widget):
     def on_mount(self) -> None:
         """Watches what decides how this looks."""
         for name in self.SHOWN:
-            self.watch(self, name, self._redraw_soon, init=False)
+            self.watch(self, name, self._changed, init=False)
 
-    def render_line(self, y: int) -> Strip:
-        """One line, in the colours of the theme."""
+    def on_idle(self) -> None:
+        """All changes are in: says which lines look different now."""
+        if not self._due:
+            return
+        self._due = False
+        if not self._drawn:
+            self._canvas = Canvas(0, 0)  # hidden: whatever space comes, it is drawn anew
+            self.refresh()
+            return
+        before = self._canvas
+        self._draw()
+        if rows := self._canvas.changed_rows(before):
+            self.refresh(*(Area(0, y, self.size.width, 1) for y in rows))
+
+    def render_lines(self, crop: Area) -> list[Strip]:
+        """The lines of a part of it, in the colours of the theme."""
         if not self._drawn:
             self._draw()
-        ground = self.visual_style.rich_style
-        if not 0 <= y < self._canvas.height:
+        self._ground = self.visual_style.rich_style
+        self._styles = role_styles(self.app.current_theme)
+        return super().render_lines(crop)
+
+    def render_line(self, y: int) -> Strip:
+        """One line; Textual asks for those that look different."""
+        canvas, ground, styles = self._canvas, self._ground, self._styles
+        if not 0 <= y < canvas.height:
             return Strip.blank(self.size.width, ground)
-        styles = role_styles(self.app.current_theme)
-        row = self._canvas.row(y)
-        return Strip(
-            [Segment(text, ground + styles.get(role)) for text, role in row], self._canvas.width
-        )
+        segments = [Segment(text, ground + styles.get(role)) for text, role in canvas.row(y)]
+        return Strip(segments, canvas.width)
 
     @property
     def _drawn(self) -> bool:
@@ -65,20 +84,9 @@ class Drawn(Widget):
         self._glyphs = glyphs_of(self.app)
         self._canvas = self.draw(*self.size, self._glyphs)
 
-    def _redraw_soon(self) -> None:
-        if not self._due:
-            self._due = True
-            self.call_next(self._redraw)
-
-    def _redraw(self) -> None:
-        self._due = False
-        if not self._drawn:
-            self.refresh()
-            return
-        before = self._canvas
-        self._draw()
-        if changed := self._canvas.changed_rows(before):
-            self.refresh(*(Area(0, y, self.size.width, 1) for y in changed))
+    def _changed(self) -> None:
+        self._due = True
+        self.check_idle()
 
 
 def role_styles(theme: Theme) -> dict[str, Style]:
