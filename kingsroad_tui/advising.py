@@ -40,8 +40,8 @@ def advice_text(advice: Advice, game: Game) -> str:
         _mix_sentence(advice),
         "",
         *_table(advice),
-        *second_opinion_sentences(advice),
         "",
+        *second_opinion_sentences(advice),
         *(_opponent_sentence(opponent, advice, game) for opponent in advice.opponents),
         _certificate_sentence(advice),
     ]

@@ -60,7 +60,7 @@ def advised_words(selection: Selection, board: Board) -> str:
     """The cards to choose, in order; beside a Witch any others do, since they go back."""
     if not selection.has_witch:
         return selection_words(selection, board)
-    others = {1: "", 2: " (with any other card)", 3: " (with any two others)"}
+    others = {1: "", 2: " (with any other card)", 3: " (with any two other cards)"}
     return f"the Witch{others[len(selection.cards)]}"
 
 

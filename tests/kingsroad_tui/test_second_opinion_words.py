@@ -152,7 +152,7 @@ async def test_the_analysis_shows_them_too() -> None:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("W12", "the Witch (with any two others)"),
+        ("W12", "the Witch (with any two other cards)"),
         ("WK", "the Witch (with any other card)"),
         ("W", "the Witch"),
         ("12K", "1 Zin Kai's Deep, 2 Dragon's Lair, Knight"),
@@ -170,7 +170,7 @@ def test_the_cards_behind_an_advised_witch_are_not_told() -> None:
     )
     told = [mix_sentence(advice, GAME.board), *reason_sentences(advice, GAME.board)]
     told += advice_text(advice, GAME).splitlines()
-    assert "Drawn from the mix: the Witch (with any two others)." in told
-    assert "Play the Witch (with any two others)." in told
+    assert "Drawn from the mix: the Witch (with any two other cards)." in told
+    assert "Play the Witch (with any two other cards)." in told
     assert "Why W:" in told
     assert not any("W12" in line for line in told)
