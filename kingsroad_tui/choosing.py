@@ -105,13 +105,13 @@ class Choosing:
         return self.add(card)
 
     def typed(self, code: str) -> Choosing:
-        """These cards instead, typed as one word such as ``16K``; ``-`` for none.
+        """These cards instead, typed as one word such as ``16K``, blanks aside; ``-`` for none.
 
         Raises:
             Refused: a card is unknown or cannot be added; this choice stays as it was.
         """
         chosen = self.clear()
-        for letter in "" if code == "-" else code:
+        for letter in "" if code == "-" else "".join(code.split()):
             try:
                 card = Card(letter.upper() if letter != "k" else letter)
             except ValueError:

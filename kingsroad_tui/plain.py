@@ -25,6 +25,7 @@ from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
 from kingsroad_tui.client import Solver
+from kingsroad_tui.computer_words import reason_words
 from kingsroad_tui.end_words import decided_sentences, outcome_sentence
 from kingsroad_tui.failures import one_line
 from kingsroad_tui.folders import folders
@@ -216,6 +217,8 @@ class _PlainTable:
             for scene in tell_round(outcome, names, seen=self._told):
                 _say(*scene.sentences)
             self._told = None
+            for seat, choice in sorted(table.reasons.items()):
+                _say(f"{names[seat]} {reason_words(choice)}.")
             _say(f"Points: {score_sentence(outcome.after, names)}.")
         _say("")
 
@@ -260,7 +263,8 @@ class _PlainTable:
             case "history":
                 report = table.last_report
                 scenes = tell_round(report, names) if report else ()
-                _say(*(sentence for scene in scenes for sentence in scene.sentences))
+                told = [sentence for scene in scenes for sentence in scene.sentences]
+                _say(*(told or ["No round has been played yet."]))
             case "hint":
                 await self._hint(seat)
             case "undo":
@@ -306,7 +310,8 @@ class _PlainTable:
         if self._step >= HintStep.MIX:
             for cards, share, value, loss, spread in candidate_rows(advice):
                 mix = f", {share} of the mix" if share else ""
-                _say(f"{cards}: {value}, gives up {loss}, {spread} points this round{mix}.")
+                given = "nothing" if loss == "-" else loss
+                _say(f"{cards}: {value}, gives up {given}, {spread} points this round{mix}.")
             _say(mix_sentence(advice, board))
         if self._step >= HintStep.REASONS:
             _say(*reason_sentences(advice, board))
@@ -318,7 +323,8 @@ class _PlainTable:
             return
         self._table.take_back()
         self._told = None
-        _say("The last round is taken back.", status_line(self._table.position, (), second=False))
+        _say("The last round is taken back.")
+        _say(status_line(self._table.position, (), second=False) + ".")
 
     def _save(self, name: str) -> None:
         try:

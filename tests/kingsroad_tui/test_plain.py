@@ -48,8 +48,9 @@ def test_a_whole_game_through_a_pipe(kingsroad_home: Path) -> None:
 def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
     kingsroad_home: Path,
 ) -> None:
-    first = play("2", "1", "Ann", "1", "n", "123")
+    first = play("2", "1", "Ann", "2", "n", "1 2 3")
     assert first.returncode == 0
+    assert "\nBaron piles on what comes next.\n" in first.stdout
     assert "is kept" in first.stdout
     (file,) = saved_games(kingsroad_home)
     assert len(read_game(file).rounds) == 1
@@ -78,6 +79,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "1 Zin Kai's Deep pays 1, 1; the King is here.",
         "Ann: 0 points, 19 markers in hand, 0 Nobles; holds Dragon and Witch.",
         "K: Knight.",
+        "No round has been played yet.",
         "THE GAME IN SHORT",
         "There is no such card",
         "The Knight must come last",
