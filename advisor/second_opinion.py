@@ -7,7 +7,6 @@ game played on, with the opponents choosing by the same belief.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
@@ -36,31 +35,8 @@ _METHOD: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Trials:
-    """What n games brought the player advised with each of m rows, game by game [m, n].
-
-    Attributes:
-        win: the share of the victory.
-        margin: the final margin.
-        points: of the round.
-        capped: whether the cap on rounds ended it (0 or 1).
-    """
-
-    win: Floats
-    margin: Floats
-    points: Floats
-    capped: Floats
-
-    @classmethod
-    def joined(cls, parts: Sequence[Trials]) -> Trials:
-        """Several blocks of games as one."""
-        names = cls.__slots__
-        return cls(*(np.concatenate([getattr(p, n) for p in parts], axis=1) for n in names))
-
-    def by(self, goal: Goal) -> Floats:
-        """What is to be maximised."""
-        return {Goal.WIN: self.win, Goal.MARGIN: self.margin, Goal.POINTS: self.points}[goal]
+_ROW: Final = {Goal.WIN: 0, Goal.MARGIN: 1, Goal.POINTS: 2}
+"""Where in what games brought each goal is; behind them, whether the cap on rounds ended it."""
 
 
 def second_opinion(
@@ -73,47 +49,50 @@ def second_opinion(
     """
     stage, seed = thought.stage, thought.question.settings.seed % 2**64
     mixes = [belief.mix for belief in thought.beliefs]
-    parts = []
+    blocks = []
     for block in range(GAMES // _BLOCK):
         if stop.late:
             break
-        parts.append(_trials(stage, mixes, np.array(rows), [seed, block], stop))
-    if not parts:
+        blocks.append(_brought(stage, mixes, np.array(rows), [seed, block], stop))
+    if not blocks:
         return None
-    trials, goal = Trials.joined(parts), stage.goal
-    weights = thought.mix[list(rows)]
-    mix = Trials(*(weights[None] @ getattr(trials, name) for name in Trials.__slots__))
+    brought = np.concatenate(blocks, axis=2)
+    of_mix = thought.mix[list(rows)] @ brought
     opinion = SecondOpinion(
-        games=trials.win.shape[1],
-        mix=_played_out(mix, 0, mix, goal),
+        games=brought.shape[2],
+        mix=_played_out(of_mix, of_mix, stage.goal),
         cap=CAP,
-        capped=float(trials.capped.mean()),
+        capped=float(brought[-1].mean()),
         method=_METHOD,
     )
-    return opinion, [_played_out(trials, row, mix, goal) for row in range(len(rows))]
+    return opinion, [_played_out(b, of_mix, stage.goal) for b in brought.swapaxes(0, 1)]
 
 
-def _trials(
+def _brought(
     stage: Stage, mixes: Sequence[Mix], rows: Rows, seed: Sequence[int], stop: Stop
-) -> Trials:
-    """A block of games with each row; the opponents choose by their mixes, the same for all."""
+) -> Floats:
+    """[4, own rows, games]: what a block of games brought the player advised, as `_ROW` says.
+
+    The opponents choose by their mixes, the same for all own rows.
+    """
     rng = np.random.default_rng(seed)
     drawn = draw(mixes, _BLOCK, int(rng.integers(2**32)))
     drawn = np.tile(drawn, (len(rows), 1))
     drawn[:, 0] = np.repeat(rows, _BLOCK)
     after, points = stage.after(drawn)
     ends = play_on(after, np.tile(np.arange(_BLOCK), len(rows)), rng, stop)
-    brought = (ends.shares[:, 0], ends.margins[:, 0], points[:, 0], ends.capped)
-    return Trials(*(np.asarray(v, np.float64).reshape(len(rows), _BLOCK) for v in brought))
+    brought = [ends.shares[:, 0], ends.margins[:, 0], points[:, 0], ends.capped]
+    return np.array(brought, np.float64).reshape(4, len(rows), _BLOCK)
 
 
-def _played_out(trials: Trials, row: int, mix: Trials, goal: Goal) -> PlayedOut:
-    win = trials.win[row]
+def _played_out(brought: Floats, of_mix: Floats, goal: Goal) -> PlayedOut:
+    """The estimates from games [4, n] with a candidate, beside the same games with the mix."""
+    win, margin, points, _ = brought
     return PlayedOut(
         win=estimated_share(float(win.mean()), _error(win), len(win)),
-        margin=_mean(trials.margin[row]),
-        points=_mean(trials.points[row]),
-        gain=_mean(trials.by(goal)[row] - mix.by(goal)[0]),
+        margin=_mean(margin),
+        points=_mean(points),
+        gain=_mean(brought[_ROW[goal]] - of_mix[_ROW[goal]]),
     )
 
 
