@@ -98,7 +98,7 @@ def _ask(question: str, default: str = "", *, secret: bool = False) -> str:
             raise _Leave from None
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
-    if not sys.stdin.isatty():
+    if not line or not sys.stdin.isatty():
         print(flush=True)
     if not line:
         raise _Leave

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from advisor.goals import BeliefKind, Goal
@@ -33,6 +33,7 @@ from kingsroad_tui.studying import Study
 from kingsroad_tui.table import Setup, Table
 from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.chance_chart import ChanceChart
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import Mistakes
 from kingsroad_tui.widgets.study_pane import Question, StudyPane

@@ -9,7 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Static
+from textual.widgets import Button, Static
+
+from kingsroad_tui.widgets.footer import Footer
 
 
 class Curtain(Screen[bool]):

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Paste
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
@@ -19,6 +19,7 @@ from kingsroad.position import Position, Variant
 from kingsroad_tui.editing import Draft
 from kingsroad_tui.saves import setup_for
 from kingsroad_tui.tokens import token
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
 from kingsroad_tui.words import VARIANTS, count, region_name

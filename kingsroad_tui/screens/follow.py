@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Checkbox, Footer, Input, Label, Static
+from textual.widgets import Checkbox, Input, Label, Static
 
 from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Selection
@@ -24,6 +24,7 @@ from kingsroad_tui.following import Following, read_choice, read_names
 from kingsroad_tui.prompts import refusal, status_line
 from kingsroad_tui.saves import save_path, setup_for, suggested_name, write_table
 from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.study_pane import Question, StudyPane
 from kingsroad_tui.words import round_sentences, score_sentence, winner_sentence

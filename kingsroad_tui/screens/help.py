@@ -10,9 +10,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from kingsroad_tui.keys import Key, keys_of, shown_keys
+from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

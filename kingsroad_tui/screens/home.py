@@ -15,8 +15,10 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import DescendantFocus
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
+
+from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Footer, Input, Label, Select, Static
+from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 
 from advisor.strengths import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
@@ -24,6 +24,7 @@ from kingsroad_tui.glyphs import LETTERS
 from kingsroad_tui.saves import DEFAULT_COMPUTER
 from kingsroad_tui.table import Seat, SeatKind, Setup
 from kingsroad_tui.tokens import token
+from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

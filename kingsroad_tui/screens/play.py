@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
 from textual.screen import Screen
-from textual.widgets import Footer
 
 from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Card, Selection
@@ -25,6 +24,7 @@ from kingsroad_tui.screens.curtain import Curtain
 from kingsroad_tui.story import tell_reveal, tell_round
 from kingsroad_tui.table import Phase, Table
 from kingsroad_tui.widgets.advice import AdvicePane
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hand import Hand
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story import StoryPanel

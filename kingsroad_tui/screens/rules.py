@@ -10,12 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 from kingsroad.board import Board
 from kingsroad.position import starting_position
 from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.rules_pages import Paragraph, find, rules
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 
 _MAP_AFTER = "The kingdom"

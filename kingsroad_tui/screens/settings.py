@@ -12,12 +12,13 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import Button, Footer, Label, OptionList, Select, Static
+from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from advisor.goals import BeliefKind, Goal
 from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
 from kingsroad_tui.settings import THEME_NAMES, Settings, Speed, write_settings
+from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

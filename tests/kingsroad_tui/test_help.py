@@ -9,7 +9,7 @@ from kingsroad_tui.screens.help import HelpScreen, told_by
 from kingsroad_tui.settings import Settings
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app
+from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app, text_of
 
 
 def help_text(app: KingsRoad) -> str:
@@ -47,3 +47,13 @@ async def test_help_shows_the_keys_in_force() -> None:
         lines = help_text(app).splitlines()
         assert any(line.split() == ["x", "Read", "the", "rules"] for line in lines)
         assert any(line.startswith("F1 or ?") for line in lines)
+
+
+async def test_keys_are_shown_in_a_window_that_has_no_focus_yet() -> None:
+    """As in a browser, where nobody has clicked into the page."""
+    app = make_app()
+    app.set_reactive(KingsRoad.app_focus, False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert not app.app_focus
+        assert "New game" in text_of(app).splitlines()[-1]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
@@ -14,6 +16,7 @@ from kingsroad.records import read_game
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.saves import autosave_folder, last_unfinished
+from kingsroad_tui.screens.confirm import Confirm
 from kingsroad_tui.screens.curtain import Curtain
 from kingsroad_tui.screens.end import End
 from kingsroad_tui.screens.home import Home
@@ -46,6 +49,7 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
     table = screen.table
     (seat,) = table.people_waiting
     second = table.phase is Phase.SECOND_CHOICE
+    assert "Play them" in text_of(cast("KingsRoad", pilot.app)), "the hand is not shown"
     selection = random_selection(table.position, seat, dice, second=second)
     await pilot.press(*selection.cards)
     await settle(pilot)
@@ -213,6 +217,33 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         assert "Baron" in text_of(app)
+
+
+async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> None:
+    """The curtain comes again after "stay"; without a choice made there is nothing to ask."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON, COMPUTER)
+        await pilot.press("enter", "1", "2", "3", "enter")
+        for leaving in ("q", "enter,q"):  # at the curtain, and after it
+            await settle(pilot)
+            assert isinstance(app.screen, Curtain) and NAMES[1] in text_of(app)
+            await pilot.press(*leaving.split(","))
+            await settle(pilot)
+            assert isinstance(app.screen, Confirm)
+            question = str(app.screen.query_one(".words", Static).content)
+            assert f"{NAMES[0]} has to choose again" in question
+            await pilot.press("n")
+        await settle(pilot)
+        assert app.screen is screen or isinstance(app.screen, Curtain)
+        assert screen.table.people_chosen == (0,)
+        await pilot.press("q", "y")
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
+        screen = await begin(pilot, PERSON, PERSON)
+        await pilot.press("q")
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
 
 
 async def test_what_the_solver_is_asked_is_public() -> None:
