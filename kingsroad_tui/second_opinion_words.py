@@ -1,4 +1,4 @@
-"""What games played out say of the candidates, in words, and where they contradict the values."""
+"""What games played out say of the candidates, in words, and where they differ from the values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SEEN: Final = 0.005
 
 
 def second_opinion_sentences(advice: Advice) -> list[str]:
-    """What the games say of the mix, and whether that contradicts the advice; none without any."""
+    """What the games say of the mix, and where the values differ from it; none without any."""
     opinion = advice.second_opinion
     if opinion is None:
         return []
@@ -32,7 +32,9 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
     sentences = [f"The mix played out {opinion.games:,} times, by rule of thumb: {brings}."]
     expected = sum(candidate.share * candidate.value for candidate in advice.candidates)
     if not told.low - _rounding(goal) <= expected <= told.high + _rounding(goal):
-        sentences.append(f"That contradicts the {value_words(expected, goal)} that the values say.")
+        sentences.append(
+            f"The values, for better play than that, say {value_words(expected, goal)}."
+        )
     better = _clearly_better(advice)
     if better is not None:
         gain, candidate = better

@@ -1,4 +1,4 @@
-"""What games played out say, in words: with the interval, and where they contradict the values."""
+"""What games played out say, in words: with the interval, and where they differ from the values."""
 
 from __future__ import annotations
 
@@ -73,10 +73,10 @@ def test_games_that_agree_say_how_often_the_mix_wins() -> None:
     assert said == ["The mix played out 2,000 times, by rule of thumb: it wins 49% ± 3."]
 
 
-def test_games_beyond_their_interval_contradict_the_values() -> None:
+def test_values_outside_the_interval_are_told() -> None:
     for win in (0.44, 0.55):
         said = second_opinion_sentences(with_games(sample(), win))
-        assert said[1:] == ["That contradicts the 50% that the values say."]
+        assert said[1:] == ["The values, for better play than that, say 50%."]
 
 
 def test_a_candidate_that_does_clearly_better_is_named() -> None:
