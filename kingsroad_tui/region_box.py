@@ -5,6 +5,9 @@ The size of the box decides how much is told; what is told is never told by colo
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from kingsroad.board import REGIONS, Board
 from kingsroad_tui.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.glyphs import Frame
 from kingsroad_tui.scenery import Layout, Scenery
@@ -58,19 +61,35 @@ def _frame(scenery: Scenery, region: int) -> tuple[Frame, str]:
 def _draw_title(
     canvas: Canvas, scenery: Scenery, region: int, x: int, y: int, *, inside: int, crowned: bool
 ) -> None:
-    """Number and name at the left of the top side; the King at its right where he must be there."""
+    """Number and name at the left of the top side; the King at its right where he must be there.
+
+    Where that cell makes room for the longest name, all numbers stand in the corners.
+    """
     glyphs = scenery.glyphs
+    board = scenery.position.board
     focused = region == scenery.focus
-    name = scenery.position.board.region(region).name
-    mark = glyphs.pointer if focused else ""
-    title = f"{mark}{region} {name}"
+    title = f"{glyphs.pointer if focused else ''}{_title(board, region)}"
+    end = x + inside
+    cornered = _longest_title(board) == inside + 1
     if crowned and region == scenery.position.king:
-        king = f"{glyphs.king}"
-        inside -= width_of(king)
-        canvas.put(x + inside, y, king, "king")
-    if width_of(title) + 2 <= inside:
+        end -= width_of(glyphs.king)
+        canvas.put(end, y, glyphs.king, "king")
+    elif cornered:
+        end += 1
+    if cornered:
+        x -= 1
+    elif width_of(title) + 2 <= end - x:
         title = f" {title} "
-    canvas.put(x, y, fit(title, inside, glyphs.ellipsis), "name-focus" if focused else "name")
+    canvas.put(x, y, fit(title, end - x, glyphs.ellipsis), "name-focus" if focused else "name")
+
+
+def _title(board: Board, region: int) -> str:
+    return f"{region} {board.region(region).name}"
+
+
+@lru_cache(maxsize=8)
+def _longest_title(board: Board) -> int:
+    return max(width_of(_title(board, region)) for region in REGIONS)
 
 
 def _banner(scenery: Scenery, region: int, inside: int) -> list[Span]:

@@ -64,7 +64,7 @@ class PlayersPanel(Widget):
         width = self.size.width
         wide = width >= _WIDE
         name_width = max(0, width - (_WORDS_WIDTH if wide else _SIGNS_WIDTH))
-        head = "pts  hand cards Nobles" if wide else "pts in    N"
+        head = "pts  hand cards Nobles" if wide else " pts in    N"
         indent = name_width + (4 if name_width else 3)
         rows = [Content.styled(f"{'':{indent}}{head}", "$text-muted")]
         rows += [self._row(position, seat, name_width, wide) for seat in position.seats]
@@ -81,12 +81,12 @@ class PlayersPanel(Widget):
         score, hand = position.scores[seat], position.in_hand[seat]
         nobles = position.noble_count(seat)
         if wide:
-            numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6}"
-            end = f" {line.state}"
-        else:
-            numbers = f" {score:>3} {hand:>2} {cards} {nobles:>1}"
-            end = f" {self._sign(line.state)}"
-        return Content.assemble(line.token, gap, name, numbers, (end, "$text-muted"))
+            numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6} "
+            state = (line.state, "$text-muted")
+            return Content.assemble(line.token, gap, name, numbers, state)
+        numbers = f"{score:>4} {hand:>2} {cards} {nobles:>1}"
+        sign = (self._sign(line.state), "$text-muted")
+        return Content.assemble(line.token, gap, name, sign, numbers)
 
     def _sign(self, state: str) -> str:
         glyphs = glyphs_of(self.app)
