@@ -49,7 +49,7 @@ _TREMBLE: Final = 0.05
 
 _SAMPLE: Final = 24
 _PAST_SAMPLE: Final = 16
-_PAST_ROWS: Final = 3
+_PAST_STEPS: Final = 2
 _REMEMBERED: Final = 1000
 
 Weights = tuple[float, ...]
@@ -202,4 +202,4 @@ def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
 
 def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:
     levels = play_of_levels(stage, _PAST_SAMPLE)
-    return evidence(stage, chosen, levels, solve(stage, stop, _PAST_ROWS))
+    return evidence(stage, chosen, levels, solve(stage, stop, _PAST_STEPS))

@@ -85,14 +85,15 @@ class Profile:
         return float(self.gains.sum())
 
 
-def solve(stage: Stage, stop: Stop, most_rows: int | None = None) -> Profile:
+def solve(stage: Stage, stop: Stop, most_steps: int = _MOST_STEPS) -> Profile:
     """An equilibrium of the stage game, or something close to one; see `Profile`.
 
-    ``most_rows`` bounds the rows of a mix that regret matching finds; fewer are quicker and worse.
+    ``most_steps`` says how often rows are added, at most, where there is no linear program; fewer
+    times are quicker and worse.
     """
     if is_zero_sum(stage):
         return _by_linear_program(stage)
-    return _DoubleOracle(stage, stop, most_rows or MOST_ROWS[len(stage.sizes)]).profile()
+    return _DoubleOracle(stage, stop, most_steps).profile()
 
 
 def is_zero_sum(stage: Stage) -> bool:
@@ -117,10 +118,11 @@ def _bimatrix(stage: Stage) -> list[Floats]:
 class _DoubleOracle:
     """The search for a profile: the rows in play, and what was computed about them."""
 
-    def __init__(self, stage: Stage, stop: Stop, most_rows: int) -> None:
+    def __init__(self, stage: Stage, stop: Stop, most_steps: int) -> None:
         self._stage = stage
         self._stop = stop
-        self._most_rows = most_rows
+        self._most_rows = MOST_ROWS[len(stage.sizes)]
+        self._most_steps = most_steps
         self._target = 0.8 * TARGET[stage.goal]
         # The joint choices evaluated so far, as ascending numbers (the last is none), and what
         # they bring everybody.
@@ -133,11 +135,11 @@ class _DoubleOracle:
         """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
         rows = self._first_rows()
         best: tuple[float, list[Mix], list[Floats]] | None = None
-        for step in range(_MOST_STEPS):
+        for step in range(self._most_steps):
             mixes = self._mixes(rows)
             values = self._values(mixes, self._near)
             grown = self._grown(rows, values, mixes)
-            last = step == _MOST_STEPS - 1 or self._stop.late
+            last = step == self._most_steps - 1 or self._stop.late
             if last or grown is None or _gains(values, mixes).sum() <= self._target:
                 values = self._values(mixes, self._all)
                 left = float(_gains(values, mixes).sum())
@@ -158,7 +160,7 @@ class _DoubleOracle:
         Many more of these are near enough to be watched before all the others are.
         """
         values = self._stage.against_thumb
-        most = min(_FIRST_ROWS[len(values)], self._most_rows)
+        most = _FIRST_ROWS[len(values)]
         self._watch(values)
         return [np.sort(np.argsort(-value, kind="stable")[:most]) for value in values]
 

@@ -75,6 +75,11 @@ def best(
     return random.Random(seed).choice(good), most
 
 
+@cache
+def _placed(selection: Selection) -> tuple[int, ...]:
+    return selection.placed()
+
+
 def worths(
     position: Position, player: int, selections: Iterable[Selection], dragons: int = 0
 ) -> list[float]:
@@ -94,7 +99,7 @@ def worths(
     soon = way(position.king, len(SOON) + dragons + 1)
     found = []
     for selection in selections:
-        placed = selection.placed()
+        placed = _placed(selection)
         scored = dragons + selection.has_dragon
         total = -DRAGON if selection.has_dragon else 0.0
         for steps, region in enumerate(soon[: len(SOON) + scored]):

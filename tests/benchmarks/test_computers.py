@@ -1,0 +1,46 @@
+"""How long the computer players take for a move, on a warm process, in the course of a game."""
+
+from statistics import median
+
+import pytest
+
+from advisor.computers import choose
+from advisor.strengths import RULE_OF_THUMB, STRENGTHS
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from tests.positions import PLAYERS
+
+pytestmark = pytest.mark.bench
+
+WANTED = {2: 0.3, 3: 0.5, 4: 0.7, 5: 1.0}
+"""Seconds for a move of any of them, on a machine that does nothing else."""
+
+_NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+_ROUNDS = 12
+
+
+def move_seconds(computer, players):
+    """Of each choice of one computer player, the others playing by rule of thumb."""
+    game, seconds = Game(_NAMES[:players]), []
+
+    def chosen(seat):
+        choice = choose(game, seat, RULE_OF_THUMB if seat else computer, seed=len(game.rounds))
+        if seat == 0:
+            seconds.append(choice.seconds)
+        return Selection.of(choice.selection)
+
+    while not game.finished and len(game.rounds) < _ROUNDS:
+        game = game.choose([chosen(seat) for seat in range(players)])
+        if game.revealed is not None:
+            waiting = game.revealed.waiting
+            game = game.choose_again([chosen(s) if s in waiting else None for s in range(players)])
+    return seconds
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_moves(players):
+    print(f"\na move, {players} players, seconds p50 / most (wanted at most {WANTED[players]}):")
+    for computer in STRENGTHS:
+        choose(Game(_NAMES[:players]), 0, computer)
+        seconds = move_seconds(computer, players)
+        print(f"  {computer}: {median(seconds):.3f} / {max(seconds):.3f}")
