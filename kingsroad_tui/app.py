@@ -120,6 +120,18 @@ class KingsRoad(App[None]):
             except KeyProblem as problem:
                 self.notify(str(problem), severity="warning", timeout=12, markup=False)
 
+    def _fatal_error(self) -> None:
+        """An error that nothing caught ends the app with one line.
+
+        Textual would print every local variable, secret cards of people at one terminal too.
+        """
+        from rich.text import Text
+
+        from kingsroad_tui.crash import report_crash
+
+        self._exit_renderables.append(Text(report_crash()))
+        self._close_messages_no_wait()
+
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Player colours, for themes that are not ours."""
         return dict(DEFAULTS)

@@ -11,11 +11,11 @@ def reason_words(choice: Choice) -> str:
     win, share = choice.facts.get("win"), choice.facts.get("share")
     match choice.reason:
         case "coming-regions":
-            return "piles on what comes next"
+            return "takes what comes next"
         case "level-1":
-            return "expects the rule of thumb"
+            return "expects simple play"
         case "level-2":
-            return "expects thinking players"
+            return "expects shrewd play"
         case "equilibrium" if isinstance(share, float):
             return f"drew it at {percent(share)}"
         case "advice" if isinstance(win, float):

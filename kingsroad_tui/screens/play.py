@@ -326,6 +326,7 @@ class PlayScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """To the first screen; whoever has chosen in secret will have to choose again."""
+        self.table.save()  # once more, should it have failed before
         chosen = self.table.people_chosen
         if not chosen or len(self.table.people) == 1:
             self.app.go_home()

@@ -14,6 +14,7 @@ from kingsroad.records import write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.failures import INTERRUPTED, UNUSABLE, uninterrupted
 from kingsroad_tui.folders import folders, typed_path
+from tests.kingsroad_tui.acting import make_app
 from tests.legal import random_game
 
 
@@ -70,3 +71,22 @@ def test_a_hostile_file_name_in_an_analysis(
         told = capsys.readouterr()
         assert json.loads(told.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
         assert "\x1b" not in told.err
+
+
+async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
+    kingsroad_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        secret = "W-one-way"
+        raise RuntimeError(f"{len(secret)} cards\nin a hand")
+
+    app = make_app()
+    with pytest.raises(RuntimeError):
+        async with app.run_test() as pilot:
+            app.call_later(fail)
+            await pilot.pause()
+    told = " ".join(capsys.readouterr().err.split())
+    assert told.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
+    assert "Traceback" not in told and "W-one-way" not in told
+    report = (kingsroad_home / "state" / "crash.log").read_text()
+    assert "RuntimeError: 9 cards" in report and "in fail" in report

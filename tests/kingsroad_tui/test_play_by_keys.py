@@ -246,6 +246,18 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         assert isinstance(app.screen, Home)
 
 
+async def test_leaving_saves_once_more() -> None:
+    """In case the disk was full when the round was revealed."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        (autosave,) = autosave_folder().glob("*.json")
+        autosave.unlink()
+        await pilot.press("q")
+        await settle(pilot)
+        assert read_game(autosave).players == NAMES[:2]
+
+
 async def test_what_the_solver_is_asked_is_public() -> None:
     solver = QuickSolver()
     app = make_app(solver)
