@@ -13,13 +13,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Static
+from textual.widgets import Button, Static
 
 from kingsroad.games import Game
 from kingsroad_tui.end_words import decided_sentences, outcome_sentence, ranking_rows
 from kingsroad_tui.table import Table
 from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.chart import ScoreChart
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words import count
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class End(Screen[None]):
         Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
         Binding("t", "take_back", "Undo", tooltip="Take back the last round", id="end.take_back"),
         Binding("y", "code", "Code", show=False, tooltip="The position's code", id="end.code"),
-        Binding("q,escape", "leave", "Home", tooltip="To the first screen", id="end.home"),
+        # Not Esc as well, which skips the story before: pressed once too often, it would end here.
+        Binding("q", "leave", "Home", tooltip="To the first screen", id="end.home"),
     ]
     app: KingsRoad
 
