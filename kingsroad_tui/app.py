@@ -112,6 +112,7 @@ class KingsRoad(App[None]):
         self.settings = settings
         self.glyphs = Glyphs.named(settings.glyphs)
         self.theme = settings.theme
+        self.set_class(settings.glyphs == "ascii", "-ascii")
         if settings.keys or changed:
             from kingsroad_tui.keys import KeyProblem, keymap
 
@@ -131,6 +132,12 @@ class KingsRoad(App[None]):
 
         self._exit_renderables.append(Text(report_crash()))
         self._close_messages_no_wait()
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key as the footer shows it; in words where its sign is no ASCII and shall be."""
+        shown = super().get_key_display(binding)
+        plain = self.glyphs.name == "ascii" and not shown.isascii()
+        return binding.key if plain else shown
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Player colours, for themes that are not ours."""

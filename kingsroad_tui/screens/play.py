@@ -141,6 +141,7 @@ class PlayScreen(Screen[None]):
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
             self.query_one(AdvicePane).step = HintStep(step)
+            self.set_class(step > HintStep.OFF, "advising")
             self._ask_for_advice()
 
     @work(exclusive=True, group="computers")

@@ -85,6 +85,19 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
         assert "Look at" not in text_of(app)
 
 
+async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
+    app = make_app(StudySolver())
+    app.settings = Settings(hint_step=2, glyphs="ascii")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "Your chance to win" in text_of(app)
+        assert text_of(app).isascii()
+        await pilot.press("s")
+        await settle(pilot)
+        assert text_of(app).isascii()
+
+
 async def test_a_game_without_hints_has_none() -> None:
     solver = StudySolver()
     app = make_app(solver)
