@@ -1,6 +1,20 @@
-"""``python -m kingsroad_tui`` is the ``kingsroad`` command."""
+"""The console command ``kingsroad``, which is ``python -m kingsroad_tui`` as well."""
 
-from kingsroad_tui.cli import main
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Runs the command line; Ctrl+C ends it quietly also while it is still being loaded."""
+    try:
+        from kingsroad_tui.cli import run
+
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)
+
 
 if __name__ == "__main__":
     main()

@@ -84,8 +84,3 @@ def run(args: Sequence[str] | None = None) -> int:
         click.echo(f"kingsroad: {one_line(what)}", err=True)
         return FAILED
     return result if isinstance(result, int) else 0
-
-
-def main() -> None:
-    """The console command."""
-    sys.exit(run())
