@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from advisor.protocol import Choice
-from kingsroad.rounds import RoundReport
+from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.computer_words import reason_words
 
 _NARROW = 22
@@ -30,15 +30,25 @@ class History(VerticalScroll):
         super().__init__(id=id)
         self._tokens = tokens
         self._reports: tuple[RoundReport, ...] = ()
+        self._revealed: Revealed | None = None
         self._reasons: dict[int, Choice] = {}
 
     def compose(self) -> ComposeResult:
         """The text."""
         yield Static(_NOTHING, id="rounds")
 
-    def show(self, reports: Sequence[RoundReport], reasons: Mapping[int, Choice]) -> None:
-        """Takes the rounds played; ``reasons`` are those of the last one, by seat."""
+    def show(
+        self,
+        reports: Sequence[RoundReport],
+        reasons: Mapping[int, Choice],
+        revealed: Revealed | None = None,
+    ) -> None:
+        """Takes the rounds played, and what is revealed of the present one before second choices.
+
+        ``reasons`` are those of the last round, by seat.
+        """
         self._reports = tuple(reports)
+        self._revealed = revealed
         self._reasons = dict(reasons)
         self._write()
         self.scroll_home(animate=False)
@@ -53,7 +63,16 @@ class History(VerticalScroll):
             _round(report, self._tokens, {} if number else self._reasons, narrow=narrow)
             for number, report in enumerate(reversed(self._reports))
         ]
+        if self._revealed is not None:
+            blocks.insert(0, _revealed(self._revealed, self._tokens))
         self.query_one("#rounds", Static).update(Content("\n").join(blocks) or Content(_NOTHING))
+
+
+def _revealed(revealed: Revealed, tokens: Sequence[Content]) -> Content:
+    lines = [Content.styled(f"Round {revealed.before.round}: revealed", "$text-muted")]
+    for token, selection in zip(tokens, revealed.selections, strict=True):
+        lines.append(Content.assemble(" ", token, f" {selection.code}"))
+    return Content("\n").join(lines)
 
 
 def _round(

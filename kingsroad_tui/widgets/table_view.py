@@ -58,7 +58,7 @@ class TableView(Vertical):
         kingdom.chain_seat = None
         kingdom.scored = ()
         self._show_position(table.position)
-        self.query_one(History).show(table.game.reports, table.reasons)
+        self.query_one(History).show(table.game.reports, table.reasons, table.game.revealed)
         waiting = [table.game.players[seat] for seat in table.waiting]
         second = table.phase is Phase.SECOND_CHOICE
         self._say(status_line(table.position, waiting, second=second))

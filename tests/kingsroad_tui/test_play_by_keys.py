@@ -218,6 +218,10 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         assert "Baron" in text_of(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        history = str(screen.query_one("#rounds", Static).content)
+        assert history.split() == ["Round", "1:", "revealed", "A●", "2D3", "B▲", "W", "C■", "764"]
 
 
 async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> None:
