@@ -100,7 +100,7 @@ def sum_up(
     settings: Settings,
     seconds: float,
     *,
-    id: int = 0,  # noqa: A002 - what messages call it
+    id: int = 0,
 ) -> Review:
     """The whole review, of as many rounds as are judged."""
     complete = len(rounds) == len(game.rounds)
@@ -134,7 +134,7 @@ def _judged(
     levels = play_of_levels(stage)
     believed = _believed(stage, profile, settings, weights, levels)
     step = _step(stage, profile, believed, chosen, second=second)
-    return step, evidence(stage, chosen, levels, profile)
+    return step, evidence(stage, chosen, levels, profile.mixes)
 
 
 def _step(

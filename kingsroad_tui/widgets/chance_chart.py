@@ -46,7 +46,7 @@ class ChanceChart(Widget):
         glyphs: Glyphs,
         first_round: int = 1,
         *,
-        id: str | None = None,  # noqa: A002 - Textual's name
+        id: str | None = None,
     ) -> None:
         """``colours`` has each seat's player colour; ``first_round`` the number of the first."""
         super().__init__(id=id)

@@ -156,7 +156,7 @@ class ScoreChart(Chart):
         game: Game,
         tokens: Sequence[Content],
         *,
-        id: str | None = None,  # noqa: A002 - Textual's own name
+        id: str | None = None,
     ) -> None:
         super().__init__(id=id)
         scores = [position.scores for position in game.positions]

@@ -38,7 +38,7 @@ class ConsultingPane(VerticalScroll):
     thinking: reactive[bool] = reactive(False, init=False)
     trouble: reactive[str] = reactive("", init=False)
 
-    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.board = board
         self.names = names

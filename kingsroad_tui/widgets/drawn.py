@@ -27,7 +27,7 @@ class Drawn(Widget):
     SHOWN: ClassVar[tuple[str, ...]] = ()
     """The reactives that decide what is drawn."""
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._canvas = Canvas(0, 0)
         self._glyphs: Glyphs | None = None

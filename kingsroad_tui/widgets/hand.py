@@ -67,7 +67,7 @@ class Hand(Drawn):
     choosing: reactive[Choosing | None] = reactive[Choosing | None](None, repaint=False)
     note: reactive[str] = reactive("", repaint=False)
 
-    def __init__(self, board: Board, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, board: Board, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._board = board
         self._zones: list[tuple[Area, Card | str]] = []

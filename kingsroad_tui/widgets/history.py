@@ -25,7 +25,7 @@ class History(VerticalScroll):
         "gained and the points then. After a Witch, > stands before the second choice."
     )
 
-    def __init__(self, tokens: Sequence[Content], *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, tokens: Sequence[Content], *, id: str | None = None) -> None:
         """``tokens``: letter and sign of each player, in seat order."""
         super().__init__(id=id)
         self._tokens = tokens

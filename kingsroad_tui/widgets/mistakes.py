@@ -26,7 +26,7 @@ class Mistakes(OptionList):
 
     BORDER_TITLE = "Mistakes, largest first"
 
-    def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:
         super().__init__(id=id, compact=True, markup=False)
         self._names = names
         self._found: list[Mistake] = []

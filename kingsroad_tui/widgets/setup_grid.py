@@ -72,7 +72,7 @@ class SetupGrid(Widget, can_focus=True):
         tokens: Sequence[Content],
         glyphs: Glyphs,
         *,
-        id: str | None = None,  # noqa: A002 - Textual's name
+        id: str | None = None,
     ) -> None:
         """``names`` and ``tokens`` are for five seats, whatever the draft's number of players."""
         super().__init__(id=id)

@@ -39,7 +39,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
 
     number: reactive[int] = reactive(0, init=False, always_update=True)
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._scenes: tuple[Scene, ...] = ()
         self._timer: Timer | None = None

@@ -24,7 +24,7 @@ from kingsroad_tui.widgets.score_track import ScoreTrack
 class TableView(Vertical):
     """Shows what it is given; it changes no table."""
 
-    def __init__(self, table: Table, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, table: Table, glyphs: Glyphs, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._table = table
         self._tokens = tokens_for(table.setup, glyphs)
