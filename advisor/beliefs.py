@@ -18,7 +18,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.equilibrium import Profile, solve
+from advisor.equilibrium import Profile, rough_mixes
 from advisor.evaluation import best_valuer
 from advisor.expectations import means
 from advisor.goals import BeliefKind, Goal
@@ -49,7 +49,6 @@ _TREMBLE: Final = 0.05
 
 _SAMPLE: Final = 24
 _PAST_SAMPLE: Final = 16
-_PAST_STEPS: Final = 2
 _REMEMBERED: Final = 1000
 
 Weights = tuple[float, ...]
@@ -163,17 +162,20 @@ def weights_of(logs: Floats) -> list[Weights]:
 
 
 def evidence(
-    stage: Stage, chosen: Mapping[int, Selection], levels: list[list[Mix]], profile: Profile
+    stage: Stage,
+    chosen: Mapping[int, Selection],
+    levels: list[list[Mix]],
+    equilibrium: Sequence[Mix],
 ) -> Floats:
     """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
 
     0 for those who had nothing to choose. ``levels`` is what `play_of_levels` says of the stage,
-    ``profile`` an equilibrium of it.
+    ``equilibrium`` the mixes of one.
     """
     logs = np.zeros((len(stage.seats), len(TYPES)))
     for seat, selection in chosen.items():
         row = stage.row(seat, selection)
-        trembling = (1 - _TREMBLE) * profile.mixes[seat] + _TREMBLE * levels[0][seat]
+        trembling = (1 - _TREMBLE) * equilibrium[seat] + _TREMBLE * levels[0][seat]
         logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
     return logs
 
@@ -202,4 +204,4 @@ def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
 
 def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:
     levels = play_of_levels(stage, _PAST_SAMPLE)
-    return evidence(stage, chosen, levels, solve(stage, stop, _PAST_STEPS))
+    return evidence(stage, chosen, levels, rough_mixes(stage, stop))

@@ -42,6 +42,7 @@ _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
 _MOST_STEPS: Final = 24
+_ROUGH_STEPS: Final = 1
 _ITERATIONS: Final = 150
 _RAREST: Final = (0.05, 0.02, 0.005)
 _WATCHED: Final = 48
@@ -85,15 +86,18 @@ class Profile:
         return float(self.gains.sum())
 
 
-def solve(stage: Stage, stop: Stop, most_steps: int = _MOST_STEPS) -> Profile:
-    """An equilibrium of the stage game, or something close to one; see `Profile`.
-
-    ``most_steps`` says how often rows are added, at most, where there is no linear program; fewer
-    times are quicker and worse.
-    """
+def solve(stage: Stage, stop: Stop) -> Profile:
+    """An equilibrium of the stage game, or something close to one; see `Profile`."""
     if is_zero_sum(stage):
         return _by_linear_program(stage)
-    return _DoubleOracle(stage, stop, most_steps).profile()
+    return _DoubleOracle(stage, stop).profile()
+
+
+def rough_mixes(stage: Stage, stop: Stop) -> list[Mix]:
+    """Mixes that are likely to be near an equilibrium, quickly and without a certificate."""
+    if is_zero_sum(stage):
+        return list(zero_sum(_bimatrix(stage)[0]))
+    return _DoubleOracle(stage, stop).mixes(_ROUGH_STEPS)
 
 
 def is_zero_sum(stage: Stage) -> bool:
@@ -118,11 +122,10 @@ def _bimatrix(stage: Stage) -> list[Floats]:
 class _DoubleOracle:
     """The search for a profile: the rows in play, and what was computed about them."""
 
-    def __init__(self, stage: Stage, stop: Stop, most_steps: int) -> None:
+    def __init__(self, stage: Stage, stop: Stop) -> None:
         self._stage = stage
         self._stop = stop
         self._most_rows = MOST_ROWS[len(stage.sizes)]
-        self._most_steps = most_steps
         self._target = 0.8 * TARGET[stage.goal]
         # The joint choices evaluated so far, as ascending numbers (the last is none), and what
         # they bring everybody.
@@ -131,15 +134,27 @@ class _DoubleOracle:
         self._all = [np.arange(size) for size in stage.sizes]
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
+    def mixes(self, steps: int) -> list[Mix]:
+        """The mixes over the rows in play once rows were added so often."""
+        rows = self._first_rows()
+        mixes = self._mixes(rows)
+        for _ in range(steps):
+            grown = self._grown(rows, self._values(mixes, self._near), mixes)
+            if grown is None:
+                break
+            rows = grown
+            mixes = self._mixes(rows)
+        return mixes
+
     def profile(self) -> Profile:
         """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
         rows = self._first_rows()
         best: tuple[float, list[Mix], list[Floats]] | None = None
-        for step in range(self._most_steps):
+        for step in range(_MOST_STEPS):
             mixes = self._mixes(rows)
             values = self._values(mixes, self._near)
             grown = self._grown(rows, values, mixes)
-            last = step == self._most_steps - 1 or self._stop.late
+            last = step == _MOST_STEPS - 1 or self._stop.late
             if last or grown is None or _gains(values, mixes).sum() <= self._target:
                 values = self._values(mixes, self._all)
                 left = float(_gains(values, mixes).sum())

@@ -41,9 +41,8 @@ REPLIES: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """By number of players, how many plays a Witch's second choice is made from."""
 
 _BATCH: Final = 8192
-_BY_RULE: Final = 20
-_ANYTHING: Final = 8
-"""So many choices of the others are surveyed: by rule of thumb, and any."""
+_SURVEYED: Final = {2: (20, 8), 3: (20, 8), 4: (20, 8), 5: (16, 6)}
+"""By number of players, how many choices of everybody are surveyed: by rule of thumb, and any."""
 
 
 @dataclass(frozen=True)
@@ -215,12 +214,12 @@ class Stage:
                 table.reshape(-1, len(mix)) @ mix
                 for table, mix in zip(tables, reversed(self.thumb), strict=True)
             ]
-        found = []
+        found, (by_rule, _) = [], _SURVEYED[len(self.seats)]
         for seat, plays in enumerate(self.plays):
-            mean = self._looks[seat][: len(plays.effects), :_BY_RULE].mean(axis=1)
+            mean = self._looks[seat][: len(plays.effects), :by_rule].mean(axis=1)
             if plays.witch is not None:
                 witch = np.array([self.witch(seat)])
-                worth = self.sweep(seat, self._survey[:_BY_RULE], witch)
+                worth = self.sweep(seat, self._survey[:by_rule], witch)
                 mean = np.append(mean, worth.by(self.goal)[:, seat].mean())
             found.append(mean)
         return found
@@ -240,8 +239,8 @@ class Stage:
     @cached_property
     def _survey(self) -> Rows:
         """A few choices of everybody: first those by rule of thumb, then any."""
-        rules, any_play = draw(self.thumb, _BY_RULE, 0), draw(self.uniform, _ANYTHING, 1)
-        survey = np.concatenate([rules, any_play])
+        by_rule, any_play = _SURVEYED[len(self.seats)]
+        survey = np.concatenate([draw(self.thumb, by_rule, 0), draw(self.uniform, any_play, 1)])
         for seat, plays in enumerate(self.plays):
             if not plays.effects:  # the Witch is certain: instead of her some second choices
                 rows = self._second_choices(seat)
