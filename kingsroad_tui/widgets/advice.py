@@ -5,10 +5,10 @@ from __future__ import annotations
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.goals import Goal
 from advisor.protocol import Advice
 from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.hint_words import (
+    VALUE_HEADS,
     HintStep,
     candidate_row,
     candidates_shown,
@@ -84,8 +84,7 @@ class AdvicePane(ConsultingPane):
 def _table(advice: Advice, room: bool) -> list[Content]:
     """The candidates, and where there is room what games with them say."""
     goal = advice.goal
-    unit = "win" if goal is Goal.WIN else goal.value[:5]
-    rows = [("", "mix", unit, "loss", "pts", "games" if advice.second_opinion else "")]
+    rows = [("", "mix", VALUE_HEADS[goal], "loss", "pts", "games" if advice.second_opinion else "")]
     rows += [(*candidate_row(c, goal), played_out_words(c, goal)) for c in candidates_shown(advice)]
     return [
         Content.styled(_cells(row, room), "$text-muted" if number == 0 else "")

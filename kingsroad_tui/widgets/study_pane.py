@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.goals import Goal
 from advisor.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad_tui.hint_words import (
+    VALUE_HEADS,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -108,8 +108,8 @@ def _table(advice: Advice, chosen: Selection | None, room: bool) -> list[Content
 
     Where there is room, beside each what games with it say.
     """
-    unit = "win" if advice.goal is Goal.WIN else advice.goal.value[:5]
-    head = ("", "mix", unit, "loss", "pts", "games" if advice.second_opinion else "")
+    games = "games" if advice.second_opinion else ""
+    head = ("", "mix", VALUE_HEADS[advice.goal], "loss", "pts", games)
     lines = [Content.styled(_cells(head, room), "$text-muted")]
     played = find_candidate(advice, chosen) if chosen is not None else None
     shown = candidates_shown(advice)

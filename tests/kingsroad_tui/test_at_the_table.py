@@ -12,12 +12,14 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Select, Static
 from textual.worker import WorkerState
 
+from advisor.goals import Goal
 from advisor.protocol import Advice, AdviseRequest, Choice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.end_words import ranking_rows
 from kingsroad_tui.hint_words import (
+    VALUE_HEADS,
     candidates_shown,
     find_candidate,
     regions_to_look_at,
@@ -64,6 +66,11 @@ async def settle(pilot: Pilot[None]) -> None:
 def advice_of(pane: AdvicePane) -> Advice:
     assert pane.advice is not None
     return pane.advice
+
+
+def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
+    assert set(VALUE_HEADS) == set(Goal)
+    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADS.values())
 
 
 async def test_hints_go_a_step_further_with_every_press() -> None:
