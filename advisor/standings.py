@@ -76,11 +76,12 @@ class _Seat:
 def standings(results: Sequence[GameResult]) -> list[Standing]:
     """Every player's standing, best share (over the fair one) first, ties by name."""
     names = sorted({name for result in results for name in result.players})
-    rows = [_standing(name, results) for name in names]
+    rows = [standing(name, results) for name in names]
     return sorted(rows, key=lambda row: (row.fair - row.share.value, row.player))
 
 
-def _standing(name: str, results: Sequence[GameResult]) -> Standing:
+def standing(name: str, results: Sequence[GameResult]) -> Standing:
+    """One player's standing. Raises ValueError if the player was in none of the games."""
     tables: dict[int, list[_Seat]] = {}
     for result in results:
         for seat, player in enumerate(result.players):

@@ -22,9 +22,9 @@ from advisor.computers import INFORMED, RESPONDER
 from advisor.evaluation import best_valuer
 from advisor.matches import stage_policy
 from advisor.sampled_stages import EFFORTS
-from advisor.standings import GameResult, Standing, standings
+from advisor.standings import GameResult, standing
 from advisor.strengths import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
-from advisor.tournament import Plan, play
+from advisor.tournament import Plan, play, read_results
 from kingsroad.position import Variant
 
 NARROW: Final = 0.03
@@ -99,10 +99,10 @@ def lines(earlier: Sequence[Path] = (), responder: Path | None = None) -> Iterat
         yield Line(stronger, (weaker,), demanded=0.5)
 
 
-def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> tuple[Standing, int]:
-    """Plays a line until it has so many games or a narrow interval; returns how the player did.
+def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> list[GameResult]:
+    """Plays a line until it has so many games or a narrow interval.
 
-    The second number is how many games were played.
+    Returns all its games, those too that lay in the folder already.
     """
     plan = Plan(
         players=[line.player, *line.others],
@@ -111,15 +111,23 @@ def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> tuple[Standi
         seed=_SEED,
     )
     file = folder / f"{line.name.replace(' ', '-')}.jsonl"
-    played: list[GameResult] = []
-    for table in play(plan, file, jobs=jobs):
-        played += table
-        found = next(row for row in standings(played) if row.player == line.player)
-        width = max(found.share.high - found.share.value, found.share.value - found.share.low)
-        narrow = len(played) >= _FEWEST_TABLES * line.seats and width <= NARROW
-        if narrow or len(played) >= games:
-            break
-    return found, len(played)
+    played = read_results(file, plan)
+    if not _enough(line, played, games):
+        played = []
+        for table in play(plan, file, jobs=jobs):
+            played += table
+            if _enough(line, played, games):
+                break
+    return played
+
+
+def _enough(line: Line, played: Sequence[GameResult], games: int) -> bool:
+    if len(played) >= games:
+        return True
+    if len(played) < _FEWEST_TABLES * line.seats:
+        return False
+    share = standing(line.player, played).share
+    return max(share.high - share.value, share.value - share.low) <= NARROW
 
 
 def calibrate(players: int, positions: int) -> list[Calibration]:
@@ -136,7 +144,7 @@ def main() -> None:
     """Prints the lines as a Markdown table, each as soon as it is measured."""
     parser = argparse.ArgumentParser(description="Play and print the lines of the README.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=MOST_GAMES, help="the most games of a line")
+    parser.add_argument("--games", type=int, default=MOST_GAMES, help="of a line; 0 plays none")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", default="", help="only lines whose name holds this")
     parser.add_argument("--earlier", type=Path, action="append", default=[], help="weights")
@@ -147,9 +155,12 @@ def main() -> None:
     for line in lines(options.earlier, options.responder):
         if options.only not in line.name:
             continue
-        row, count = measure(line, options.folder, options.games, options.jobs)
+        played = measure(line, options.folder, options.games, options.jobs)
+        if not played:
+            continue
+        row = standing(line.player, played)
         print(
-            f"| {line.name} | {count} | {row.share.value:.1%} "
+            f"| {line.name} | {len(played)} | {row.share.value:.1%} "
             f"| {row.share.low:.1%} – {row.share.high:.1%} | {1 / line.seats:.0%} | {line.wanted} "
             f"| {row.margin.value:+.1f} | {row.seconds:.2f} s |",
             flush=True,

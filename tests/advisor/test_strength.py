@@ -4,6 +4,7 @@ from importlib import resources
 from pathlib import Path
 
 from advisor.computers import find
+from advisor.standings import standing
 from advisor.strength import Line, calibrate, lines, measure
 from advisor.strengths import RANDOM, RULE_OF_THUMB
 
@@ -22,14 +23,16 @@ def test_every_line_names_players_that_exist() -> None:
     assert len({(line.name, line.seats) for line in every}) == len(every)
 
 
-def test_a_line_is_played_once_only(tmp_path: Path) -> None:
+def test_a_line_is_played_once_only_and_goes_on(tmp_path: Path) -> None:
     line = Line(RULE_OF_THUMB, (RANDOM, RANDOM))
-    first, games = measure(line, tmp_path, games=7)
-    assert games == 9
-    assert first.player == RULE_OF_THUMB
-    assert first.share.value > 0.5
-    again, _ = measure(line, tmp_path, games=7)
-    assert again == first
+    assert measure(line, tmp_path, games=0) == []
+    first = measure(line, tmp_path, games=7)
+    assert len(first) == 9
+    assert standing(RULE_OF_THUMB, first).share.value > 0.5
+    assert measure(line, tmp_path, games=7) == measure(line, tmp_path, games=0) == first
+    more = measure(line, tmp_path, games=10)
+    assert more[:9] == first
+    assert len(more) == 12
 
 
 def test_calibration_stands_beside_its_baselines() -> None:
