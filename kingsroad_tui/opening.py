@@ -41,7 +41,7 @@ def _table(app: KingsRoad, game: Game, setup: Setup, path: Path) -> PlayScreen:
             write_table(path, game, setup)
         except OSError as error:
             app.notify(
-                f"The game could not be saved: {error.strerror or error}",
+                f"The game could not be saved in {path.parent}: {error.strerror or error}.",
                 severity="error",
                 markup=False,
             )
