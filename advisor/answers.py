@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 import msgspec
@@ -11,13 +10,11 @@ import numpy as np
 from advisor.advice_types import Candidate, Certificate, Codes, Likely, Opponent
 from advisor.extremes import Extremes
 from advisor.protocol import Advice, Stage
-from advisor.question import Question
 from advisor.reasons import Reasons
 from advisor.second_opinion import second_opinion
 from advisor.stopping import Stop
 from advisor.thinking import DIGITS, Thought
 from kingsroad.cards import Selection
-from kingsroad.notation import print_position
 from kingsroad.position import PositionData
 
 SHOWN: Final = 5
@@ -48,7 +45,7 @@ def advice(thought: Thought, reached: Stage, stop: Stop, *, final: bool) -> Advi
         opponents=sorted(opponents, key=lambda opponent: opponent.player),
         candidates=candidates,
         shown=min(SHOWN, len(candidates)),
-        recommended=_drawn(question, candidates),
+        recommended=codes(thought.stage.plays[0].candidates[thought.drawn].selection),
         certificate=_certificate(thought),
         win=win,
         margin=margin,
@@ -183,13 +180,6 @@ def _certificate(thought: Thought) -> Certificate:
         method=profile.method,
         per_player=thought.question.by_seat(profile.gains.tolist()),
     )
-
-
-def _drawn(question: Question, candidates: list[Candidate]) -> Codes:
-    """One selection drawn from the mix; the position seeds the draw, so asking again is no use."""
-    dice = Random(f"{print_position(question.position)} {question.settings.seed}")
-    chosen = dice.choices(candidates, [candidate.share for candidate in candidates])
-    return chosen[0].selection
 
 
 def _method(thought: Thought) -> str:

@@ -17,7 +17,6 @@ from typing import Final
 import msgspec
 
 from advisor import rule_of_thumb
-from advisor.answers import advice
 from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
 from advisor.equilibrium import solve
@@ -27,7 +26,6 @@ from advisor.goals import Goal
 from advisor.network import WeightsError, read_weights
 from advisor.plays import Plays
 from advisor.protocol import Choice, ChooseRequest, RequestError, Settings
-from advisor.protocol import Stage as Depth
 from advisor.question import Question, ask
 from advisor.selections import legal_selections
 from advisor.stage import Mix, Stage
@@ -200,12 +198,10 @@ def _level(level: int) -> Computer:
 def _advisor(turn: Turn) -> Choice:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
     thought = whole_thought(question, question.stage(turn.stop), turn.stop)
-    found = advice(thought, Depth.COMPLETE, turn.stop, final=True)
-    chosen = next(c for c in found.candidates if c.selection == found.recommended)
-    facts: dict[str, float | str] = {"points": chosen.points, "share": chosen.share}
-    if chosen.win is not None:
-        facts["win"] = chosen.win
-    return _choice(turn, Selection.of(found.recommended), "advice", facts)
+    row = thought.drawn
+    facts = {"share": thought.mix[row], "win": thought.values.worth.win[row, 0]}
+    selection = thought.stage.plays[0].candidates[row].selection
+    return _choice(turn, selection, "advice", {name: float(fact) for name, fact in facts.items()})
 
 
 def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> Computer:

@@ -5,9 +5,10 @@ The player advised sits in seat 0 throughout (see `Question`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property, partial
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -24,6 +25,7 @@ from advisor.question import Question
 from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop
 from advisor.witch import WitchPrice, witch_price
+from kingsroad.notation import print_position
 
 DIGITS: Final = 10
 """Values are told to so many digits: equal ones are then equal whatever the order of sums."""
@@ -42,12 +44,27 @@ class Reply:
     """What is advised, given an equilibrium of the round.
 
     Attributes:
+        stage: the round as a game.
         profile: the equilibrium.
-        risk: the most a single other player can take from the mix advised.
+        mix: the mix advised.
     """
 
+    stage: Stage
     profile: Profile
-    risk: float
+    mix: Mix
+
+    @cached_property
+    def risk(self) -> float:
+        """The most that one other player can take from the mix, the rest playing the equilibrium.
+
+        In the goal's unit.
+        """
+        stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
+        worst = [
+            means(stage, seat, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
+            for seat in stage.open[1:]
+        ]
+        return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
 
 
 @dataclass(frozen=True)
@@ -77,7 +94,7 @@ class Thought:
         stage: the round as a game.
         beliefs: about every seat; seat 0's is not used.
         values: what the own rows are worth against the beliefs.
-        round: what the own rows bring this round.
+        found_round: finds what the own rows bring this round, once.
         mix: the mix advised.
         reply: where it comes from; None for a first look, which is the best row alone.
     """
@@ -86,19 +103,31 @@ class Thought:
     stage: Stage
     beliefs: list[Belief]
     values: Means
-    round: RoundPoints
+    found_round: Callable[[], RoundPoints]
     mix: Mix
     reply: Reply | None = None
 
     @property
+    def round(self) -> RoundPoints:
+        """What the own rows bring this round; found when it is first asked for."""
+        return self.found_round()
+
+    @property
     def value(self) -> Floats:
         """What the own rows are worth against the beliefs, in the goal's unit."""
-        return _value(self.stage.goal, self.round, self.values)
+        return _value(self.stage.goal, self.found_round, self.values)
 
     @cached_property
     def ranking(self) -> list[int]:
         """The own rows by value, best first, ties by code."""
         return _ranking(self.stage, self.value)
+
+    @property
+    def drawn(self) -> int:
+        """A row drawn from the mix; the position seeds the draw, so asking again is no use."""
+        question = self.question
+        dice = Random(f"{print_position(question.position)} {question.settings.seed}")
+        return dice.choices(self.ranking, self.mix[self.ranking].tolist())[0]
 
     @property
     def scene(self) -> Scene:
@@ -111,7 +140,8 @@ def first_thought(question: Question, stage: Stage) -> Thought:
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
     beliefs = believe(stage, kinds, [PRIOR] * len(kinds), None)
     values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
-    points = _quick_round_points(scene(question, stage, beliefs), stage.plays[0])
+    seen = scene(question, stage, beliefs)
+    points = cache(partial(_quick_round_points, seen, stage.plays[0]))
     mix = np.zeros(stage.sizes[0])
     mix[_ranking(stage, _value(stage.goal, points, values))[0]] = 1.0
     return Thought(question, stage, beliefs, values, points, mix)
@@ -128,24 +158,22 @@ def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
     kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
     beliefs = believe(stage, kinds, weights, profile)
     values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
-    seen, own = scene(question, stage, beliefs), stage.plays[0]
-    few = len(stage.sizes) <= _FEW
-    points = _round_points(seen, own) if few else _quick_round_points(seen, own)
-    value = _value(goal, points, values)
-    mix = _safe_mix(stage, profile, value, question.epsilon)
-    reply = Reply(profile, _risk(stage, profile, mix))
-    return Thought(question, stage, beliefs, values, points, mix, reply)
+    find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
+    points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
+    mix = _safe_mix(stage, profile, _value(goal, points, values), question.epsilon)
+    return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
 
 
 def with_witch(thought: Thought) -> Thought:
     """The thought with all that takes long to find out about the Witch where many play."""
     if len(thought.stage.sizes) <= _FEW:
         return thought
-    return replace(thought, round=_round_points(thought.scene, thought.stage.plays[0]))
+    points = cache(partial(_round_points, thought.scene, thought.stage.plays[0]))
+    return replace(thought, found_round=points)
 
 
-def _value(goal: Goal, points: RoundPoints, values: Means) -> Floats:
-    return points.expected if goal is Goal.POINTS else values.own(goal)
+def _value(goal: Goal, points: Callable[[], RoundPoints], values: Means) -> Floats:
+    return points().expected if goal is Goal.POINTS else values.own(goal)
 
 
 def _ranking(stage: Stage, value: Floats) -> list[int]:
@@ -198,13 +226,3 @@ def _safe_mix(stage: Stage, profile: Profile, value: Floats, epsilon: float) -> 
         floor = float((own @ matrix).min()) - epsilon
         return safe_reply(value, matrix, np.full(stage.sizes[1], floor))
     return safe_reply(value, against[:, None], np.array([own @ against - epsilon]))
-
-
-def _risk(stage: Stage, profile: Profile, mix: Mix) -> float:
-    """The most that one other player can take from a mix, the rest playing their equilibrium."""
-    mixes = [mix, *profile.mixes[1:]]
-    worst = [
-        means(stage, s, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
-        for s in stage.open[1:]
-    ]
-    return max(0.0, float(profile.value(stage.goal)[0] - min(worst, default=np.inf)))
