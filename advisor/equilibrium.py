@@ -38,6 +38,9 @@ MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 _MOST_CELLS: Final = 20_000
 """The most joint choices of the rows in play: more take too long to trace."""
 
+_MOST_CERTIFIED: Final = 1_000
+"""The most joint choices in mixes: the certificate goes through all of them with every own row."""
+
 _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
@@ -201,7 +204,7 @@ class _DoubleOracle:
     def _pruned(self, payoffs: Sequence[Floats], mixes: list[Mix]) -> tuple[list[Mix], float]:
         """The mixes with as few rows as keep the gains small, and the sum of these."""
         for rarest in _RAREST:
-            fewer = [pruned(mix, rarest) for mix in mixes]
+            fewer = _narrowed([pruned(mix, rarest) for mix in mixes])
             left = float(gains(payoffs, fewer).sum())
             if left <= self._target / 2:
                 break
@@ -264,6 +267,19 @@ class _DoubleOracle:
             kept[most].pop()
             sizes[most] -= 1
         return [np.sort(old + new) for old, new in zip(kept, wanted, strict=True)]
+
+
+def _narrowed(mixes: list[Mix]) -> list[Mix]:
+    """The mixes without their rarest rows, if there are too many joint choices to certify them."""
+    mixes = [mix.copy() for mix in mixes]
+    used = [np.flatnonzero(mix).tolist() for mix in mixes]
+    while prod(map(len, used)) > _MOST_CERTIFIED:
+        mix, rows = max(zip(mixes, used, strict=True), key=lambda pair: len(pair[1]))
+        rarest = min(rows, key=mix.__getitem__)
+        rows.remove(rarest)
+        mix[rarest] = 0.0
+        mix /= mix.sum()
+    return mixes
 
 
 def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:

@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from advisor import equilibrium
 from advisor.equilibrium import TARGET, solve
 from advisor.evaluation import evaluate
 from advisor.expectations import means
@@ -137,3 +138,16 @@ def test_sampled_means_lie_within_their_errors_of_the_exact_ones():
     assert sampled.errors is not None
     off = np.abs(sampled.worth.win - exact.worth.win)
     assert np.mean(off <= 4 * sampled.errors.win + 0.02) > 0.9
+
+
+def test_mixes_are_narrowed_until_they_can_be_certified() -> None:
+    even = [np.full(9, 1 / 9) for _ in range(4)]
+    narrow = equilibrium._narrowed(even)
+    counts = [np.count_nonzero(mix) for mix in narrow]
+    assert 600 < np.prod(counts) <= 1000
+    assert max(counts) - min(counts) <= 1
+    for mix in narrow:
+        assert mix.sum() == pytest.approx(1)
+    assert (even[0] > 0).all()
+    few = [np.array([0.999, 0.001]) for _ in range(4)]
+    assert all((one == two).all() for one, two in zip(equilibrium._narrowed(few), few, strict=True))
