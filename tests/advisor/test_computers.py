@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from advisor.computers import COMPUTERS, choose
+from advisor.computers import COMPUTERS, RIVALS, choose
 from advisor.protocol import Choice, RequestError
 from advisor.strengths import ADVISOR, LEVEL_1, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import Variant, starting_position
+from kingsroad.position import Position, Variant, starting_position
 from tests.kingsroad.builders import position
 from tests.legal import random_game, random_selection
 
@@ -27,8 +27,8 @@ def situations(players: int) -> tuple[Game, ...]:
     names = ("Ann", "Bob", "Cid", "Dee", "Eve")[:players]
     variants = list(Variant)
 
-    def game(start: object) -> Game:
-        return Game(names, start.variant, start=start)  # type: ignore[attr-defined]
+    def game(start: Position) -> Game:
+        return Game(names, start.variant, start=start)
 
     found = [
         game(starting_position(players)),
@@ -95,6 +95,14 @@ def test_what_the_others_hide_changes_nothing(name: str) -> None:
         both = Game(("Ann", "Bob")).reveal([Selection.parse("W45"), Selection.parse(hidden)])
         picks.append(chosen(both, name))
     assert picks[:2] == picks[2:]
+
+
+@pytest.mark.parametrize("name", RIVALS)
+def test_rivals_keep_the_contract_with_two_players_and_say_no_to_more(name: str) -> None:
+    for game in situations(2)[5:]:
+        check(game, name)
+    with pytest.raises(RequestError, match="two players only"):
+        choose(situations(3)[0], 0, name)
 
 
 def test_the_registry_and_the_list_that_people_read_agree() -> None:
