@@ -66,7 +66,9 @@ def check_players(plan: Plan) -> None:
             try:
                 find(name, plan.seats)
             except RequestError as error:
-                raise TournamentError(f"{error}, or cmd:PROGRAM") from None
+                # After an @ the trouble may be with a file of weights; the name is known.
+                or_program = "" if "@" in name else ", or cmd:PROGRAM"
+                raise TournamentError(f"{error}{or_program}") from None
 
 
 def play(

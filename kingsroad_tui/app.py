@@ -5,7 +5,8 @@ The first screen is there before anything of the game is imported; the rest come
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from kingsroad.position import Position
     from kingsroad_tui.client import Solver, SolverState
     from kingsroad_tui.saves import SavedGame
+    from kingsroad_tui.screens.play import PlayScreen
     from kingsroad_tui.table import Setup
 
 SMALLEST = (60, 20)
@@ -202,16 +204,18 @@ class KingsRoad(App[None]):
         from kingsroad_tui.opening import new_table
         from kingsroad_tui.saves import prune_autosaves
 
-        self.go_home()
-        self.push_screen(new_table(self, game, setup))
+        self.leave_for(lambda: self._sit_down(new_table(self, game, setup)))
         self.run_worker(prune_autosaves, thread=True)
 
     def take_up(self, saved: SavedGame) -> None:
         """Goes on with a saved game."""
         from kingsroad_tui.opening import table_from
 
+        self.leave_for(lambda: self._sit_down(table_from(self, saved)))
+
+    def _sit_down(self, table: PlayScreen) -> None:
         self.go_home()
-        self.push_screen(table_from(self, saved))
+        self.push_screen(table)
 
     def analyse(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """Opens the analysis of a game; it is kept beside ``record``, the game's file."""
@@ -219,8 +223,27 @@ class KingsRoad(App[None]):
 
         self.push_screen(AnalysisScreen(game, setup, record))
 
+    def leave_for(self, go: Callable[[], None]) -> None:
+        """Goes home, out or to another table; asks first if the table left would lose something.
+
+        Every way of leaving a table leads through here.
+        """
+        from kingsroad_tui.screens.confirm import Confirm
+        from kingsroad_tui.screens.play import PlayScreen
+
+        tables = (screen for screen in self.screen_stack if isinstance(screen, PlayScreen))
+        question = next((table.before_leaving() for table in tables), None)
+        if question is None:
+            go()
+            return
+        self.push_screen(Confirm(question, "Leave", "Stay"), lambda sure: go() if sure else None)
+
+    async def action_quit(self) -> None:
+        """Out of the app."""
+        self.leave_for(self.exit)
+
     def go_home(self) -> None:
-        """Back to the home screen."""
+        """Back to the home screen, without a question: `leave_for` asks."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
@@ -246,5 +269,6 @@ class KingsRoad(App[None]):
         yield SystemCommand("Rules", "Read the rules", lambda: self.go("rules"))
         yield SystemCommand("Settings", "Colours, keys, hints", lambda: self.go("settings"))
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
-        yield SystemCommand("Home", "Back to the first screen", self.go_home)
-        yield SystemCommand("Quit", "Leave; the game is saved", self.exit)
+        home, out = (partial(self.leave_for, way) for way in (self.go_home, self.exit))
+        yield SystemCommand("Home", "Back to the first screen", home)
+        yield SystemCommand("Quit", "Leave; the game is saved", out)

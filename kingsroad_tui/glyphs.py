@@ -30,9 +30,9 @@ class Frame:
     right: str
 
     @classmethod
-    def even(cls, corners: str, line: str, side: str) -> Frame:
+    def even(cls, corners: Corners, line: str, side: str) -> Frame:
         """A box whose opposite sides look the same."""
-        return cls(tuple(corners), line, line, side, side)  # type: ignore[arg-type]
+        return cls(corners, line, line, side, side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,6 @@ class Glyphs:
         dot: between the points of a banner.
         trail: between two values of a curve.
         ellipsis: where a text is cut.
-        block: one cell of a bar.
         chosen: who has chosen.
     """
 
@@ -77,13 +76,7 @@ class Glyphs:
     dot: str
     trail: str
     ellipsis: str
-    block: str
     chosen: str
-
-    @property
-    def corners(self) -> Corners:
-        """The corners of an ordinary box."""
-        return self.plain.corners
 
     @property
     def line(self) -> str:
@@ -113,9 +106,9 @@ class Glyphs:
             players=("●", "▲", "■", "◆", "★"),
             king="♚",
             noble="⌂",
-            plain=Frame.even("╭╮╰╯", "─", "│"),
-            royal=Frame.even("┏┓┗┛", "━", "┃"),
-            scored=Frame.even("╔╗╚╝", "═", "║"),
+            plain=Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
+            royal=Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
+            scored=Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
             hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
             right="→",
             left="←",
@@ -129,7 +122,6 @@ class Glyphs:
             dot="·",
             trail="·",
             ellipsis="…",
-            block="█",
             chosen="✓",
         )
 
@@ -142,10 +134,10 @@ class Glyphs:
             players=("@", "&", "#", "%", "*"),
             king="K",
             noble="N",
-            plain=Frame.even("++++", "-", "|"),
-            royal=Frame.even("++++", "-", "|"),
-            scored=Frame.even("++++", "=", "!"),
-            hint=Frame.even("????", "?", "?"),
+            plain=Frame.even(("+", "+", "+", "+"), "-", "|"),
+            royal=Frame.even(("+", "+", "+", "+"), "-", "|"),
+            scored=Frame.even(("+", "+", "+", "+"), "=", "!"),
+            hint=Frame.even(("?", "?", "?", "?"), "?", "?"),
             right=">",
             left="<",
             up="^",
@@ -158,7 +150,6 @@ class Glyphs:
             dot="-",
             trail=".",
             ellipsis="~",
-            block="=",
             chosen="+",
         )
 

@@ -39,6 +39,14 @@ _MUCH: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
 VALUE_HEADS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """What stands above the values of candidates: at most five cells wide."""
 
+_TYPES: Final = {
+    "level 0": "plays by the rule of thumb",
+    "level 1": "thinks one step ahead",
+    "level 2": "thinks two steps ahead",
+    "equilibrium": "plays so as not to be outguessed",
+}
+"""What the types of players in a belief do."""
+
 _CERTAIN: Final = 0.995
 _SMALL: Final = 0.005
 
@@ -162,12 +170,20 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
     for opponent in advice.opponents:
         types = sorted(opponent.types.items(), key=lambda item: -item[1])
         if types:
-            lines.append(f"{names[opponent.player]}: mostly {types[0][0]}.")
+            likeliest = types[0][0]
+            does = _TYPES.get(likeliest, likeliest)
+            lines.append(f"{names[opponent.player]}: mostly {does}.")
         elif opponent.likely:
             play = opponent.likely[0]
             cards = selection_code(play.selection)
             lines.append(f"{names[opponent.player]}: {cards} with {percent(play.chance)}.")
     return lines
+
+
+def assumption_words(assumption: str) -> str:
+    """An assumption (``Bob: plays 5``) as people say it: "If Bob plays 5"."""
+    name, _, claim = assumption.rpartition(": ")
+    return f"If {name} {claim}"
 
 
 def certainty_sentence(advice: Advice) -> str:

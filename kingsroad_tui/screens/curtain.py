@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,9 +13,12 @@ from textual.widgets import Button, Static
 
 from kingsroad_tui.widgets.footer import Footer
 
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
 
-class Curtain(Screen[bool]):
-    """Covers everything until the next person is alone with it; answers False to leave."""
+
+class Curtain(Screen[None]):
+    """Covers everything until the next person is alone with it."""
 
     CSS_PATH = "../styles/curtain.tcss"
     AUTO_FOCUS = "#ready"
@@ -23,6 +26,7 @@ class Curtain(Screen[bool]):
         Binding("enter,space", "ready", "I am here", tooltip="Show my cards", id="curtain.ready"),
         Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
     ]
+    app: KingsRoad
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -43,8 +47,8 @@ class Curtain(Screen[bool]):
 
     def action_ready(self) -> None:
         """Lifts the curtain."""
-        self.dismiss(True)
+        self.dismiss()
 
     def action_leave(self) -> None:
-        """Leaves the table."""
-        self.dismiss(False)
+        """To the first screen."""
+        self.app.leave_for(self.app.go_home)

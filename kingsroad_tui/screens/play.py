@@ -11,12 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.events import Paste
 from textual.screen import Screen
 
-from advisor.protocol import AdviseRequest, Settings
 from kingsroad.cards import Card, Selection
-from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.choosing import Choosing, Refused
-from kingsroad_tui.hint_words import HintStep, doubt, regions_to_look_at
+from kingsroad_tui.hint_words import HintStep
 from kingsroad_tui.players import Players
 from kingsroad_tui.prompts import choosing_note, leaving_question, refusal
 from kingsroad_tui.screens.confirm import Confirm
@@ -80,7 +78,6 @@ class PlayScreen(Screen[None]):
         self._seat: int | None = None
         self._seen: Revealed | None = None
         self._due = False
-        self._assumptions: list[str] = []
 
     def compose(self) -> ComposeResult:
         """The table above, hand or story (`telling`) below."""
@@ -129,10 +126,7 @@ class PlayScreen(Screen[None]):
             self._let_choose(waiting[0])
         else:
             name = self.table.game.players[waiting[0]]
-            self.app.push_screen(
-                Curtain(name),
-                lambda here: self._let_choose(waiting[0]) if here else self.action_leave(),
-            )
+            self.app.push_screen(Curtain(name), lambda _: self._let_choose(waiting[0]))
 
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
@@ -140,9 +134,9 @@ class PlayScreen(Screen[None]):
         self._change(lambda _: Choosing(self.table.hand(seat)))
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
-            self.query_one(AdvicePane).step = HintStep(step)
+            self._advice.step = HintStep(step)
             self.set_class(step > HintStep.OFF, "advising")
-            self._ask_for_advice()
+            self._advice.ask(self.table, seat)
 
     @work(exclusive=True, group="computers")
     async def _let_computers_choose(self) -> None:
@@ -167,12 +161,11 @@ class PlayScreen(Screen[None]):
     def _lay_down(self) -> None:
         """Nobody chooses here now: no card, no preview and no hint stays on the screen."""
         self._seat = None
-        self._assumptions = []
         hand = self.query_one(Hand)
         hand.choosing = None
         hand.note = ""
         self._view.hide_choice()
-        self.query_one(AdvicePane).forget()
+        self._advice.forget()
         self.remove_class("advising")
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
@@ -206,6 +199,10 @@ class PlayScreen(Screen[None]):
     @property
     def _view(self) -> TableView:
         return self.query_one(TableView)
+
+    @property
+    def _advice(self) -> AdvicePane:
+        return self.query_one(AdvicePane)
 
     def _change(self, change: Callable[[Choosing], Choosing]) -> None:
         """One step of choosing, whichever way it was asked for."""
@@ -264,7 +261,7 @@ class PlayScreen(Screen[None]):
         except Refused as refused:
             hand.note = refusal(refused, hand.choosing.hand)
             return
-        question = self._doubt(selection)
+        question = self._advice.doubt(selection) if self.app.settings.warn else None
         if question is None:
             self._commit(selection)
         else:
@@ -326,22 +323,19 @@ class PlayScreen(Screen[None]):
             self.app.analyse(self.table.game, self.table.setup)
 
     def action_leave(self) -> None:
-        """To the first screen; whoever has chosen in secret will have to choose again."""
-        self.table.save()  # once more, should it have failed before
+        """To the first screen."""
+        self.app.leave_for(self.app.go_home)
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more, should it have failed before; the question to ask, or None.
+
+        Among several people, whoever has chosen in secret will have to choose again.
+        """
+        self.table.save()
         chosen = self.table.people_chosen
         if not chosen or len(self.table.people) == 1:
-            self.app.go_home()
-            return
-        names = [self.table.game.players[seat] for seat in chosen]
-        self.app.push_screen(
-            Confirm(leaving_question(names), "Leave", "Stay"),
-            lambda sure: self.app.go_home() if sure else self._stay(),
-        )
-
-    def _stay(self) -> None:
-        """Whose turn it was behind the curtain is asked for again."""
-        if self._seat is None and self.table.people_waiting and not self._story.telling:
-            self._next_person()
+            return None
+        return leaving_question([self.table.game.players[seat] for seat in chosen])
 
     # ------------------------------------------------------------------------------- advice
 
@@ -353,11 +347,8 @@ class PlayScreen(Screen[None]):
         if self._seat is None:
             self.notify("Hints are for whoever chooses now.")
             return
-        pane = self.query_one(AdvicePane)
-        pane.step = HintStep((pane.step + 1) % len(HintStep))
-        self.set_class(pane.step is not HintStep.OFF, "advising")
-        if pane.advice is None and not pane.thinking:
-            self._ask_for_advice()
+        self._advice.say_more(self.table, self._seat)
+        self.set_class(self._advice.step is not HintStep.OFF, "advising")
         self._show_hint()
 
     def action_assume(self) -> None:
@@ -366,47 +357,16 @@ class PlayScreen(Screen[None]):
             return
         from kingsroad_tui.screens.what_if import WhatIf
 
-        screen = WhatIf(self.table, self._seat, self._assumptions)
+        screen = WhatIf(self.table, self._seat, self._advice.assumptions)
         self.app.push_screen(screen, self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:
         if assumptions is None or self._seat is None:
             return
-        self._assumptions = assumptions
-        pane = self.query_one(AdvicePane)
-        pane.step = max(pane.step, HintStep.MIX)
+        self._advice.assume(assumptions, self.table, self._seat)
         self.add_class("advising")
-        self._ask_for_advice()
-
-    def _ask_for_advice(self) -> None:
-        """Asks for whoever chooses; the question holds nothing but what is public."""
-        if self._seat is None:
-            return
-        settings = self.app.settings
-        self.query_one(AdvicePane).consult(
-            AdviseRequest(
-                id=self.app.solver.fresh_id(),
-                game=GameData.of(self.table.game.as_public()),
-                player=self._seat,
-                settings=Settings(
-                    belief=settings.belief,
-                    goal=settings.goal,
-                    assumptions=list(self._assumptions),
-                    seed=self.table.setup.seed,
-                ),
-            )
-        )
 
     @on(AdvicePane.Updated)
     def _show_hint(self) -> None:
         """Points at the regions of the hint on the map."""
-        pane = self.query_one(AdvicePane)
-        advice = pane.advice if pane.step is not HintStep.OFF else None
-        self._view.point_at(regions_to_look_at(advice) if advice else ())
-
-    def _doubt(self, selection: Selection) -> str | None:
-        """The question to ask before a selection that gives much away, or None."""
-        advice = self.query_one(AdvicePane).advice
-        if not self.app.settings.warn or advice is None:
-            return None
-        return doubt(advice, selection, self.table.game.board)
+        self._view.point_at(self._advice.regions)

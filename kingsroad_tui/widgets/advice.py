@@ -5,20 +5,27 @@ from __future__ import annotations
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.protocol import Advice
+from advisor.protocol import Advice, AdviseRequest, Settings
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad.records import GameData
 from kingsroad_tui.glyphs import glyphs_of
 from kingsroad_tui.hint_words import (
     VALUE_HEADS,
     HintStep,
+    assumption_words,
     candidate_row,
     candidates_shown,
     certainty_sentence,
+    doubt,
     hint_sentences,
     likely_sentences,
     mix_sentence,
     reason_sentences,
+    regions_to_look_at,
 )
 from kingsroad_tui.second_opinion_words import played_out_words, second_opinion_sentences
+from kingsroad_tui.table import Table
 from kingsroad_tui.widgets.consulting import ConsultingPane
 
 _ROOMY = 36
@@ -47,10 +54,55 @@ class AdvicePane(ConsultingPane):
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
 
+    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
+        super().__init__(board, names, id=id)
+        self.assumptions: list[str] = []
+
+    def ask(self, table: Table, seat: int) -> None:
+        """Asks what this seat should play; the question holds nothing but what is public."""
+        settings = self.app.settings
+        self.consult(
+            AdviseRequest(
+                id=self.app.solver.fresh_id(),
+                game=GameData.of(table.game.as_public()),
+                player=seat,
+                settings=Settings(
+                    belief=settings.belief,
+                    goal=settings.goal,
+                    assumptions=list(self.assumptions),
+                    seed=table.setup.seed,
+                ),
+            )
+        )
+
+    def say_more(self, table: Table, seat: int) -> None:
+        """The next step, asking where nothing was asked yet; after the last one, nothing."""
+        self.step = HintStep((self.step + 1) % len(HintStep))
+        if self.advice is None and not self.thinking:
+            self.ask(table, seat)
+
+    def assume(self, assumptions: list[str], table: Table, seat: int) -> None:
+        """Asks again, with this taken for granted, and says at least what to play."""
+        self.assumptions = assumptions
+        self.step = max(self.step, HintStep.MIX)
+        self.ask(table, seat)
+
     def forget(self) -> None:
-        """Nothing is asked any more, and nothing shown."""
+        """Nothing is asked or assumed any more, and nothing shown."""
+        self.assumptions = []
         self.consult(None)
         self.step = HintStep.OFF
+
+    @property
+    def regions(self) -> tuple[int, ...]:
+        """The regions that the hint points at; none while there is no hint."""
+        if self.advice is None or self.step is HintStep.OFF:
+            return ()
+        return regions_to_look_at(self.advice)
+
+    def doubt(self, selection: Selection) -> str | None:
+        """The question to ask before a selection that gives much away, or None."""
+        return doubt(self.advice, selection, self.board) if self.advice else None
 
     def watch_step(self) -> None:
         """Says more, or nothing."""
@@ -68,7 +120,7 @@ class AdvicePane(ConsultingPane):
         room = self.size.width >= _ROOMY
         if room or self.step <= HintStep.STANDING:
             lines += map(Content, hint_sentences(advice, self.step, self.board))
-        lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
+        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
         if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
             lines += _table(advice, room)

@@ -12,6 +12,7 @@ from advisor.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad_tui.hint_words import (
     VALUE_HEADS,
+    assumption_words,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -84,7 +85,7 @@ class StudyPane(ConsultingPane):
             return lines
         lines += _table(advice, question.chosen, self.size.width >= _ROOMY)
         lines += map(Content, second_opinion_sentences(advice))
-        lines += [Content.styled(f"If {text}", "italic") for text in advice.assumptions]
+        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
         lines.append(Content.styled(_standing(advice), "bold"))
         lines += map(Content, reason_sentences(advice, self.board))
         lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))

@@ -108,7 +108,10 @@ def test_a_program_that_fails_is_last_with_its_reason_and_the_game_goes_on() -> 
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(TournamentError, match="'grandmaster'"):
+    with pytest.raises(TournamentError, match=r"'grandmaster'.*, or cmd:PROGRAM"):
         check_players(msgspec.structs.replace(PLAN, players=["grandmaster", RANDOM]))
+    with pytest.raises(TournamentError) as bad_file:
+        check_players(msgspec.structs.replace(PLAN, players=["advisor@none.npz", RANDOM]))
+    assert "none.npz" in str(bad_file.value) and "cmd:" not in str(bad_file.value)
     check_players(PLAN)
     check_players(msgspec.structs.replace(PLAN, players=["cmd:anything", RANDOM]))

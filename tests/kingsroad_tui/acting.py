@@ -70,7 +70,12 @@ def by_chance(request: ChooseRequest) -> Choice:
 
 def make_app(solver: QuickSolver | None = None) -> KingsRoad:
     """The app without a solver process."""
-    return KingsRoad(solver=cast("Solver", solver or QuickSolver()))
+    return KingsRoad(solver=quick_solver(solver))
+
+
+def quick_solver(solver: QuickSolver | None = None) -> Solver:
+    """A solver that answers at once, where a solver process is asked for."""
+    return cast("Solver", solver or QuickSolver())
 
 
 def setup_of(*seats: Seat, seed: int = 1) -> Setup:

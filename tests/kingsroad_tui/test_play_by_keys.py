@@ -15,7 +15,7 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.saves import autosave_folder, last_unfinished
+from kingsroad_tui.saves import SavedGame, autosave_folder, last_unfinished
 from kingsroad_tui.screens.confirm import Confirm
 from kingsroad_tui.screens.curtain import Curtain
 from kingsroad_tui.screens.end import End
@@ -33,6 +33,7 @@ from tests.kingsroad_tui.acting import (
     begin,
     make_app,
     play_screen,
+    setup_of,
     text_of,
 )
 from tests.legal import random_game, random_selection
@@ -230,7 +231,7 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, PERSON, COMPUTER)
         await pilot.press("enter", "1", "2", "3", "enter")
-        for leaving in ("q", "enter,q"):  # at the curtain, and after it
+        for leaving in ("q", "ctrl+q", "enter,q"):  # at the curtain, and after it
             await settle(pilot)
             assert isinstance(app.screen, Curtain) and NAMES[1] in text_of(app)
             await pilot.press(*leaving.split(","))
@@ -240,7 +241,21 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
             assert f"{NAMES[0]} has to choose again" in question
             await pilot.press("n")
         await settle(pilot)
-        assert app.screen is screen or isinstance(app.screen, Curtain)
+        assert app.screen is screen and app.return_code is None
+        palette = {command.title: command for command in app.get_system_commands(screen)}
+        other = Game(NAMES[:2])
+        for leave in (
+            palette["Home"].callback,
+            palette["Quit"].callback,
+            lambda: app.begin(other, setup_of(PERSON, PERSON)),
+            lambda: app.take_up(SavedGame(None, other, None)),
+        ):
+            leave()
+            await settle(pilot)
+            assert isinstance(app.screen, Confirm)
+            await pilot.press("n")
+            await settle(pilot)
+            assert app.screen is screen
         assert screen.table.people_chosen == (0,)
         await pilot.press("q", "y")
         await settle(pilot)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
@@ -78,9 +80,11 @@ def test_choosing_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
-def test_choosing_in_the_other_themes(snap_compare: Snap, theme: str) -> None:
+def test_choosing_in_the_other_themes(
+    snap_compare: Snap, theme: Literal["kingsroad-light", "kingsroad-contrast"]
+) -> None:
     """The same on paper, and in high contrast."""
-    scene = playing("7", "6", settings=Settings(theme=theme, speed="by hand"))  # type: ignore[arg-type]
+    scene = playing("7", "6", settings=Settings(theme=theme, speed="by hand"))
     assert snap_compare(make_app(), terminal_size=(120, 36), run_before=scene)
 
 
@@ -170,7 +174,7 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
         await settled(pilot)
         await pilot.press("n")
         await settled(pilot)
-        pilot.app.screen.query_one("#name-1").value = "REGENT"  # type: ignore[attr-defined]
+        pilot.app.screen.query_one("#name-1", Input).value = "REGENT"
         await pilot.press("enter")
         await settled(pilot)
 

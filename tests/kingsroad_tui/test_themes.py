@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 from textual.theme import Theme
@@ -37,19 +39,23 @@ XYZ = (
 )
 WHITE = (0.95047, 1.0, 1.08883)
 Triple = tuple[float, float, float]
+T = TypeVar("T")
+
+
+def each(change: Callable[[T], float], three: tuple[T, T, T]) -> Triple:
+    one, two, last = map(change, three)
+    return one, two, last
 
 
 def linear(colour: str) -> Triple:
     red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return tuple(  # type: ignore[return-value]
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (red, green, blue)
+    return each(
+        lambda c: c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4, (red, green, blue)
     )
 
 
-def times(matrix: tuple[Triple, ...], vector: Triple) -> Triple:
-    return tuple(  # type: ignore[return-value]
-        sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix
-    )
+def times(matrix: tuple[Triple, Triple, Triple], vector: Triple) -> Triple:
+    return each(lambda row: sum(a * b for a, b in zip(row, vector, strict=True)), matrix)
 
 
 def lab(rgb: Triple) -> Triple:
@@ -60,7 +66,7 @@ def lab(rgb: Triple) -> Triple:
 
 def seen(colour: str, sight: str) -> Triple:
     rgb = times(SIGHT[sight], linear(colour))
-    return lab(tuple(min(1.0, max(0.0, c)) for c in rgb))  # type: ignore[arg-type]
+    return lab(each(lambda c: min(1.0, max(0.0, c)), rgb))
 
 
 def contrast(one: str, other: str) -> float:
