@@ -74,13 +74,13 @@ class AnalysisScreen(Screen[None]):
         _quiet("b", "belief", "Belief", "Another belief", "belief"),
         _quiet("g", "goal", "Goal", "Another goal", "goal"),
         _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
-        Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="analysis.what"),
-        Binding("enter", "play_on", "Play on", tooltip="A game from here", id="analysis.play"),
+        _quiet("a", "assume", "What if", "Assume what somebody plays", "what"),
+        Binding("enter", "play_on", "Play", tooltip="A game from here", id="analysis.play"),
         _quiet("e", "edit", "Edit", "Change the position in the editor", "edit"),
         _quiet("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
         _quiet("w", "report", "Report", "Write the report as a page", "report"),
         _quiet("y", "code", "Code", "The position's code", "code"),
-        Binding("q,escape", "leave", "Leave", tooltip="Back", id="analysis.leave"),
+        Binding("q,escape", "leave", "Back", tooltip="Back", id="analysis.leave"),
     ]
     app: KingsRoad
 

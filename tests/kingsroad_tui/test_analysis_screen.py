@@ -143,7 +143,8 @@ async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
         await press(pilot, "enter")
         await press(pilot, "enter")
         assert len(last().settings.assumptions) == 1
-        assert last().settings.assumptions[0] in " ".join(text_of(app).split())
+        name, claim = last().settings.assumptions[0].split(": ")
+        assert f"If {name} {claim}" in " ".join(text_of(app).split())
 
 
 async def test_trying_again_with_the_answer_hidden() -> None:
