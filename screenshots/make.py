@@ -27,17 +27,17 @@ for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswi
     del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
 
-import resvg_py  # noqa: E402
-from pymupdf_fonts import myfont  # noqa: E402
-from rich.console import Console  # noqa: E402
+import resvg_py
+from pymupdf_fonts import myfont
+from rich.console import Console
 
-from kingsroad.games import Game  # noqa: E402
-from kingsroad.records import read_game  # noqa: E402
-from kingsroad_tui.app import KingsRoad  # noqa: E402
-from kingsroad_tui.saves import SavedGame  # noqa: E402
-from kingsroad_tui.screens.editor import EditorScreen  # noqa: E402
-from kingsroad_tui.settings import Settings  # noqa: E402
-from kingsroad_tui.table import Seat, SeatKind, Setup  # noqa: E402
+from kingsroad.games import Game
+from kingsroad.records import read_game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.saves import SavedGame
+from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.settings import Settings
+from kingsroad_tui.table import Seat, SeatKind, Setup
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot

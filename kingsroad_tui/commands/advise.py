@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from kingsroad_tui.commands.options import belief_option, goal_option
 from kingsroad_tui.failures import SolverFailed, Unusable, uninterrupted
 from kingsroad_tui.sources import before_round, find_player, open_source
 
@@ -12,26 +13,14 @@ from kingsroad_tui.sources import before_round, find_player, open_source
 @click.argument("source", metavar="FILE|-|CODE")
 @click.option("--player", required=True, metavar="NAME|SEAT", help="Whom to advise.")
 @click.option("--round", "number", type=int, help="Advise as the game stood before this round.")
-@click.option(
-    "--belief",
-    type=click.Choice(["uniform", "hierarchy", "equilibrium"]),
-    default="hierarchy",
-    show_default=True,
-    help="What the others are taken to play.",
-)
+@belief_option("What the others are taken to play.")
 @click.option(
     "--assume",
     multiple=True,
     metavar='"NAME: CLAIM"',
     help='Take for granted, such as "Bob: plays 5"; may be given several times.',
 )
-@click.option(
-    "--goal",
-    type=click.Choice(["win", "margin", "points"]),
-    default="win",
-    show_default=True,
-    help="What to maximise.",
-)
+@goal_option(("win", "margin", "points"), "What to maximise.")
 @click.option("--epsilon", type=float, help="What the mix may give up, in the goal's unit.")
 @click.option("--seed", type=int, default=0, show_default=True, help="For the draw from the mix.")
 @click.option("--seconds", type=float, help="Answer within about this time.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from kingsroad_tui.commands.options import belief_option, goal_option
 from kingsroad_tui.failures import (
     INTERRUPTED,
     UNUSABLE,
@@ -37,20 +38,8 @@ if TYPE_CHECKING:
     metavar="OUT",
     help="Write the report as one page: a file, or a folder for several games.",
 )
-@click.option(
-    "--goal",
-    type=click.Choice(["win", "margin"]),
-    default="win",
-    show_default=True,
-    help="What a choice is judged by.",
-)
-@click.option(
-    "--belief",
-    type=click.Choice(["uniform", "hierarchy", "equilibrium"]),
-    default="hierarchy",
-    show_default=True,
-    help="What the opponents are taken to play, for the loss against the belief.",
-)
+@goal_option(("win", "margin"), "What a choice is judged by.")
+@belief_option("What the opponents are taken to play, for the loss against the belief.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
 def command(
     files: tuple[str, ...],
