@@ -83,13 +83,12 @@ def believe(
         stage: the round.
         kinds: per seat, the kind of belief.
         weights: per seat, the weights of the types (see `learn`).
-        profile: an equilibrium of the stage; without one, for a first look, nobody is taken to
-            think further than level 1.
+        profile: an equilibrium of the stage; without one, for a first look, all are taken to
+            follow the rule of thumb, level 0.
         levels: what `play_of_levels` says of the stage, where that is known already.
     """
     if profile is None:
-        levels = play_of_levels(stage, deepest=1)
-        levels.append(levels[-1])
+        levels = [stage.thumb] * (len(TYPES) - 1)
     elif levels is None:
         thinking = [seat for seat, kind in enumerate(kinds) if kind is BeliefKind.HIERARCHY]
         levels = play_of_levels(stage, asked=thinking) if thinking else []

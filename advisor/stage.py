@@ -11,9 +11,9 @@ are a matrix game of its own, that game is solved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -116,6 +116,9 @@ class Stage:
             PlayArrays.of((*plays.candidates, *(plays.again.effects if plays.witch else ())))
             for plays in self.plays
         ]
+        # Found when a seat's are first asked for, then kept.
+        self._looks: Callable[[int], Floats] = cache(self._find_looks)
+        self._replies: Callable[[int], Rows] = cache(self._find_replies)
 
     @property
     def seats(self) -> range:
@@ -216,7 +219,7 @@ class Stage:
             ]
         found, (by_rule, _) = [], _SURVEYED[len(self.seats)]
         for seat, plays in enumerate(self.plays):
-            mean = self._looks[seat][: len(plays.effects), :by_rule].mean(axis=1)
+            mean = self._looks(seat)[: len(plays.effects), :by_rule].mean(axis=1)
             if plays.witch is not None:
                 witch = np.array([self.witch(seat)])
                 worth = self.sweep(seat, self._survey[:by_rule], witch)
@@ -247,26 +250,19 @@ class Stage:
                 survey[:, seat] = rows[np.linspace(0, len(rows) - 1, len(survey)).astype(np.intp)]
         return survey
 
-    @cached_property
-    def _looks(self) -> list[Floats]:
-        """Per seat, [plays, n]: what each play is worth to the seat in the `_survey`."""
-        found = []
-        for seat, plays in enumerate(self.plays):
-            rows = np.arange(len(plays.effects)) if plays.effects else self._second_choices(seat)
-            chosen = np.tile(self._survey, (len(rows), 1))
-            chosen[:, seat] = np.repeat(rows, len(self._survey))
-            worth = self._evaluated(chosen).by(self.goal)[:, seat]
-            found.append(worth.reshape(len(rows), -1))
-        return found
+    def _find_looks(self, seat: int) -> Floats:
+        """[plays, n]: what each of a seat's plays is worth to it in the `_survey`."""
+        rows = self._second_choices(seat)
+        if self.plays[seat].effects:
+            rows = np.arange(len(self.plays[seat].effects))
+        chosen = np.tile(self._survey, (len(rows), 1))
+        chosen[:, seat] = np.repeat(rows, len(self._survey))
+        return self._evaluated(chosen).by(self.goal)[:, seat].reshape(len(rows), -1)
 
-    @cached_property
-    def _replies(self) -> list[Rows]:
-        """Per seat, the Witch's second choices: those that together do best in the `_survey`."""
-        most, found = REPLIES[len(self.sizes)], []
-        for seat in self.seats:
-            rows = self._second_choices(seat)
-            found.append(rows[_covering(self._looks[seat], most)] if len(rows) > most else rows)
-        return found
+    def _find_replies(self, seat: int) -> Rows:
+        """A seat's second choices after the Witch: those that together do best in the `_survey`."""
+        rows, most = self._second_choices(seat), REPLIES[len(self.sizes)]
+        return rows[_covering(self._looks(seat), most)] if len(rows) > most else rows
 
     def _second_choices(self, seat: int) -> Rows:
         """The Witch's second choices, behind a seat's rows: the same plays in the same order."""
@@ -288,8 +284,8 @@ class Stage:
         ]
         trials = [chosen[plain]]
         for seat, rows in asked:
-            trial = np.repeat(chosen[rows], len(self._replies[seat]), axis=0)
-            trial[:, seat] = np.tile(self._replies[seat], len(rows))
+            trial = np.repeat(chosen[rows], len(self._replies(seat)), axis=0)
+            trial[:, seat] = np.tile(self._replies(seat), len(rows))
             trials.append(trial)
         found = self._evaluated(np.concatenate(trials))
         final = chosen.copy()
@@ -300,13 +296,13 @@ class Stage:
             some = found.take(np.arange(start, start + len(trial)))
             start += len(trial)
             best = some.by(self.goal)[:, seat].reshape(len(rows), -1).argmax(axis=1)
-            final[rows, seat] = self._replies[seat][best]
-            worth.put(rows, some.take(np.arange(len(rows)) * len(self._replies[seat]) + best))
+            final[rows, seat] = self._replies(seat)[best]
+            worth.put(rows, some.take(np.arange(len(rows)) * len(self._replies(seat)) + best))
         return final, worth
 
     def _settle_two_witches(self, rows: Rows, worth: Worth) -> None:
         """Where both of two players show the Witch: the value of their second choices' game."""
-        first, second = self._replies
+        first, second = map(self._replies, self.seats)
         cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
         grid = self._evaluated(cells)
         shape = (len(first), len(second))
