@@ -11,9 +11,9 @@ are a matrix game of its own, that game is solved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -116,9 +116,9 @@ class Stage:
             PlayArrays.of((*plays.candidates, *(plays.again.effects if plays.witch else ())))
             for plays in self.plays
         ]
-        # Found when a seat's are first asked for, then kept.
-        self._looks: Callable[[int], Floats] = cache(self._find_looks)
-        self._replies: Callable[[int], Rows] = cache(self._find_replies)
+        # By seat, found when they are first asked for.
+        self._known_looks: dict[int, Floats] = {}
+        self._known_replies: dict[int, Rows] = {}
 
     @property
     def seats(self) -> range:
@@ -250,19 +250,25 @@ class Stage:
                 survey[:, seat] = rows[np.linspace(0, len(rows) - 1, len(survey)).astype(np.intp)]
         return survey
 
-    def _find_looks(self, seat: int) -> Floats:
+    def _looks(self, seat: int) -> Floats:
         """[plays, n]: what each of a seat's plays is worth to it in the `_survey`."""
-        rows = self._second_choices(seat)
-        if self.plays[seat].effects:
-            rows = np.arange(len(self.plays[seat].effects))
-        chosen = np.tile(self._survey, (len(rows), 1))
-        chosen[:, seat] = np.repeat(rows, len(self._survey))
-        return self._evaluated(chosen).by(self.goal)[:, seat].reshape(len(rows), -1)
+        if seat not in self._known_looks:
+            rows = self._second_choices(seat)
+            if self.plays[seat].effects:
+                rows = np.arange(len(self.plays[seat].effects))
+            chosen = np.tile(self._survey, (len(rows), 1))
+            chosen[:, seat] = np.repeat(rows, len(self._survey))
+            worth = self._evaluated(chosen).by(self.goal)[:, seat]
+            self._known_looks[seat] = worth.reshape(len(rows), -1)
+        return self._known_looks[seat]
 
-    def _find_replies(self, seat: int) -> Rows:
+    def _replies(self, seat: int) -> Rows:
         """A seat's second choices after the Witch: those that together do best in the `_survey`."""
-        rows, most = self._second_choices(seat), REPLIES[len(self.sizes)]
-        return rows[_covering(self._looks(seat), most)] if len(rows) > most else rows
+        if seat not in self._known_replies:
+            rows, most = self._second_choices(seat), REPLIES[len(self.sizes)]
+            kept = _covering(self._looks(seat), most) if len(rows) > most else slice(None)
+            self._known_replies[seat] = rows[kept]
+        return self._known_replies[seat]
 
     def _second_choices(self, seat: int) -> Rows:
         """The Witch's second choices, behind a seat's rows: the same plays in the same order."""

@@ -68,8 +68,7 @@ def test_short_lists_of_second_choices_lose_little():
         assert position.witch[0]
         short, full = Stage(position, Goal.WIN), Stage(position, Goal.WIN)
         rows, effects = short.sizes[0], len(short.plays[0].effects)
-        lists = [np.arange(rows, rows + effects), full._replies(1)]
-        full._replies = lists.__getitem__
+        full._known_replies[0] = np.arange(rows, rows + effects)
         others = np.array([[short.witch(0), row] for row in range(0, short.sizes[1] - 1, 6)])
         lost = full.worth(others).win[:, 0] - short.worth(others).win[:, 0]
         assert lost.min() >= -1e-9
