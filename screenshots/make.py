@@ -57,7 +57,7 @@ _TEXT = re.compile(
     rf"(?P<end>[^>]*)>(?P<text>[^<]*[{_LACKING}][^<]*)</text>"
 )
 
-_WAIT = 60.0
+_WAIT = 120.0
 
 Act = Callable[["Pilot[None]"], Awaitable[None]]
 
@@ -95,8 +95,11 @@ def table(players: int, rounds: int) -> SavedGame:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Until computer players have chosen and the screen is drawn."""
-    await asyncio.wait_for(pilot.app.workers.wait_for_complete(), _WAIT)
+    """Until computer players have chosen, advice is complete and the screen is drawn."""
+    async with asyncio.timeout(_WAIT):
+        # Not `wait_for_complete`, which takes a question cancelled by a newer one for a failure.
+        while not all(worker.is_finished for worker in pilot.app.workers):
+            await asyncio.sleep(0.02)
     await pilot.pause()
 
 
