@@ -142,9 +142,9 @@ def _network(arrays: Arrays, prefix: str, like: Network) -> Network:
     return with_parameters(like, [arrays[f"{prefix}.{layer}"] for layer in LAYERS])
 
 
-def _write(path: Path, arrays: Arrays, text: bytes) -> None:
+def _write(path: Path, arrays: Mapping[str, Any], text: bytes) -> None:
     content = io.BytesIO()
-    np.savez_compressed(content, text=np.frombuffer(text, np.uint8), **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(content, text=np.frombuffer(text, np.uint8), **arrays)
     write_atomically(path, content.getvalue())
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor import rule_of_thumb
+from advisor.estimates import Estimate, estimated_mean
 from advisor.random_play import random_choices
 from advisor.sampled_stages import Effort, answers, choices, solve
 from advisor.simulation import (
@@ -46,23 +46,19 @@ class Policy:
 CAP: Final = 60
 """Rounds after which a game is judged as it stands: points, then Nobles."""
 
-_Z: Final = 1.96
-
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How the one seat did: its share of the victories, and the interval's half width (95 %).
+    """How the one seat did.
 
     Attributes:
-        share: of the victories, 0 to 1.
-        half_width: of the 95 % interval, tables being independent of each other.
+        share: of the victories, 0 to 1; for its interval tables are independent of each other.
         fair: the share of a player like the others.
         margin: mean of own points less the best opponent's.
         rounds: mean length of a game.
     """
 
-    share: float
-    half_width: float
+    share: Estimate
     fair: float
     margin: float
     rounds: float
@@ -78,21 +74,6 @@ def stage_policy(valuer: Valuer, effort: Effort) -> Policy:
         return choices(games, solve(games, valuer, effort, rng), rng)
 
     return Policy(choose, valuer)
-
-
-def _by_rule_of_thumb(games: Games, rng: np.random.Generator) -> RoundChoices:
-    placed = np.zeros((len(games), games.players, 8), np.int8)
-    dragon = np.zeros((len(games), games.players), np.bool_)
-    for row in range(len(games)):
-        position = games.position(row)
-        for seat in position.seats:
-            selection, _ = rule_of_thumb.best(position, seat, int(rng.integers(2**32)))
-            placed[row, seat] = selection.placed()
-            dragon[row, seat] = selection.has_dragon
-    return RoundChoices(placed, dragon, np.zeros_like(dragon))
-
-
-RULE_OF_THUMB: Final = Policy(_by_rule_of_thumb)
 
 
 def match(
@@ -120,8 +101,7 @@ def match(
         games, number, seats = games.take(~over), number[~over], seats[~over]
     by_table = shares.reshape(tables, players).mean(axis=1)
     return Score(
-        share=float(by_table.mean()),
-        half_width=_Z * float(by_table.std(ddof=1)) / sqrt(tables),
+        share=estimated_mean(float(by_table.mean()), float(by_table.std(ddof=1)) / sqrt(tables)),
         fair=1 / players,
         margin=float(margins.mean()),
         rounds=float(lengths.mean()),

@@ -133,8 +133,9 @@ def _compare(run: Run, tables: int) -> None:
         variant=settings.variant,
     )
     click.echo(
-        f"against the closed form: {score.share:.1%} ± {score.half_width:.1%} of the victories "
-        f"(fair: {score.fair:.1%}), margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
+        f"against the closed form: {score.share.value:.1%} ± {score.share.half_width:.1%} "
+        f"of the victories (fair: {score.fair:.1%}), "
+        f"margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
     )
 
 

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,8 +18,8 @@ from advisor.tournament import Plan, TournamentError, check_players, line_up, pl
 PLAN = Plan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
 
 
-def games(plan: Plan, results: Path | None = None, **how: object) -> list[GameResult]:
-    found = [game for table in play(plan, results, **how) for game in table]  # type: ignore[arg-type]
+def games(plan: Plan, results: Path | None = None, **how: Any) -> list[GameResult]:
+    found = [game for table in play(plan, results, **how) for game in table]
     return sorted(found, key=lambda game: (game.table, game.rotation))
 
 

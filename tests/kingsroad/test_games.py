@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -189,7 +190,7 @@ def test_take_back_removes_rounds_and_a_pending_one() -> None:
         ("dragon", {"dragon": (True,)}),
     ],
 )
-def test_impossible_positions_are_refused_by_field(field: str, change: dict[str, object]) -> None:
+def test_impossible_positions_are_refused_by_field(field: str, change: dict[str, Any]) -> None:
     with pytest.raises(PositionError) as caught:
-        replace(starting_position(2), **change)  # type: ignore[arg-type]
+        replace(starting_position(2), **change)
     assert caught.value.field in (field, "markers")
