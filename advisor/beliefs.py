@@ -183,22 +183,34 @@ _evidence_known: dict[tuple[object, ...], Floats] = {}
 
 
 def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
-    """The `evidence` of a past round, first and second choices, roughly; kept once computed."""
-    before, again = report.before, report.reselections
+    """The `evidence` of a past round, first and second choices, roughly; kept once computed.
+
+    The seats are put in an order that depends on the round alone, for it to be known again whoever
+    asks and however their order has changed since.
+    """
+
+    def what_matters(seat: int) -> tuple[object, ...]:
+        again = report.reselections[seat]
+        return report.before.facts(seat), report.selections[seat].code, str(again)
+
+    order = sorted(report.before.seats, key=what_matters)
+    before = report.before.seats_reordered(order)
+    selections = tuple(report.selections[seat] for seat in order)
+    again = tuple(report.reselections[seat] for seat in order)
     valuer = best_valuer(before.players, before.variant)
-    key = (before, report.selections, again, goal, valuer.name)
+    key = (before, selections, again, goal, valuer.name)
     if key not in _evidence_known:
-        first = dict(enumerate(report.selections))
+        first = dict(enumerate(selections))
         logs = _rough_evidence(Stage(before, goal, stop=stop), first, stop)
         second = {seat: selection for seat, selection in enumerate(again) if selection is not None}
         if second:
-            revealed = reveal(before, report.selections)
+            revealed = reveal(before, selections)
             stage = Stage(revealed.after, goal, revealed=revealed, stop=stop)
             logs = logs + _rough_evidence(stage, second, stop)
         if len(_evidence_known) >= _REMEMBERED:
             _evidence_known.clear()
         _evidence_known[key] = logs
-    return _evidence_known[key]
+    return _evidence_known[key][np.argsort(order)]
 
 
 def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:

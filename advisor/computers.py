@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -19,7 +19,7 @@ import msgspec
 from advisor import rule_of_thumb
 from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
-from advisor.equilibrium import solve
+from advisor.equilibrium import uncertified
 from advisor.evaluation import best_valuer, using
 from advisor.expectations import means
 from advisor.goals import Goal
@@ -39,7 +39,7 @@ from advisor.strengths import (
     RULE_OF_THUMB,
     STRENGTHS,
 )
-from advisor.thinking import whole_thought
+from advisor.thinking import player_thought
 from advisor.values import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -64,13 +64,25 @@ class Turn:
     stop: Stop
 
 
-_SAMPLE: Final = 64
-"""So many choices of the others are looked at by a level of the hierarchy."""
-
 _REMEMBERED: Final = 8
 """So many rounds' mixes are kept."""
 
-Computer = Callable[[Turn], Choice]
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a computer player chose.
+
+    Attributes:
+        choice: as it is told.
+        mix: what it was drawn from, a probability for each of the player's `Plays.candidates`;
+            None for who draws from no such mix.
+    """
+
+    choice: Choice
+    mix: Mix | None = None
+
+
+Computer = Callable[[Turn], Decision]
 
 RESPONDER: Final = "responder"
 """A rival of the advisor who expects it to play the equilibrium."""
@@ -91,7 +103,20 @@ def choose(
     seconds: float | None = None,
     stop: Stop | None = None,
 ) -> Choice:
-    """What a computer player chooses, a second choice where a round is pending.
+    """What a computer player chooses; see `decide`."""
+    return decide(game, player, name, seed, seconds=seconds, stop=stop).choice
+
+
+def decide(
+    game: Game,
+    player: int,
+    name: str,
+    seed: int = 0,
+    *,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> Decision:
+    """What a computer player chooses, and out of what; a second choice where a round is pending.
 
     Args:
         game: the game so far; only what is public of it is used.
@@ -110,8 +135,9 @@ def choose(
     public = game.as_public()
     ask(public, player, Settings())
     with using(valuer):
-        choice = computer(Turn(public, player, seed, stop or Stop(seconds)))
-    return msgspec.structs.replace(choice, computer=name, seconds=perf_counter() - start)
+        found = computer(Turn(public, player, seed, stop or Stop(seconds)))
+    choice = msgspec.structs.replace(found.choice, computer=name, seconds=perf_counter() - start)
+    return replace(found, choice=choice)
 
 
 def find(name: str, players: int) -> tuple[Computer, Valuer | None]:
@@ -147,16 +173,16 @@ def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
     yield msgspec.structs.replace(choice, id=request.id)
 
 
-def _random(turn: Turn) -> Choice:
+def _random(turn: Turn) -> Decision:
     revealed = turn.game.revealed
     position = revealed.after if revealed else turn.game.position
     hand = position.hand(turn.player, second=revealed is not None)
     selection = random.Random(turn.seed).choice(legal_selections(hand))
-    return _choice(turn, selection, "anything")
+    return _decision(turn, selection, "anything")
 
 
-def _rule_of_thumb(turn: Turn) -> Choice:
-    return rule_of_thumb.choose(turn.game, turn.player, turn.seed)
+def _rule_of_thumb(turn: Turn) -> Decision:
+    return Decision(rule_of_thumb.choose(turn.game, turn.player, turn.seed))
 
 
 def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix]]) -> Computer:
@@ -166,7 +192,7 @@ def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix
     """
     known: dict[tuple[Position, Revealed | None, str], list[tuple[Plays, Mix]]] = {}
 
-    def choose_from_mix(turn: Turn) -> Choice:
+    def choose_from_mix(turn: Turn) -> Decision:
         revealed = turn.game.revealed
         position = revealed.after if revealed else turn.game.position
         key = (position, revealed, best_valuer(position.players, position.variant).name)
@@ -181,7 +207,7 @@ def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix
         plays, mix = found[turn.player]
         row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
         selection = plays.candidates[row].selection
-        return _choice(turn, selection, reason, {"share": float(mix[row])})
+        return _decision(turn, selection, reason, {"share": float(mix[row])}, mix)
 
     return choose_from_mix
 
@@ -190,18 +216,19 @@ def _level(level: int) -> Computer:
     """A player of the hierarchy (see `advisor.beliefs`): replies to those who think less far."""
 
     def play(stage: Stage, _: Stop) -> Sequence[Mix]:
-        return play_of_levels(stage, _SAMPLE, deepest=level)[level]
+        return play_of_levels(stage, deepest=level)[level]
 
     return _drawing(f"level-{level}", Goal.WIN, play)
 
 
-def _advisor(turn: Turn) -> Choice:
+def _advisor(turn: Turn) -> Decision:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
-    thought = whole_thought(question, question.stage(turn.stop), turn.stop)
+    thought = player_thought(question, question.stage(turn.stop), turn.stop)
     row = thought.drawn
     facts = {"share": thought.mix[row], "win": thought.values.worth.win[row, 0]}
     selection = thought.stage.plays[0].candidates[row].selection
-    return _choice(turn, selection, "advice", {name: float(fact) for name, fact in facts.items()})
+    told: dict[str, float | str] = {name: float(fact) for name, fact in facts.items()}
+    return _decision(turn, selection, "advice", told, thought.mix)
 
 
 def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> Computer:
@@ -211,7 +238,7 @@ def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> 
     best by the rival's own. Two players only.
     """
 
-    def reply(turn: Turn) -> Choice:
+    def reply(turn: Turn) -> Decision:
         if len(turn.game.players) != 2:
             raise RequestError(f"{reason}: plays with two players only")
         other, revealed = 1 - turn.player, turn.game.revealed
@@ -224,15 +251,19 @@ def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> 
         values = means(stage, 0, mixes, 1).own(stage.goal)
         best = int(values.argmax())
         selection = stage.plays[0].candidates[best].selection
-        return _choice(turn, selection, reason, {"win": float(values[best])})
+        return _decision(turn, selection, reason, {"win": float(values[best])})
 
     return reply
 
 
-def _choice(
-    turn: Turn, selection: Selection, reason: str, facts: dict[str, float | str] | None = None
-) -> Choice:
-    return Choice(
+def _decision(
+    turn: Turn,
+    selection: Selection,
+    reason: str,
+    facts: dict[str, float | str] | None = None,
+    mix: Mix | None = None,
+) -> Decision:
+    choice = Choice(
         id=0,
         player=turn.player,
         computer="",
@@ -240,11 +271,14 @@ def _choice(
         reason=reason,
         facts=facts or {},
     )
+    return Decision(choice, mix)
 
 
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
-    ONE_ROUND: _drawing("equilibrium", Goal.POINTS, lambda stage, stop: solve(stage, stop).mixes),
+    ONE_ROUND: _drawing(
+        "equilibrium", Goal.POINTS, lambda stage, stop: uncertified(stage, stop).mixes
+    ),
     RULE_OF_THUMB: _rule_of_thumb,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
@@ -253,7 +287,7 @@ COMPUTERS: Final[dict[str, Computer]] = {
 """By name."""
 
 RIVALS: Final[dict[str, Computer]] = {
-    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: solve(stage, stop).mixes[0]),
-    INFORMED: _replying(INFORMED, lambda *asked: whole_thought(*asked).mix),
+    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: uncertified(stage, stop).mixes[0]),
+    INFORMED: _replying(INFORMED, lambda *asked: player_thought(*asked).mix),
 }
 """By name, those that no strength stands for."""

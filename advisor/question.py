@@ -100,14 +100,9 @@ def ask(game: Game, player: int, settings: Settings) -> Question:
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in seats]
 
     def what_matters(seat: int) -> tuple[object, ...]:
-        position = game.position
         played = [(r.selections[seat].code, str(r.reselections[seat])) for r in game.reports]
-        nobles = tuple(seat in seats for seats in position.nobles)
         return (
-            position.scores[seat],
-            position.markers[seat],
-            nobles,
-            (position.dragon[seat], position.witch[seat]),
+            game.position.facts(seat),
             game.revealed.selections[seat].code if game.revealed else "",
             tuple(map(str, claims[seat])),
             kinds[seat],

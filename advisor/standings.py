@@ -24,6 +24,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         players: the players' names.
         scores, nobles: points and Nobles on the board at the end.
         shares: of the victory, summing to 1; who forfeited has none.
+        luck: how much of these was owed to what the players drew (see `advisor.luck`).
         rounds: how many were played.
         capped: whether the cap on rounds ended it; points, then Nobles, then judged it.
         forfeits: the reason, for every seat (as text) whose program forfeited.
@@ -36,6 +37,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     nobles: list[int]
     shares: list[float]
+    luck: list[float]
     rounds: int
     capped: bool
     forfeits: dict[str, str]
@@ -49,6 +51,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         player: the name.
         games: games played, a seat each.
         share: of the victory; a shared victory counts by its share.
+        less_luck: the same less the luck of what was drawn, which has the same mean.
         fair: the share that equals would have.
         margin: own points minus the best opponent's.
         forfeits: games forfeited.
@@ -58,6 +61,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     games: int
     share: Estimate
+    less_luck: Estimate
     fair: float
     margin: Estimate
     forfeits: int
@@ -67,6 +71,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 @dataclass(frozen=True, slots=True)
 class _Seat:
     share: float
+    luck: float
     margin: float
     fair: float
     forfeit: bool
@@ -89,11 +94,13 @@ def standing(name: str, results: Sequence[GameResult]) -> Standing:
                 tables.setdefault(result.table, []).append(_seat(result, seat))
     seats = [seat for rows in tables.values() for seat in rows]
     shares = [mean(seat.share for seat in rows) for rows in tables.values()]
+    less_luck = [mean(seat.share - seat.luck for seat in rows) for rows in tables.values()]
     margins = [mean(seat.margin for seat in rows) for rows in tables.values()]
     return Standing(
         player=name,
         games=len(seats),
         share=share_estimate(shares),
+        less_luck=_within(mean_estimate(less_luck)),
         fair=mean(seat.fair for seat in seats),
         margin=mean_estimate(margins),
         forfeits=sum(seat.forfeit for seat in seats),
@@ -105,6 +112,7 @@ def _seat(result: GameResult, seat: int) -> _Seat:
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return _Seat(
         share=result.shares[seat],
+        luck=result.luck[seat],
         margin=result.scores[seat] - max(others),
         fair=1 / len(result.players),
         forfeit=str(seat) in result.forfeits,
@@ -121,6 +129,11 @@ def share_estimate(values: Sequence[float]) -> Estimate:
     """The mean of independent shares (0 to 1) with its 95 % interval."""
     error = _error(values) if len(values) > 1 else 0.0
     return estimated_share(mean(values), error, len(values))
+
+
+def _within(share: Estimate) -> Estimate:
+    """An estimate of a share, which is not below 0 nor above 1."""
+    return Estimate(*(min(1.0, max(0.0, x)) for x in (share.value, share.low, share.high)))
 
 
 def _error(values: Sequence[float]) -> float:

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO, Final
 
 import msgspec
+import numpy as np
 
-from advisor.computers import choose, find
+from advisor.computers import decide, find
+from advisor.luck import luck_of
 from advisor.programs import SECONDS, Forfeit, Program, command_of
 from advisor.protocol import RequestError
 from advisor.spreading import spread
+from advisor.stage import Floats, Mix
 from advisor.standings import GameResult
 from advisor.strengths import RULE_OF_THUMB
 from kingsroad.cards import Selection
@@ -158,16 +161,15 @@ def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> G
             _Seat(name, plan, (plan.seed, table, rotation, seat), stack)
             for seat, name in enumerate(names)
         ]
+        luck = np.zeros(plan.seats)
         while not game.finished and len(game.rounds) < plan.cap:
-            game = game.choose([seat.choose(game, n) for n, seat in enumerate(seats)])
+            chosen, lucky = _choices(game, range(plan.seats), seats)
+            luck += lucky
+            game = game.choose(list(chosen.values()))
             if game.revealed is not None:
-                waiting = game.revealed.waiting
-                game = game.choose_again(
-                    tuple(
-                        seat.choose(game, n) if n in waiting else None
-                        for n, seat in enumerate(seats)
-                    )
-                )
+                chosen, lucky = _choices(game, game.revealed.waiting, seats)
+                luck += lucky
+                game = game.choose_again(tuple(map(chosen.get, range(plan.seats))))
         for number, seat in enumerate(seats):
             seat.end(game, number)
     forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
@@ -178,11 +180,24 @@ def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> G
         scores=list(game.position.scores),
         nobles=[game.position.noble_count(seat) for seat in game.position.seats],
         shares=_shares(game.position, {int(seat) for seat in forfeits}),
+        luck=luck.tolist(),
         rounds=len(game.rounds),
         capped=not game.finished,
         forfeits=forfeits,
         seconds=[seat.seconds / max(1, seat.choices) for seat in seats],
     )
+
+
+def _choices(
+    game: Game, asked: Iterable[int], seats: Sequence[_Seat]
+) -> tuple[dict[int, Selection], Floats]:
+    """What those who are asked choose, and everybody's luck in it."""
+    public = game.as_public()
+    found = {seat: seats[seat].choose(public, seat) for seat in asked}
+    chosen = {seat: selection for seat, (selection, _) in found.items()}
+    mixes = {seat: mix for seat, (_, mix) in found.items() if mix is not None}
+    seed = _seed(*seats[0].seed, "luck", game.position.round, game.pending is not None)
+    return chosen, luck_of(game, chosen, mixes, seed)
 
 
 class _Seat:
@@ -203,26 +218,27 @@ class _Seat:
             except Forfeit as reason:
                 self._give_up(reason)
 
-    def choose(self, game: Game, seat: int) -> Selection:
+    def choose(self, game: Game, seat: int) -> tuple[Selection, Mix | None]:
+        """The choice, and the mix it was drawn from, if any."""
         start = perf_counter()
-        selection = self._chosen(game.as_public(), seat)
+        found = self._found(game, seat)
         self.seconds += perf_counter() - start
         self.choices += 1
-        return selection
+        return found
 
     def end(self, game: Game, seat: int) -> None:
         if self.program:
             self.program.end(game, seat)
 
-    def _chosen(self, game: Game, seat: int) -> Selection:
+    def _found(self, game: Game, seat: int) -> tuple[Selection, Mix | None]:
         if self.program:
             try:
-                return self.program.choose(game, seat)
+                return self.program.choose(game, seat), None
             except Forfeit as reason:
                 self._give_up(reason)
         seed = _seed(*self.seed, game.position.round, game.pending is not None)
-        choice = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
-        return Selection.of(choice.selection)
+        decision = decide(game, seat, self.name, seed, seconds=self.plan.seconds)
+        return Selection.of(decision.choice.selection), decision.mix
 
     def _give_up(self, reason: Forfeit) -> None:
         """From here on the rule-of-thumb player fills the seat, so that the game goes on."""

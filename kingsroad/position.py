@@ -144,6 +144,16 @@ class Position:
         """What a player may choose from; ``second`` for the choice after a Witch."""
         return Hand(self.in_hand[seat], self.dragon[seat], self.witch[seat], second)
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """All that the position says of one seat; seats of which it says the same are alike."""
+        return (
+            self.scores[seat],
+            self.in_hand[seat],
+            self.markers[seat],
+            tuple(seat in seats for seats in self.nobles),
+            (self.dragon[seat], self.witch[seat]),
+        )
+
     def seats_reordered(self, order: Sequence[int]) -> Position:
         """The same position with seat ``order[i]`` renumbered as seat ``i``."""
         new_seat = {old: new for new, old in enumerate(order)}

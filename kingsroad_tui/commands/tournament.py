@@ -12,6 +12,7 @@ import click
 from kingsroad_tui.failures import CommandError, Unusable, uninterrupted
 
 if TYPE_CHECKING:
+    from advisor.estimates import Estimate
     from advisor.standings import GameResult, Standing
 
 
@@ -103,22 +104,24 @@ def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) ->
 
 
 def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
-    """The standings for people; intervals are 95 %, clustered by table."""
+    """The standings for people; intervals are 95 %, clustered by table, in percent."""
     width = max(len("player"), *(len(row.player) for row in rows))
     lines = [
-        f"{'player':<{width}}  games    wins  95 % interval   fair   margin  95 % interval"
+        f"{'player':<{width}}  games  fair            wins        less luck         margin"
         "   per move"
     ]
-    for row in rows:
-        share, margin = row.share, row.margin
-        lines.append(
-            f"{row.player:<{width}}  {row.games:>5}  {share.value:>5.1%}"
-            f"  {share.low:>5.1%} – {share.high:>5.1%}  {row.fair:>4.0%}"
-            f"  {margin.value:>+6.1f}  {margin.low:>+5.1f} – {margin.high:>+5.1f}"
-            f"  {row.seconds * 1000:>6.0f} ms"
-        )
+    lines += [
+        f"{row.player:<{width}}  {row.games:>5}  {row.fair:>4.0%}"
+        f"  {_interval(row.share)}  {_interval(row.less_luck)}"
+        f"  {row.margin.value:>+5.1f} ± {row.margin.half_width:>5.1f}"
+        f"  {row.seconds * 1000:>6.0f} ms"
+        for row in rows
+    ]
     capped = sum(game.capped for game in games)
-    lines.append(f"{len(games)} games; {capped} ended by the cap on rounds.")
+    lines += [
+        f"{len(games)} games; {capped} ended by the cap on rounds. Intervals of 95 %, by tables.",
+        "Less luck: as if what players drew from their mixes had been worth the mean.",
+    ]
     for game in games:
         for seat, reason in game.forfeits.items():
             lines.append(
@@ -126,3 +129,9 @@ def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
                 f"{game.players[int(seat)]} forfeited: {reason}"
             )
     return "\n".join(lines)
+
+
+def _interval(share: Estimate) -> str:
+    """A share in percent with its interval, 16 characters."""
+    low, high = f"{share.low:.0%}"[:-1], f"{share.high:.0%}"[:-1]
+    return f"{share.value:>6.1%} {f'[{low}–{high}]':<8}"

@@ -7,10 +7,16 @@ from statistics import mean
 
 import pytest
 
-from advisor.standings import GameResult, mean_estimate, share_estimate, standings
+from advisor.standings import GameResult, mean_estimate, share_estimate, standing, standings
 
 
-def result(table: int, rotation: int, players: list[str], scores: list[int]) -> GameResult:
+def result(
+    table: int,
+    rotation: int,
+    players: list[str],
+    scores: list[int],
+    luck: tuple[float, ...] = (0.0, 0.0, 0.0),
+) -> GameResult:
     best = max(scores)
     winners = scores.count(best)
     return GameResult(
@@ -20,6 +26,7 @@ def result(table: int, rotation: int, players: list[str], scores: list[int]) -> 
         scores=scores,
         nobles=[0] * len(scores),
         shares=[(score == best) / winners for score in scores],
+        luck=list(luck),
         rounds=10,
         capped=False,
         forfeits={},
@@ -43,6 +50,25 @@ def test_shares_margins_and_fair_shares() -> None:
     assert a.fair == b.fair == pytest.approx(1 / 3)
     # Shares of all seats together are 1, so the two b have what a leaves.
     assert a.share.value + 2 * b.share.value == pytest.approx(1.0)
+
+
+def test_luck_is_taken_from_the_share_table_by_table() -> None:
+    a = standing(
+        "a",
+        [
+            result(0, 0, ["a", "b", "b"], [40, 30, 20], luck=(0.5, -0.3, -0.2)),
+            result(0, 1, ["b", "b", "a"], [40, 30, 20], luck=(0.1, 0.1, -0.2)),
+            result(1, 0, ["a", "b", "b"], [10, 50, 20], luck=(-0.4, 0.2, 0.2)),
+        ],
+    )
+    assert a.share.value == pytest.approx(mean([0.5, 0]))
+    assert a.less_luck.value == pytest.approx(mean([mean([0.5, 0.2]), 0.4]))
+    assert a.less_luck.half_width < a.share.half_width
+
+
+def test_a_share_less_luck_is_a_share() -> None:
+    lucky = standings([result(n, 0, ["a", "b", "b"], [9, 0, 0], (-0.1, 0, 0)) for n in range(9)])[0]
+    assert (lucky.less_luck.value, lucky.less_luck.high) == (1.0, 1.0)
 
 
 @pytest.mark.parametrize("chance", [0.25, 0.5, 0.9])
