@@ -210,9 +210,6 @@ def read_lines(read: Callable[[int], bytes], longest: int) -> Iterator[bytes | N
 
 def main() -> None:
     """Serves requests from standard input until it ends."""
-    # One thread per computation: the answers stay the same and the app keeps its processor.
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     engine = Engine(sys.stdout.buffer)
     import_module(HANDLERS[AdviseRequest])
     engine.ready()

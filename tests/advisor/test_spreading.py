@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,3 +61,19 @@ def test_a_cluster() -> None:
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(SpreadError, match=r"tcp://127\.0\.0\.1:9"):
         list(spread(square, [1], scheduler="tcp://127.0.0.1:9"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are listed in /proc")
+@pytest.mark.parametrize(("told", "threads"), [({}, 1), ({"OPENBLAS_NUM_THREADS": "2"}, 2)])
+def test_a_process_computes_with_one_thread_unless_told_otherwise(
+    told: dict[str, str], threads: int
+) -> None:
+    program = (
+        "import advisor.evaluation, os, numpy as np; a = np.ones((900, 900)); a @ a;"
+        "print(len(os.listdir('/proc/self/task')))"
+    )
+    plain = {name: value for name, value in os.environ.items() if "THREADS" not in name}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=plain | told, capture_output=True, check=True
+    )
+    assert int(done.stdout) == min(threads, os.cpu_count() or 1)
