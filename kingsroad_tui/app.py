@@ -235,8 +235,10 @@ class KingsRoad(App[None]):
         question = next((table.before_leaving() for table in tables), None)
         if question is None:
             go()
-            return
-        self.push_screen(Confirm(question, "Leave", "Stay"), lambda sure: go() if sure else None)
+        elif not isinstance(self.screen, Confirm):  # else what is asked is to be answered first
+            self.push_screen(
+                Confirm(question, "Leave", "Stay"), lambda sure: go() if sure else None
+            )
 
     async def action_quit(self) -> None:
         """Out of the app."""
