@@ -19,7 +19,7 @@ import msgspec
 from advisor import rule_of_thumb
 from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
-from advisor.equilibrium import uncertified
+from advisor.equilibrium import solve
 from advisor.evaluation import best_valuer, using
 from advisor.expectations import means
 from advisor.goals import Goal
@@ -39,7 +39,7 @@ from advisor.strengths import (
     RULE_OF_THUMB,
     STRENGTHS,
 )
-from advisor.thinking import player_thought
+from advisor.thinking import whole_thought
 from advisor.values import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -223,7 +223,7 @@ def _level(level: int) -> Computer:
 
 def _advisor(turn: Turn) -> Decision:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
-    thought = player_thought(question, question.stage(turn.stop), turn.stop)
+    thought = whole_thought(question, question.stage(turn.stop), turn.stop)
     row = thought.drawn
     facts = {"share": thought.mix[row], "win": thought.values.worth.win[row, 0]}
     selection = thought.stage.plays[0].candidates[row].selection
@@ -276,9 +276,7 @@ def _decision(
 
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
-    ONE_ROUND: _drawing(
-        "equilibrium", Goal.POINTS, lambda stage, stop: uncertified(stage, stop).mixes
-    ),
+    ONE_ROUND: _drawing("equilibrium", Goal.POINTS, lambda stage, stop: solve(stage, stop).mixes),
     RULE_OF_THUMB: _rule_of_thumb,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
@@ -287,7 +285,7 @@ COMPUTERS: Final[dict[str, Computer]] = {
 """By name."""
 
 RIVALS: Final[dict[str, Computer]] = {
-    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: uncertified(stage, stop).mixes[0]),
-    INFORMED: _replying(INFORMED, lambda *asked: player_thought(*asked).mix),
+    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: solve(stage, stop).mixes[0]),
+    INFORMED: _replying(INFORMED, lambda *asked: whole_thought(*asked).mix),
 }
 """By name, those that no strength stands for."""

@@ -1,10 +1,9 @@
-"""Equilibria of the stage game, with their certificate where they are told to anybody.
+"""Equilibria of the stage game, always with their certificate.
 
 Two players with opposed goals: one linear program over all rows. Else a double oracle: the game of
 a few rows a player is solved, by logit tracing and, where that does not come near enough, by regret
 matching+; then the rows are added that somebody would rather play, until few would gain much. The
 certificate is recomputed for the very mixes that are returned, every player against every own row.
-It takes longer than all the rest, so who only wants to play does without.
 """
 
 from __future__ import annotations
@@ -55,35 +54,24 @@ _ADDED: Final = 2
 
 @dataclass(frozen=True)
 class Profile:
-    """A mix for everybody.
-
-    Attributes:
-        mixes: per seat, a probability for each row.
-        against: per seat, what every own row is worth against the others' mixes. Without a
-            certificate, rows that were not looked at are put down as no better than those that
-            were.
-        zero_sum: whether there are two players with opposed goals.
-    """
-
-    mixes: tuple[Mix, ...]
-    against: tuple[Floats, ...]
-    zero_sum: bool
-
-
-@dataclass(frozen=True)
-class CertifiedProfile(Profile):
     """A mix for everybody and how far it is from an equilibrium.
 
     Attributes:
+        mixes: per seat, a probability for each row.
         gains: per seat, what a best reply would gain, in the goal's unit.
+        against: per seat, what every own row is worth against the others' mixes.
         win, margin, points: per seat, what is to be expected when all play their mixes.
+        zero_sum: whether there are two players with opposed goals.
         method: how it was found.
     """
 
+    mixes: tuple[Mix, ...]
     gains: Floats
+    against: tuple[Floats, ...]
     win: Floats
     margin: Floats
     points: Floats
+    zero_sum: bool
     method: str
 
     @property
@@ -101,18 +89,11 @@ class CertifiedProfile(Profile):
         return float(self.gains.sum())
 
 
-def solve(stage: Stage, stop: Stop) -> CertifiedProfile:
-    """An equilibrium of the stage game, or something close to one, and how close it is."""
+def solve(stage: Stage, stop: Stop) -> Profile:
+    """An equilibrium of the stage game, or something close to one; see `Profile`."""
     if is_zero_sum(stage):
         return _by_linear_program(stage)
     return _DoubleOracle(stage, stop).profile()
-
-
-def uncertified(stage: Stage, stop: Stop) -> Profile:
-    """What is likely to be as close to an equilibrium as `solve` gets, sooner."""
-    if is_zero_sum(stage):
-        return _by_linear_program(stage)
-    return _DoubleOracle(stage, stop).uncertified()
 
 
 def rough_mixes(stage: Stage, stop: Stop) -> list[Mix]:
@@ -127,7 +108,7 @@ def is_zero_sum(stage: Stage) -> bool:
     return len(stage.sizes) == 2 and stage.goal is not Goal.POINTS
 
 
-def _by_linear_program(stage: Stage) -> CertifiedProfile:
+def _by_linear_program(stage: Stage) -> Profile:
     payoffs = _bimatrix(stage)
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
@@ -157,25 +138,18 @@ class _DoubleOracle:
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
     def mixes(self, steps: int) -> list[Mix]:
-        """The mixes over the rows in play once rows were added so often, or that suffice."""
+        """The mixes over the rows in play once rows were added so often."""
         rows = self._first_rows()
         mixes = self._mixes(rows)
         for _ in range(steps):
-            values = self._values(mixes, self._near)
-            grown = self._grown(rows, values, mixes)
-            if grown is None or self._stop.late or _gains(values, mixes).sum() <= self._target:
+            grown = self._grown(rows, self._values(mixes, self._near), mixes)
+            if grown is None:
                 break
             rows = grown
             mixes = self._mixes(rows)
         return mixes
 
-    def uncertified(self) -> Profile:
-        """Adds rows until nobody gains much by one of those that are watched."""
-        mixes = self.mixes(_MOST_STEPS)
-        values = self._values(mixes, self._near)
-        return Profile(tuple(mixes), tuple(values), zero_sum=False)
-
-    def profile(self) -> CertifiedProfile:
+    def profile(self) -> Profile:
         """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
         rows = self._first_rows()
         best: tuple[float, list[Mix], list[Floats]] | None = None
@@ -313,13 +287,11 @@ def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:
     return np.array([max(0.0, v.max() - v @ mix) for v, mix in zip(against, mixes, strict=True)])
 
 
-def _profile(
-    stage: Stage, mixes: Sequence[Mix], against: Sequence[Floats], method: str
-) -> CertifiedProfile:
+def _profile(stage: Stage, mixes: Sequence[Mix], against: Sequence[Floats], method: str) -> Profile:
     chosen, chances = joint(mixes)
     worth = stage.worth(chosen)
     points, win, margin = (chances @ values for values in worth.all)
-    return CertifiedProfile(
+    return Profile(
         mixes=tuple(mixes),
         gains=_gains(against, mixes),
         against=tuple(against),

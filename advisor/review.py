@@ -16,7 +16,7 @@ import numpy as np
 
 from advisor.accounts import accuracy, player_review
 from advisor.beliefs import Weights, believe, evidence, play_of_levels, prior, weights_of
-from advisor.equilibrium import CertifiedProfile, solve
+from advisor.equilibrium import Profile, solve
 from advisor.expectations import means
 from advisor.goals import Goal
 from advisor.matrixgames import joint
@@ -139,7 +139,7 @@ def _judged(
 
 def _step(
     stage: Stage,
-    profile: CertifiedProfile,
+    profile: Profile,
     believed: Sequence[Mix],
     chosen: Mapping[int, Selection],
     *,
@@ -162,7 +162,7 @@ def _step(
 
 def _believed(
     stage: Stage,
-    profile: CertifiedProfile,
+    profile: Profile,
     settings: Settings,
     weights: Sequence[Weights],
     levels: list[list[Mix]],
@@ -173,7 +173,7 @@ def _believed(
 
 
 def _choice(
-    stage: Stage, profile: CertifiedProfile, believed: Sequence[Mix], seat: int, chosen: Selection
+    stage: Stage, profile: Profile, believed: Sequence[Mix], seat: int, chosen: Selection
 ) -> ChoiceReview:
     """Judges one choice against the others' equilibrium mixes and against the belief."""
     plays, mix = stage.plays[seat].candidates, profile.mixes[seat]

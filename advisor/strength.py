@@ -165,10 +165,10 @@ def main() -> None:
             f"| {row.margin.value:+.1f} | {row.seconds:.2f} s |",
             flush=True,
         )
-    print("\n| calibration | positions | error | Brier | log loss |\n|---|--:|--:|--:|--:|")
-    for players in (2, 4):
-        if options.only not in f"{players} players":
-            continue
+    judged = [players for players in (2, 4) if options.only in f"{players} players"]
+    if judged:
+        print("\n| calibration | positions | error | Brier | log loss |\n|---|--:|--:|--:|--:|")
+    for players in judged:
         for found in calibrate(players, 6000):
             print(
                 f"| {found.name} ({players} players) | {found.positions} | {found.error:.3f} "

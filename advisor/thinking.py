@@ -15,7 +15,7 @@ import numpy as np
 
 from advisor.beliefs import PRIOR, Belief, Weights, believe, learn
 from advisor.bounds import PointBounds, candidate_bounds, point_bounds
-from advisor.equilibrium import CertifiedProfile, Profile, solve, uncertified
+from advisor.equilibrium import Profile, solve
 from advisor.expectations import Means, means
 from advisor.goals import BeliefKind, Goal
 from advisor.matrixgames import safe_reply
@@ -50,7 +50,7 @@ class Reply:
     """
 
     stage: Stage
-    profile: CertifiedProfile
+    profile: Profile
     mix: Mix
 
     @cached_property
@@ -96,8 +96,7 @@ class Thought:
         values: what the own rows are worth against the beliefs.
         found_round: finds what the own rows bring this round, once.
         mix: the mix advised.
-        reply: where it comes from; None for a first look, which is the best row alone, and where
-            no certificate was wanted.
+        reply: where it comes from; None for a first look, which is the best row alone.
     """
 
     question: Question
@@ -150,21 +149,11 @@ def first_thought(question: Question, stage: Stage) -> Thought:
 
 def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
     """Everything but the proofs."""
-    profile = solve(stage, stop)
-    thought = _thought(question, stage, profile, stop)
-    return replace(thought, reply=Reply(stage, profile, thought.mix))
-
-
-def player_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
-    """What is needed to play: the same without the equilibrium's certificate."""
-    return _thought(question, stage, uncertified(stage, stop), stop)
-
-
-def _thought(question: Question, stage: Stage, profile: Profile, stop: Stop) -> Thought:
     goal = stage.goal
     weights: list[Weights] = [PRIOR] * len(question.order)
     if BeliefKind.HIERARCHY in question.kinds[1:]:
         weights = learn(question.game, goal, stop)
+    profile = solve(stage, stop)
     # What the player advised is thought to play is not used: the equilibrium is known already.
     kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
     beliefs = believe(stage, kinds, weights, profile)
@@ -172,7 +161,7 @@ def _thought(question: Question, stage: Stage, profile: Profile, stop: Stop) -> 
     find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
     mix = _safe_mix(stage, profile, _value(goal, points, values), question.epsilon)
-    return Thought(question, stage, beliefs, values, points, mix)
+    return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
 
 
 def with_witch(thought: Thought) -> Thought:
