@@ -9,6 +9,13 @@ from typing import Final
 import msgspec
 
 _Z: Final = NormalDist().inv_cdf(0.975)
+_STUDENT: Final = (
+    (_Z**3 + _Z) / 4,
+    (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96,
+    (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384,
+    (79 * _Z**9 + 776 * _Z**7 + 1482 * _Z**5 - 1920 * _Z**3 - 945 * _Z) / 92160,
+)
+"""How far Student's law is wider, by powers of one over its degrees of freedom (Fisher, 1926)."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -28,9 +35,16 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.low <= value <= self.high
 
 
-def estimated_mean(centre: float, error: float) -> Estimate:
-    """A mean with a standard error, by the normal law."""
-    return Estimate(centre, centre - _Z * error, centre + _Z * error)
+def estimated_mean(centre: float, error: float, count: int | None = None) -> Estimate:
+    """A mean with its standard error, by the normal law.
+
+    Where the error was itself estimated from ``count`` values (2 or more), by Student's, wider for
+    few of them; with only two of them by a tenth too narrow.
+    """
+    wide = _Z
+    if count is not None:
+        wide += sum(term / (count - 1) ** power for power, term in enumerate(_STUDENT, 1))
+    return Estimate(centre, centre - wide * error, centre + wide * error)
 
 
 def estimated_share(centre: float, error: float, count: int) -> Estimate:

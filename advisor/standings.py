@@ -51,7 +51,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         player: the name.
         games: games played, a seat each.
         share: of the victory; a shared victory counts by its share.
-        less_luck: the same less the luck of what was drawn, which has the same mean.
+        luck_adjusted: the same less the luck of what was drawn, which has the same mean.
         fair: the share that equals would have.
         margin: own points minus the best opponent's.
         forfeits: games forfeited.
@@ -61,7 +61,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     games: int
     share: Estimate
-    less_luck: Estimate
+    luck_adjusted: Estimate
     fair: float
     margin: Estimate
     forfeits: int
@@ -94,13 +94,13 @@ def standing(name: str, results: Sequence[GameResult]) -> Standing:
                 tables.setdefault(result.table, []).append(_seat(result, seat))
     seats = [seat for rows in tables.values() for seat in rows]
     shares = [mean(seat.share for seat in rows) for rows in tables.values()]
-    less_luck = [mean(seat.share - seat.luck for seat in rows) for rows in tables.values()]
+    luck_adjusted = [mean(seat.share - seat.luck for seat in rows) for rows in tables.values()]
     margins = [mean(seat.margin for seat in rows) for rows in tables.values()]
     return Standing(
         player=name,
         games=len(seats),
         share=share_estimate(shares),
-        less_luck=_within(mean_estimate(less_luck)),
+        luck_adjusted=_within(mean_estimate(luck_adjusted)),
         fair=mean(seat.fair for seat in seats),
         margin=mean_estimate(margins),
         forfeits=sum(seat.forfeit for seat in seats),
@@ -122,7 +122,9 @@ def _seat(result: GameResult, seat: int) -> _Seat:
 
 def mean_estimate(values: Sequence[float]) -> Estimate:
     """The mean of independent values with its 95 % interval, infinite for a single one."""
-    return estimated_mean(mean(values), _error(values) if len(values) > 1 else float("inf"))
+    if len(values) < 2:
+        return estimated_mean(mean(values), float("inf"))
+    return estimated_mean(mean(values), _error(values), len(values))
 
 
 def share_estimate(values: Sequence[float]) -> Estimate:

@@ -28,7 +28,7 @@ from advisor.tournament import Plan, play, read_results
 from kingsroad.position import Variant
 
 NARROW: Final = 0.03
-"""A line is played until its interval, luck taken out, is no wider than this to either side."""
+"""A line is played until its luck-adjusted interval is no wider than this to either side."""
 
 MOST_GAMES: Final = 1000
 """A line is played no longer than this, rotations counted."""
@@ -126,7 +126,8 @@ def _enough(line: Line, played: Sequence[GameResult], games: int) -> bool:
         return True
     if len(played) < _FEWEST_TABLES * line.seats:
         return False
-    return standing(line.player, played).less_luck.half_width <= NARROW
+    share = standing(line.player, played).luck_adjusted
+    return max(share.high - share.value, share.value - share.low) <= NARROW
 
 
 def calibrate(players: int, positions: int) -> list[Calibration]:
@@ -149,8 +150,8 @@ def main() -> None:
     parser.add_argument("--earlier", type=Path, action="append", default=[], help="weights")
     parser.add_argument("--responder", type=Path, help="weights")
     options = parser.parse_args()
-    print("| line | games | won | less luck | 95 % interval | fair | wanted | margin | a move |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+    print("| line | games | won | luck-adjusted, 95 % | fair | wanted | margin | a move |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|")
     for line in lines(options.earlier, options.responder):
         if options.only not in line.name:
             continue
@@ -158,9 +159,10 @@ def main() -> None:
         if not played:
             continue
         row = standing(line.player, played)
+        share = row.luck_adjusted
         print(
-            f"| {line.name} | {len(played)} | {row.share.value:.1%} | {row.less_luck.value:.1%} "
-            f"| {row.less_luck.low:.1%} – {row.less_luck.high:.1%} "
+            f"| {line.name} | {len(played)} | {row.share.value:.1%} "
+            f"| {share.value:.1%} ({share.low:.1%} – {share.high:.1%}) "
             f"| {1 / line.seats:.0%} | {line.wanted} "
             f"| {row.margin.value:+.1f} | {row.seconds:.2f} s |",
             flush=True,

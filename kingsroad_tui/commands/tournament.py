@@ -107,12 +107,12 @@ def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
     width = max(len("player"), *(len(row.player) for row in rows))
     lines = [
-        f"{'player':<{width}}  games  fair            wins        less luck         margin"
+        f"{'player':<{width}}  games  fair            wins    luck-adjusted         margin"
         "   per move"
     ]
     lines += [
         f"{row.player:<{width}}  {row.games:>5}  {row.fair:>4.0%}"
-        f"  {_interval(row.share)}  {_interval(row.less_luck)}"
+        f"  {_interval(row.share)}  {_interval(row.luck_adjusted)}"
         f"  {row.margin.value:>+5.1f} ± {row.margin.half_width:>5.1f}"
         f"  {row.seconds * 1000:>6.0f} ms"
         for row in rows
@@ -120,7 +120,7 @@ def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     capped = sum(game.capped for game in games)
     lines += [
         f"{len(games)} games; {capped} ended by the cap on rounds. Intervals of 95 %, by tables.",
-        "Less luck: as if what players drew from their mixes had been worth the mean.",
+        "Luck-adjusted: as if what players drew from their mixes had been worth the mean.",
     ]
     for game in games:
         for seat, reason in game.forfeits.items():

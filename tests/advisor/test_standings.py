@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from statistics import mean
+from math import sqrt
+from statistics import mean, stdev
 
 import pytest
 
@@ -62,13 +63,13 @@ def test_luck_is_taken_from_the_share_table_by_table() -> None:
         ],
     )
     assert a.share.value == pytest.approx(mean([0.5, 0]))
-    assert a.less_luck.value == pytest.approx(mean([mean([0.5, 0.2]), 0.4]))
-    assert a.less_luck.half_width < a.share.half_width
+    assert a.luck_adjusted.value == pytest.approx(mean([mean([0.5, 0.2]), 0.4]))
+    assert a.luck_adjusted.half_width < a.share.half_width
 
 
-def test_a_share_less_luck_is_a_share() -> None:
+def test_a_share_luck_adjusted_is_a_share() -> None:
     lucky = standings([result(n, 0, ["a", "b", "b"], [9, 0, 0], (-0.1, 0, 0)) for n in range(9)])[0]
-    assert (lucky.less_luck.value, lucky.less_luck.high) == (1.0, 1.0)
+    assert (lucky.luck_adjusted.value, lucky.luck_adjusted.high) == (1.0, 1.0)
 
 
 @pytest.mark.parametrize("chance", [0.25, 0.5, 0.9])
@@ -88,6 +89,14 @@ def test_an_interval_has_a_width_where_all_won_and_stays_within_0_and_1() -> Non
     assert 0.8 < share.low < 0.95
     assert share.high == 1.0
     assert share_estimate([0.0] * 30).low == 0.0
+
+
+@pytest.mark.parametrize(("tables", "quantile"), [(3, 4.303), (6, 2.571), (31, 2.042)])
+def test_few_tables_say_less_than_their_spread_seems_to(tables: int, quantile: float) -> None:
+    """Student's quantiles as tables print them."""
+    values = [float(n) for n in range(tables)]
+    error = stdev(values) / sqrt(tables)
+    assert mean_estimate(values).half_width == pytest.approx(quantile * error, rel=0.01)
 
 
 def test_a_mean_of_one_table_says_that_it_says_nothing() -> None:

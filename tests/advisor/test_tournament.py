@@ -46,15 +46,15 @@ def test_the_rule_of_thumb_beats_random_choices() -> None:
     assert best.share.low > 0.5
 
 
-def test_less_luck_the_share_varies_less_and_means_the_same() -> None:
+def test_luck_adjusted_the_share_varies_less_and_means_the_same() -> None:
     plan = Plan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=12, seed=3)
     played = games(plan)
     for game in played:
         assert sum(game.luck) == pytest.approx(0, abs=1e-9)
     best = standings(played)[0]
     assert best.player == LEVEL_1
-    assert best.less_luck.half_width < best.share.half_width
-    assert best.less_luck.value == pytest.approx(best.share.value, abs=best.share.half_width)
+    assert best.luck_adjusted.half_width < best.share.half_width
+    assert best.luck_adjusted.value == pytest.approx(best.share.value, abs=best.share.half_width)
 
 
 def test_the_same_plan_gives_the_same_games_however_it_is_spread() -> None:
