@@ -21,10 +21,11 @@ from advisor.calibration import Calibration, calibrations, self_play
 from advisor.computers import INFORMED, RESPONDER
 from advisor.evaluation import best_valuer
 from advisor.matches import stage_policy
+from advisor.results import Plan, read_results
 from advisor.sampled_stages import EFFORTS
 from advisor.standings import GameResult, standing
 from advisor.strengths import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
-from advisor.tournament import Plan, play, read_results
+from advisor.tournament import play
 from kingsroad.position import Variant
 
 NARROW: Final = 0.03

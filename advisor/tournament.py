@@ -12,54 +12,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import BinaryIO, Final
 
-import msgspec
 import numpy as np
 
 from advisor.computers import decide, find
 from advisor.luck import luck_of
 from advisor.programs import SECONDS, Forfeit, Program, command_of
 from advisor.protocol import RequestError
+from advisor.results import Plan, TournamentError, opened_results
 from advisor.spreading import spread
 from advisor.stage import Floats, Mix
 from advisor.standings import GameResult
 from advisor.strengths import RULE_OF_THUMB
 from kingsroad.cards import Selection
-from kingsroad.files import open_file
 from kingsroad.games import Game
-from kingsroad.position import Position, Variant
-from kingsroad.records import LARGEST
-
-FORMAT: Final = "kingsroad-tournament"
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played.
-
-    Attributes:
-        players: names of computer players, or ``cmd:PROGRAM ARG…``. Where there are as many as
-            seats, they are the table; else every table draws its players from them as a pool.
-        seats: players at a table, 2 to 5.
-        tables: how many tables; each is played once for every rotation of its seats.
-        seed: everything random follows from it.
-        cap: the most rounds of a game; after them points, then Nobles, judge the position.
-        variant: the rules for Nobles.
-        seconds: a time limit for each choice, or None (programs then have five).
-    """
-
-    players: list[str]
-    seats: int
-    tables: int
-    seed: int = 0
-    cap: int = 60
-    variant: Variant = Variant.STANDARD
-    seconds: float | None = None
-    format: str = FORMAT
-
-
-class TournamentError(ValueError):
-    """A plan that cannot be played, or a results file that does not go with it; says why."""
+from kingsroad.position import Position
 
 
 def check_players(plan: Plan) -> None:
@@ -86,43 +53,19 @@ def play(
         jobs, scheduler: as in `advisor.spreading.spread`.
 
     Raises:
-        TournamentError: the file is of another plan, or no results file.
+        TournamentError: the file is of another plan or no results file, or another run has it.
         OSError: it cannot be read or written.
         SpreadError: the work could not be spread.
     """
-    done = read_results(results, plan) if results else []
-    tables: dict[int, list[GameResult]] = {}
-    for result in done:
-        tables.setdefault(result.table, []).append(result)
-    whole = {number: games for number, games in tables.items() if len(games) == plan.seats}
-    yield from whole.values()
-    left = [(plan, number) for number in range(plan.tables) if number not in whole]
     with ExitStack() as stack:
-        file = stack.enter_context(_written(results, plan, whole)) if results else None
+        kept = stack.enter_context(opened_results(results, plan)) if results else None
+        whole = kept.whole if kept else {}
+        yield from whole.values()
+        left = [(plan, number) for number in range(plan.tables) if number not in whole]
         for games in spread(_play_table, left, jobs=jobs, scheduler=scheduler):
-            if file:
-                file.writelines(msgspec.json.encode(game) + b"\n" for game in games)
-                file.flush()
+            if kept:
+                kept.add(games)
             yield games
-
-
-def read_results(file: Path, plan: Plan) -> list[GameResult]:
-    """The games a results file holds; none where there is no file. A torn last line is left out.
-
-    Raises:
-        TournamentError: it is the file of another plan, or no results file.
-        OSError: it cannot be read.
-    """
-    if not file.exists():
-        return []
-    with open_file(file) as content:
-        head, *lines = content.read(LARGEST * 16).split(b"\n")
-    try:
-        if msgspec.json.decode(head, type=Plan) != plan:
-            raise TournamentError(f"{file}: holds the results of another tournament")
-        return [msgspec.json.decode(line, type=GameResult) for line in lines[:-1]]
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TournamentError(f"{file}: is no results file: {error}") from None
 
 
 def line_up(plan: Plan, table: int) -> list[str]:
@@ -133,16 +76,6 @@ def line_up(plan: Plan, table: int) -> list[str]:
     if len(plan.players) > plan.seats:
         return dice.sample(plan.players, plan.seats)
     return dice.choices(plan.players, k=plan.seats)
-
-
-def _written(file: Path, plan: Plan, whole: dict[int, list[GameResult]]) -> BinaryIO:
-    """The results file, open to append to; what a stopped run left half-done is dropped."""
-    rows = [plan, *(game for games in whole.values() for game in games)]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    opened = file.open("wb")
-    opened.writelines(msgspec.json.encode(row) + b"\n" for row in rows)
-    opened.flush()
-    return opened
 
 
 def _play_table(task: tuple[Plan, int]) -> list[GameResult]:

@@ -1,12 +1,16 @@
-"""Opening files that somebody named: never to wait for a pipe or a device."""
+"""Opening files that somebody named: never to wait for a pipe or a device, or for each other."""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
+import sys
 from pathlib import Path
 from typing import BinaryIO
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -25,3 +29,13 @@ def open_file(path: Path) -> BinaryIO:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         raise OSError(errno.EINVAL, "is no ordinary file", str(path))
     return os.fdopen(number, "rb")
+
+
+def lock_file(file: BinaryIO) -> None:
+    """Keeps a file for this process until it is closed, where the system can (not on Windows).
+
+    Raises:
+        BlockingIOError: another process has it.
+    """
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -52,9 +52,10 @@ def command(
     fewer, each table draws its players from them.
     """
     with uninterrupted():
+        from advisor.results import Plan, TournamentError
         from advisor.spreading import SpreadError
         from advisor.standings import standings
-        from advisor.tournament import Plan, TournamentError, check_players, play
+        from advisor.tournament import check_players, play
     from kingsroad.position import Variant
 
     plan = Plan(

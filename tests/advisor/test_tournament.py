@@ -11,16 +11,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from advisor.results import Plan, TournamentError, read_results
 from advisor.standings import GameResult, standings
 from advisor.strengths import LEVEL_1, RANDOM, RULE_OF_THUMB
-from advisor.tournament import Plan, TournamentError, check_players, line_up, play
+from advisor.tournament import check_players, line_up, play
 
 PLAN = Plan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
 
 
 def games(plan: Plan, results: Path | None = None, **how: Any) -> list[GameResult]:
     found = [game for table in play(plan, results, **how) for game in table]
-    return sorted(found, key=lambda game: (game.table, game.rotation))
+    return sorted(found, key=in_order)
+
+
+def in_order(game: GameResult) -> tuple[int, int]:
+    return game.table, game.rotation
 
 
 def without_times(results: list[GameResult]) -> list[GameResult]:
@@ -46,8 +51,8 @@ def test_the_rule_of_thumb_beats_random_choices() -> None:
     assert best.share.low > 0.5
 
 
-def test_luck_adjusted_the_share_varies_less_and_means_the_same() -> None:
-    plan = Plan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=12, seed=3)
+def test_the_luck_adjusted_share_varies_less_and_means_the_same() -> None:
+    plan = Plan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=4, seed=3)
     played = games(plan)
     for game in played:
         assert sum(game.luck) == pytest.approx(0, abs=1e-9)
@@ -75,6 +80,26 @@ def test_a_stopped_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     kept = {(game.table, game.rotation): game for game in resumed}
     assert all(kept[game.table, game.rotation] == game for game in first)
     assert games(PLAN, file) == resumed
+
+
+def test_a_file_torn_anywhere_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = games(PLAN, file)
+    content = file.read_bytes()
+    for size in (0, 9, *(content.index(b"\n", at) + 1 for at in (0, 900)), len(content) - 1):
+        file.write_bytes(content[:size])
+        assert without_times(games(PLAN, file)) == without_times(whole)
+        assert sorted(without_times(read_results(file, PLAN)), key=in_order) == without_times(whole)
+
+
+def test_two_runs_never_write_to_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run = play(PLAN, file)
+    first = next(run)
+    with pytest.raises(TournamentError, match="another run"):
+        next(play(PLAN, file))
+    rest = [game for table in run for game in table]
+    assert read_results(file, PLAN) == [*first, *rest]
 
 
 def test_results_of_another_plan_are_refused_and_left_alone(tmp_path: Path) -> None:
