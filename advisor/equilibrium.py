@@ -19,6 +19,7 @@ import numpy as np
 from advisor.goals import Goal
 from advisor.matrixgames import (
     action_values,
+    draw,
     gains,
     joint,
     product,
@@ -50,6 +51,7 @@ _ITERATIONS: Final = 150
 _RAREST: Final = (0.05, 0.02, 0.005)
 _WATCHED: Final = 48
 _ADDED: Final = 2
+_SCOUTED: Final = 16
 
 
 @dataclass(frozen=True)
@@ -150,7 +152,11 @@ class _DoubleOracle:
         return mixes
 
     def profile(self) -> Profile:
-        """Adds rows until nobody gains much, or no row helps; the best profile met on the way."""
+        """Adds rows until nobody gains much, or no row helps; the best profile met on the way.
+
+        Before the certificate all rows are tried on a sample of what the others play: where one of
+        them helps, that finds it sooner.
+        """
         rows = self._first_rows()
         best: tuple[float, list[Mix], list[Floats]] | None = None
         for step in range(_MOST_STEPS):
@@ -158,7 +164,11 @@ class _DoubleOracle:
             values = self._values(mixes, self._near)
             grown = self._grown(rows, values, mixes)
             last = step == _MOST_STEPS - 1 or self._stop.late
-            if last or grown is None or _gains(values, mixes).sum() <= self._target:
+            if not last and self._enough(grown, values, mixes):
+                self._watch(self._values(mixes, self._all, _SCOUTED))
+                values = self._values(mixes, self._near)
+                grown = self._grown(rows, values, mixes)
+            if last or self._enough(grown, values, mixes):
                 values = self._values(mixes, self._all)
                 left = float(_gains(values, mixes).sum())
                 if best is None or left < best[0]:
@@ -171,6 +181,12 @@ class _DoubleOracle:
         assert best is not None
         method = f"logit tracing and regret matching+ over at most {self._most_rows} plays a player"
         return _profile(self._stage, best[1], best[2], method)
+
+    def _enough(
+        self, grown: list[Rows] | None, values: Sequence[Floats], mixes: Sequence[Mix]
+    ) -> bool:
+        """Whether nobody gains much by the rows looked at."""
+        return grown is None or float(_gains(values, mixes).sum()) <= self._target
 
     def _first_rows(self) -> list[Rows]:
         """Per seat the best reply to play by rule of thumb, and a few runners-up.
@@ -210,12 +226,15 @@ class _DoubleOracle:
                 break
         return fewer, left
 
-    def _values(self, mixes: Sequence[Mix], asked: Sequence[Rows]) -> list[Floats]:
-        """Per seat, what the own rows asked about are worth against the others' mixes, exactly.
+    def _values(
+        self, mixes: Sequence[Mix], asked: Sequence[Rows], most: int | None = None
+    ) -> list[Floats]:
+        """Per seat, what the own rows asked about are worth against the others' mixes.
 
-        The other rows are put down as no better than the worst of these.
+        Exactly, or with at most so many of the others' joint choices, drawn from the mixes. The
+        other rows are put down as no better than the worst of these.
         """
-        others = [joint(mixes, free=seat) for seat in self._stage.seats]
+        others = [_against(mixes, seat, most) for seat in self._stage.seats]
         cells = []
         for seat, ((chosen, _), rows) in enumerate(zip(others, asked, strict=True)):
             cells.append(np.repeat(chosen, len(rows), axis=0))
@@ -267,6 +286,16 @@ class _DoubleOracle:
             kept[most].pop()
             sizes[most] -= 1
         return [np.sort(old + new) for old, new in zip(kept, wanted, strict=True)]
+
+
+def _against(mixes: Sequence[Mix], seat: int, most: int | None) -> tuple[Rows, Floats]:
+    """The others' joint choices and their chances: all of them, or a sample of ``most``."""
+    count = prod(int(np.count_nonzero(mix)) for mix in (*mixes[:seat], *mixes[seat + 1 :]))
+    if most is None or count <= most:
+        return joint(mixes, free=seat)
+    sample = draw(mixes, most, seat)
+    sample[:, seat] = 0
+    return sample, np.full(most, 1 / most)
 
 
 def _narrowed(mixes: list[Mix]) -> list[Mix]:
