@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import advisor  # noqa: F401  # before NumPy, to which it says how many threads to use
+
 # Before Textual is imported: it reads these once, and they change what is drawn. The snapshot
 # plugin tells its worker processes by such a name where its folder is; that one stays.
 for _name in list(os.environ):
