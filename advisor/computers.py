@@ -102,19 +102,6 @@ def choose(
     *,
     seconds: float | None = None,
     stop: Stop | None = None,
-) -> Choice:
-    """What a computer player chooses; see `decide`."""
-    return decide(game, player, name, seed, seconds=seconds, stop=stop).choice
-
-
-def decide(
-    game: Game,
-    player: int,
-    name: str,
-    seed: int = 0,
-    *,
-    seconds: float | None = None,
-    stop: Stop | None = None,
 ) -> Decision:
     """What a computer player chooses, and out of what; a second choice where a round is pending.
 
@@ -169,8 +156,8 @@ _weights = cache(read_weights)
 def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
     """Answers a request in the solver process."""
     game = request.game.game()
-    choice = choose(game, request.player, request.computer, request.seed, stop=stop)
-    yield msgspec.structs.replace(choice, id=request.id)
+    decision = choose(game, request.player, request.computer, request.seed, stop=stop)
+    yield msgspec.structs.replace(decision.choice, id=request.id)
 
 
 def _random(turn: Turn) -> Decision:

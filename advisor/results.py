@@ -81,7 +81,8 @@ def opened_results(file: Path, plan: Plan) -> Iterator[Results]:
         TournamentError: it is the file of another plan, no results file, or another run has it.
         OSError: it cannot be read or written.
     """
-    read_results(file, plan)  # refuses what must not be written to, a pipe for one
+    if file.exists():
+        open_file(file).close()  # a pipe, which would wait for a reader, is refused
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab") as content:
         try:

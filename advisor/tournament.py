@@ -15,7 +15,7 @@ from time import perf_counter
 
 import numpy as np
 
-from advisor.computers import decide, find
+from advisor.computers import choose, find
 from advisor.luck import luck_of
 from advisor.programs import SECONDS, Forfeit, Program, command_of
 from advisor.protocol import RequestError
@@ -170,7 +170,7 @@ class _Seat:
             except Forfeit as reason:
                 self._give_up(reason)
         seed = _seed(*self.seed, game.position.round, game.pending is not None)
-        decision = decide(game, seat, self.name, seed, seconds=self.plan.seconds)
+        decision = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
         return Selection.of(decision.choice.selection), decision.mix
 
     def _give_up(self, reason: Forfeit) -> None:

@@ -260,8 +260,8 @@ def test_more_markers_of_ones_own_are_never_first_more_rarely():
 def test_types_are_learnt_from_what_was_revealed():
     game = Game(("Ann", "Bob"))
     for seed in range(5):
-        ann = choose(game, 0, "random", seed=seed)
-        bob = choose(game, 1, "level-1", seed=seed)
+        ann = choose(game, 0, "random", seed=seed).choice
+        bob = choose(game, 1, "level-1", seed=seed).choice
         chosen = [Selection.of(ann.selection), Selection.of(bob.selection)]
         if any(selection.has_witch for selection in chosen):
             continue

@@ -49,7 +49,7 @@ def situations(players: int) -> tuple[Game, ...]:
 
 
 def chosen(game: Game, name: str, seed: int = 5) -> Selection:
-    choice = choose(game, 0, name, seed)
+    choice = choose(game, 0, name, seed).choice
     assert isinstance(choice, Choice)
     assert (choice.player, choice.computer) == (0, name)
     assert choice.reason

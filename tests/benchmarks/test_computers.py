@@ -24,7 +24,9 @@ def move_seconds(computer, players):
     game, seconds = Game(_NAMES[:players]), []
 
     def chosen(seat):
-        choice = choose(game, seat, RULE_OF_THUMB if seat else computer, seed=len(game.rounds))
+        choice = choose(
+            game, seat, RULE_OF_THUMB if seat else computer, seed=len(game.rounds)
+        ).choice
         if seat == 0:
             seconds.append(choice.seconds)
         return Selection.of(choice.selection)
