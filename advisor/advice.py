@@ -51,13 +51,13 @@ def advise(
     settings = settings or Settings()
     stop = stop or Stop(settings.seconds)
     question = ask(game, player, settings)
-    stage = question.stage(stop)
-    thought = first_thought(question, stage)
+    known = question.common_knowledge(stop)
+    thought = first_thought(question, known)
     final = until is Stage.FIRST or stop.late
     yield advice(thought, Stage.FIRST, stop, final=final)
     if final:
         return
-    thought = whole_thought(question, stage, stop)
+    thought = whole_thought(question, known, stop)
     final = until is Stage.COMPLETE or stop.late
     yield advice(thought, Stage.COMPLETE, stop, final=final)
     if final:

@@ -5,28 +5,23 @@ mixture of types of players who think ahead more or less far (Camerer, Ho and Ch
 follows the rule of thumb, more or less, and sometimes plays anything; level 1 replies to level 0,
 level 2 to a mixture of both, with logit errors, so that worse plays are rarer but not impossible;
 players who think further are taken to play the equilibrium. How many there are of each follows the
-Poisson law usual for cognitive hierarchies, until the rounds played tell more: after each reveal
-the weights are updated by Bayes' rule; a second choice after a Witch tells something, too.
+Poisson law usual for cognitive hierarchies, until the rounds played tell more (see
+`advisor.evidence`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp
 from typing import Final
 
 import numpy as np
 
-from advisor.equilibrium import Profile, rough_mixes
-from advisor.evaluation import best_valuer
+from advisor.equilibrium import Profile
 from advisor.expectations import means
 from advisor.goals import BeliefKind, Goal
-from advisor.stage import Floats, Mix, Stage, logit
-from advisor.stopping import Stop
-from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.rounds import RoundReport, reveal
+from advisor.stage import Mix, Stage, logit
 
 TYPES: Final = ("level 0", "level 1", "level 2", "equilibrium")
 
@@ -44,12 +39,8 @@ PRIOR: Final = (
 )
 """The weight of each of the `TYPES` before anything is known."""
 
-_TREMBLE: Final = 0.05
-"""How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
-
 _SAMPLE: Final = 24
-_PAST_SAMPLE: Final = 16
-_REMEMBERED: Final = 1000
+"""So many joint choices of the others level 2 goes through, where more than two play."""
 
 Weights = tuple[float, ...]
 """One number for each of the `TYPES`, summing to 1."""
@@ -74,8 +65,8 @@ def believe(
     stage: Stage,
     kinds: Sequence[BeliefKind],
     weights: Sequence[Weights],
+    levels: Sequence[Sequence[Mix]],
     profile: Profile | None,
-    levels: list[list[Mix]] | None = None,
 ) -> list[Belief]:
     """What everybody is thought to play, seat by seat.
 
@@ -83,136 +74,37 @@ def believe(
         stage: the round.
         kinds: per seat, the kind of belief.
         weights: per seat, the weights of the types (see `learn`).
-        profile: an equilibrium of the stage; without one, for a first look, all are taken to
-            follow the rule of thumb, level 0.
-        levels: what `play_of_levels` says of the stage, where that is known already.
+        levels: what `play_of_levels` says of the stage; where it says nothing of the deeper ones,
+            these are taken to play as the last.
+        profile: an equilibrium of the stage; without one, those who play it as well.
     """
-    if profile is None:
-        levels = [stage.thumb] * (len(TYPES) - 1)
-    elif levels is None:
-        thinking = [seat for seat, kind in enumerate(kinds) if kind is BeliefKind.HIERARCHY]
-        levels = play_of_levels(stage, asked=thinking) if thinking else []
     uniform = stage.uniform
     beliefs = []
     for seat, kind in enumerate(kinds):
         if kind is BeliefKind.UNIFORM:
             beliefs.append(Belief(kind, uniform[seat]))
             continue
-        further = profile.mixes[seat] if profile else levels[-1][seat]
+        mixes = [level[seat] for level in levels]
+        mixes += [mixes[-1]] * (len(TYPES) - 1 - len(mixes))
+        mixes.append(profile.mixes[seat] if profile else mixes[-1])
         if kind is BeliefKind.EQUILIBRIUM:
-            beliefs.append(Belief(kind, further))
+            beliefs.append(Belief(kind, mixes[-1]))
             continue
-        mixes = [*(level[seat] for level in levels), further]
         mix = sum(weight * mix for weight, mix in zip(weights[seat], mixes, strict=True))
         types = dict(zip(TYPES, weights[seat], strict=True))
         beliefs.append(Belief(kind, np.asarray(mix), types))
     return beliefs
 
 
-def play_of_levels(
-    stage: Stage,
-    sample: int = _SAMPLE,
-    deepest: int = 2,
-    asked: Sequence[int] | None = None,
-) -> list[list[Mix]]:
-    """Per level from 0 to the deepest (at most 2) and seat, the mix such a player plays.
-
-    Args:
-        stage: the round.
-        sample: how many joint choices of the others level 2 is worked out from, where there are
-            more than two players.
-        deepest: the last level.
-        asked: whose level 2 is wanted, None for everybody's; the others' is put down as level 1.
-    """
+def play_of_levels(stage: Stage, deepest: int = 2) -> list[list[Mix]]:
+    """Per level from 0 to the deepest (at most 2) and seat, the mix such a player plays."""
     precision = PRECISION[stage.goal]
-    levels = [stage.thumb, [logit(values, precision) for values in stage.against_thumb]]
-    if deepest == 2:
+    levels = [stage.thumb]
+    if deepest >= 1:
+        levels.append([logit(values, precision) for values in stage.against_thumb])
+    if deepest >= 2:
         shares = np.array(PRIOR[:2]) / sum(PRIOR[:2])
         others = [shares[0] * one + shares[1] * two for one, two in zip(*levels, strict=True)]
-        second = levels[1].copy()
-        for seat in stage.seats if asked is None else asked:
-            values = means(stage, seat, others, sample, seed=2).own(stage.goal)
-            second[seat] = logit(values, precision)
-        levels.append(second)
-    return levels[: deepest + 1]
-
-
-def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
-    """Per seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
-
-    Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
-    """
-    logs = prior(len(game.players))
-    for report in game.reports:
-        logs += _evidence_of(report, goal, stop)
-    return weights_of(logs)
-
-
-def prior(players: int) -> Floats:
-    """[seats, types]: the logarithm of every type's chance before anything is known."""
-    return np.tile(np.log(PRIOR), (players, 1))
-
-
-def weights_of(logs: Floats) -> list[Weights]:
-    """Per seat, the weights of the types: `prior` and all `evidence` added up, as chances."""
-    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
-    weights /= weights.sum(axis=1, keepdims=True)
-    return [tuple(row) for row in weights.tolist()]
-
-
-def evidence(
-    stage: Stage,
-    chosen: Mapping[int, Selection],
-    levels: list[list[Mix]],
-    equilibrium: Sequence[Mix],
-) -> Floats:
-    """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
-
-    0 for those who had nothing to choose. ``levels`` is what `play_of_levels` says of the stage,
-    ``equilibrium`` the mixes of one.
-    """
-    logs = np.zeros((len(stage.seats), len(TYPES)))
-    for seat, selection in chosen.items():
-        row = stage.row(seat, selection)
-        trembling = (1 - _TREMBLE) * equilibrium[seat] + _TREMBLE * levels[0][seat]
-        logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
-    return logs
-
-
-_evidence_known: dict[tuple[object, ...], Floats] = {}
-
-
-def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
-    """The `evidence` of a past round, first and second choices, roughly; kept once computed.
-
-    The seats are put in an order that depends on the round alone, for it to be known again whoever
-    asks and however their order has changed since.
-    """
-
-    def what_matters(seat: int) -> tuple[object, ...]:
-        again = report.reselections[seat]
-        return report.before.facts(seat), report.selections[seat].code, str(again)
-
-    order = sorted(report.before.seats, key=what_matters)
-    before = report.before.seats_reordered(order)
-    selections = tuple(report.selections[seat] for seat in order)
-    again = tuple(report.reselections[seat] for seat in order)
-    valuer = best_valuer(before.players, before.variant)
-    key = (before, selections, again, goal, valuer.name)
-    if key not in _evidence_known:
-        first = dict(enumerate(selections))
-        logs = _rough_evidence(Stage(before, goal, stop=stop), first, stop)
-        second = {seat: selection for seat, selection in enumerate(again) if selection is not None}
-        if second:
-            revealed = reveal(before, selections)
-            stage = Stage(revealed.after, goal, revealed=revealed, stop=stop)
-            logs = logs + _rough_evidence(stage, second, stop)
-        if len(_evidence_known) >= _REMEMBERED:
-            _evidence_known.clear()
-        _evidence_known[key] = logs
-    return _evidence_known[key][np.argsort(order)]
-
-
-def _rough_evidence(stage: Stage, chosen: Mapping[int, Selection], stop: Stop) -> Floats:
-    levels = play_of_levels(stage, _PAST_SAMPLE)
-    return evidence(stage, chosen, levels, rough_mixes(stage, stop))
+        values = [means(stage, seat, others, _SAMPLE, seed=2) for seat in stage.seats]
+        levels.append([logit(value.own(stage.goal), precision) for value in values])
+    return levels

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -17,18 +17,17 @@ from typing import Final
 import msgspec
 
 from advisor import rule_of_thumb
-from advisor.beliefs import play_of_levels
 from advisor.closed_form import CLOSED_FORMS
-from advisor.equilibrium import solve
-from advisor.evaluation import best_valuer, using
+from advisor.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.equilibrium import Profile
+from advisor.evaluation import using
 from advisor.expectations import means
 from advisor.goals import Goal
 from advisor.network import WeightsError, read_weights
-from advisor.plays import Plays
 from advisor.protocol import Choice, ChooseRequest, RequestError, Settings
 from advisor.question import Question, ask
 from advisor.selections import legal_selections
-from advisor.stage import Mix, Stage
+from advisor.stage import Mix
 from advisor.stopping import Stop
 from advisor.strengths import (
     ADVISOR,
@@ -43,8 +42,6 @@ from advisor.thinking import whole_thought
 from advisor.values import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import Position
-from kingsroad.rounds import Revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +59,6 @@ class Turn:
     player: int
     seed: int
     stop: Stop
-
-
-_REMEMBERED: Final = 8
-"""So many rounds' mixes are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,28 +165,16 @@ def _rule_of_thumb(turn: Turn) -> Decision:
     return Decision(rule_of_thumb.choose(turn.game, turn.player, turn.seed))
 
 
-def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix]]) -> Computer:
-    """A player who draws from a mix; ``play`` finds everybody's.
-
-    The mixes of a few rounds are kept, for several such players may sit at a table.
-    """
-    known: dict[tuple[Position, Revealed | None, str], list[tuple[Plays, Mix]]] = {}
+def _drawing(reason: str, goal: Goal, play: Callable[[CommonKnowledge], Sequence[Mix]]) -> Computer:
+    """A player who draws from a mix; ``play`` says everybody's."""
 
     def choose_from_mix(turn: Turn) -> Decision:
         revealed = turn.game.revealed
         position = revealed.after if revealed else turn.game.position
-        key = (position, revealed, best_valuer(position.players, position.variant).name)
-        found = known.get(key)
-        if found is None:
-            stage = Stage(position, goal, revealed=revealed, stop=turn.stop)
-            found = list(zip(stage.plays, play(stage, turn.stop), strict=True))
-            if not turn.stop.late:
-                if len(known) >= _REMEMBERED:
-                    known.clear()
-                known[key] = found
-        plays, mix = found[turn.player]
+        known = common_knowledge(position, goal, revealed, turn.stop)
+        mix = play(known)[turn.player]
         row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
-        selection = plays.candidates[row].selection
+        selection = known.stage.plays[turn.player].candidates[row].selection
         return _decision(turn, selection, reason, {"share": float(mix[row])}, mix)
 
     return choose_from_mix
@@ -201,16 +182,15 @@ def _drawing(reason: str, goal: Goal, play: Callable[[Stage, Stop], Sequence[Mix
 
 def _level(level: int) -> Computer:
     """A player of the hierarchy (see `advisor.beliefs`): replies to those who think less far."""
+    return _drawing(f"level-{level}", Goal.WIN, lambda known: known.levels(level)[level])
 
-    def play(stage: Stage, _: Stop) -> Sequence[Mix]:
-        return play_of_levels(stage, deepest=level)[level]
 
-    return _drawing(f"level-{level}", Goal.WIN, play)
+_thought = partial(whole_thought, certified=False)
 
 
 def _advisor(turn: Turn) -> Decision:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
-    thought = whole_thought(question, question.stage(turn.stop), turn.stop)
+    thought = _thought(question, question.common_knowledge(turn.stop), turn.stop)
     row = thought.drawn
     facts = {"share": thought.mix[row], "win": thought.values.worth.win[row, 0]}
     selection = thought.stage.plays[0].candidates[row].selection
@@ -218,7 +198,7 @@ def _advisor(turn: Turn) -> Decision:
     return _decision(turn, selection, "advice", told, thought.mix)
 
 
-def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> Computer:
+def _replying(reason: str, expected: Callable[[Question, CommonKnowledge, Stop], Mix]) -> Computer:
     """A rival who knows how the advisor thinks: replies to what it is expected to play.
 
     ``expected`` finds that for the player in seat 0, with the package's values; the reply is the
@@ -229,12 +209,13 @@ def _replying(reason: str, expected: Callable[[Question, Stage, Stop], Mix]) -> 
         if len(turn.game.players) != 2:
             raise RequestError(f"{reason}: plays with two players only")
         other, revealed = 1 - turn.player, turn.game.revealed
-        stage = ask(turn.game, turn.player, Settings()).stage(turn.stop)
+        stage = ask(turn.game, turn.player, Settings()).common_knowledge(turn.stop).stage
         mixes = stage.uniform
         if revealed is None or other in revealed.waiting:
             with using(None):
                 question = ask(turn.game, other, Settings())
-                mixes[1] = expected(question, question.stage(turn.stop), turn.stop)
+                known = question.common_knowledge(turn.stop)
+                mixes[1] = expected(question, known, turn.stop)
         values = means(stage, 0, mixes, 1).own(stage.goal)
         best = int(values.argmax())
         selection = stage.plays[0].candidates[best].selection
@@ -261,9 +242,14 @@ def _decision(
     return Decision(choice, mix)
 
 
+def _equilibrium(known: CommonKnowledge) -> Profile:
+    """Who plays needs no certificate."""
+    return known.profile(certified=False)
+
+
 COMPUTERS: Final[dict[str, Computer]] = {
     RANDOM: _random,
-    ONE_ROUND: _drawing("equilibrium", Goal.POINTS, lambda stage, stop: solve(stage, stop).mixes),
+    ONE_ROUND: _drawing("equilibrium", Goal.POINTS, lambda known: _equilibrium(known).mixes),
     RULE_OF_THUMB: _rule_of_thumb,
     LEVEL_1: _level(1),
     LEVEL_2: _level(2),
@@ -272,7 +258,7 @@ COMPUTERS: Final[dict[str, Computer]] = {
 """By name."""
 
 RIVALS: Final[dict[str, Computer]] = {
-    RESPONDER: _replying(RESPONDER, lambda _, stage, stop: solve(stage, stop).mixes[0]),
-    INFORMED: _replying(INFORMED, lambda *asked: whole_thought(*asked).mix),
+    RESPONDER: _replying(RESPONDER, lambda _, known, __: _equilibrium(known).mixes[0]),
+    INFORMED: _replying(INFORMED, lambda *asked: _thought(*asked).mix),
 }
 """By name, those that no strength stands for."""

@@ -3,13 +3,14 @@
 Two players with opposed goals: one linear program over all rows. Else a double oracle: the game of
 a few rows a player is solved, by logit tracing and, where that does not come near enough, by regret
 matching+; then the rows are added that somebody would rather play, until few would gain much. The
-certificate is recomputed for the very mixes that are returned, every player against every own row.
+certificate is recomputed for the very mixes that are returned, every player against every own row;
+who only wants to play may do without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import prod
 from operator import itemgetter
 from typing import Final
@@ -36,7 +37,7 @@ TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 
 MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 
-_MOST_CELLS: Final = 20_000
+_MOST_CELLS: Final = 5_000
 """The most joint choices of the rows in play: more take too long to trace."""
 
 _MOST_CERTIFIED: Final = 1_000
@@ -52,6 +53,8 @@ _RAREST: Final = (0.05, 0.02, 0.005)
 _WATCHED: Final = 48
 _ADDED: Final = 2
 _SCOUTED: Final = 16
+_GLANCED: Final = 32
+_WEIGHED: Final = 24
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,7 @@ class Profile:
         win, margin, points: per seat, what is to be expected when all play their mixes.
         zero_sum: whether there are two players with opposed goals.
         method: how it was found.
+        rough: the mixes that `rough_mixes` finds, met on the way.
     """
 
     mixes: tuple[Mix, ...]
@@ -75,6 +79,21 @@ class Profile:
     points: Floats
     zero_sum: bool
     method: str
+    rough: tuple[Mix, ...]
+
+    def seats_reordered(self, order: Sequence[int]) -> Profile:
+        """The same profile with seat ``order[i]`` renumbered as seat ``i``."""
+        seats = list(order)
+        return replace(
+            self,
+            mixes=tuple(self.mixes[seat] for seat in seats),
+            against=tuple(self.against[seat] for seat in seats),
+            rough=tuple(self.rough[seat] for seat in seats),
+            gains=self.gains[seats],
+            win=self.win[seats],
+            margin=self.margin[seats],
+            points=self.points[seats],
+        )
 
     @property
     def kind(self) -> str:
@@ -91,18 +110,26 @@ class Profile:
         return float(self.gains.sum())
 
 
-def solve(stage: Stage, stop: Stop) -> Profile:
-    """An equilibrium of the stage game, or something close to one; see `Profile`."""
+def solve(stage: Stage, stop: Stop, *, certified: bool = True) -> Profile:
+    """An equilibrium of the stage game, or something close to one; see `Profile`.
+
+    Where a search finds it, rows that help are looked for in samples first. What is not
+    ``certified`` is left at that: gains and `against` are then those of the most promising rows
+    alone, all others being put down as no better.
+    """
     if is_zero_sum(stage):
         return _by_linear_program(stage)
-    return _DoubleOracle(stage, stop).profile()
+    return _DoubleOracle(stage, stop).profile(certified=certified)
 
 
-def rough_mixes(stage: Stage, stop: Stop) -> list[Mix]:
-    """Mixes that are likely to be near an equilibrium, quickly and without a certificate."""
+def rough_mixes(stage: Stage, stop: Stop) -> tuple[Mix, ...]:
+    """Mixes that are likely to be near an equilibrium, quickly and without a certificate.
+
+    They are those that `solve` begins with.
+    """
     if is_zero_sum(stage):
-        return list(zero_sum(_bimatrix(stage)[0]))
-    return _DoubleOracle(stage, stop).mixes(_ROUGH_STEPS)
+        return zero_sum(_bimatrix(stage)[0])
+    return _DoubleOracle(stage, stop).rough()
 
 
 def is_zero_sum(stage: Stage) -> bool:
@@ -115,7 +142,7 @@ def _by_linear_program(stage: Stage) -> Profile:
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
     against = [action_values(payoff, seat, mixes) for seat, payoff in enumerate(payoffs)]
-    return _profile(stage, mixes, against, method)
+    return _profile(stage, mixes, against, method, mixes)
 
 
 def _bimatrix(stage: Stage) -> list[Floats]:
@@ -139,48 +166,56 @@ class _DoubleOracle:
         self._all = [np.arange(size) for size in stage.sizes]
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
-    def mixes(self, steps: int) -> list[Mix]:
-        """The mixes over the rows in play once rows were added so often."""
-        rows = self._first_rows()
-        mixes = self._mixes(rows)
-        for _ in range(steps):
-            grown = self._grown(rows, self._values(mixes, self._near), mixes)
-            if grown is None:
-                break
-            rows = grown
-            mixes = self._mixes(rows)
-        return mixes
+    def rough(self) -> tuple[Mix, ...]:
+        """The first mixes met."""
+        mixes, _ = next(self._met(certified=False))
+        return tuple(mixes)
 
-    def profile(self) -> Profile:
-        """Adds rows until nobody gains much, or no row helps; the best profile met on the way.
+    def profile(self, *, certified: bool) -> Profile:
+        """The best of the mixes met."""
+        rough: Sequence[Mix] | None = None
+        best: tuple[float, Sequence[Mix], Sequence[Floats]] | None = None
+        for mixes, values in self._met(certified=certified):
+            rough = rough or mixes
+            if values is not None:
+                left = float(_gains(values, mixes).sum())
+                if best is None or left < best[0]:
+                    best = (left, mixes, values)
+                if left <= self._target:
+                    break
+        assert rough is not None and best is not None
+        method = f"logit tracing and regret matching+ over at most {self._most_rows} plays a player"
+        return _profile(self._stage, best[1], best[2], method, rough)
 
-        Before the certificate all rows are tried on a sample of what the others play: where one of
-        them helps, that finds it sooner.
+    def _met(self, *, certified: bool) -> Iterator[tuple[list[Mix], list[Floats] | None]]:
+        """Adds rows until no row helps: mixes met on the way, and what own rows are worth then.
+
+        The first are met once rows were added, whatever they are worth (None), or before that if
+        nobody gains much already; then all those where nobody seems to gain much. Before the
+        certificate all rows are tried on a sample of what the others play: where one of them
+        helps, that finds it sooner.
         """
         rows = self._first_rows()
-        best: tuple[float, list[Mix], list[Floats]] | None = None
         for step in range(_MOST_STEPS):
             mixes = self._mixes(rows)
-            values = self._values(mixes, self._near)
+            if step == _ROUGH_STEPS:
+                yield mixes, None
+            values = self._promising(mixes)
             grown = self._grown(rows, values, mixes)
             last = step == _MOST_STEPS - 1 or self._stop.late
             if not last and self._enough(grown, values, mixes):
                 self._watch(self._values(mixes, self._all, _SCOUTED))
-                values = self._values(mixes, self._near)
+                values = self._promising(mixes)
                 grown = self._grown(rows, values, mixes)
             if last or self._enough(grown, values, mixes):
-                values = self._values(mixes, self._all)
-                left = float(_gains(values, mixes).sum())
-                if best is None or left < best[0]:
-                    best = (left, mixes, values)
+                if certified:
+                    values = self._values(mixes, self._all)
+                yield mixes, values
                 self._watch(values)
                 grown = self._grown(rows, values, mixes)
-            if last or grown is None or (best is not None and best[0] <= self._target):
-                break
+            if last or grown is None:
+                return
             rows = grown
-        assert best is not None
-        method = f"logit tracing and regret matching+ over at most {self._most_rows} plays a player"
-        return _profile(self._stage, best[1], best[2], method)
 
     def _enough(
         self, grown: list[Rows] | None, values: Sequence[Floats], mixes: Sequence[Mix]
@@ -202,6 +237,16 @@ class _DoubleOracle:
         """Watches the rows that are worth most, beside those watched already."""
         most = [np.argsort(-value, kind="stable")[:_WATCHED] for value in values]
         self._near = [np.union1d(*both) for both in zip(self._near, most, strict=True)]
+
+    def _promising(self, mixes: Sequence[Mix]) -> list[Floats]:
+        """As `_values`, of the rows in use and of those watched that do best in a sample."""
+        values = self._values(mixes, self._near, _GLANCED)
+        most = [
+            near[np.argsort(-value[near], kind="stable")[:_WEIGHED]]
+            for near, value in zip(self._near, values, strict=True)
+        ]
+        used = map(np.flatnonzero, mixes)
+        return self._values(mixes, [np.union1d(*both) for both in zip(most, used, strict=True)])
 
     def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
         """Mixes of these rows only, rare ones left out; as mixes over all rows."""
@@ -316,7 +361,13 @@ def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:
     return np.array([max(0.0, v.max() - v @ mix) for v, mix in zip(against, mixes, strict=True)])
 
 
-def _profile(stage: Stage, mixes: Sequence[Mix], against: Sequence[Floats], method: str) -> Profile:
+def _profile(
+    stage: Stage,
+    mixes: Sequence[Mix],
+    against: Sequence[Floats],
+    method: str,
+    rough: Sequence[Mix],
+) -> Profile:
     chosen, chances = joint(mixes)
     worth = stage.worth(chosen)
     points, win, margin = (chances @ values for values in worth.all)
@@ -329,4 +380,5 @@ def _profile(stage: Stage, mixes: Sequence[Mix], against: Sequence[Floats], meth
         points=points,
         zero_sum=is_zero_sum(stage),
         method=method,
+        rough=tuple(rough),
     )

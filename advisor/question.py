@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from advisor.assumptions import AssumptionError, Claim, claims_about, parse_assumptions
+from advisor.common_knowledge import CommonKnowledge, common_knowledge
 from advisor.goals import BeliefKind
 from advisor.protocol import DEFAULT_EPSILON, RequestError, Settings
 from advisor.stage import Stage
@@ -52,16 +53,17 @@ class Question:
         """The same position with the seats as they were given."""
         return self.position.seats_reordered(self.by_seat(range(len(self.order))))
 
-    def stage(self, stop: Stop) -> Stage:
-        """The round as a game. Raises RequestError where an assumption leaves nothing to play."""
+    def common_knowledge(self, stop: Stop) -> CommonKnowledge:
+        """What everybody can work out, with what is taken for granted.
+
+        Raises RequestError where an assumption leaves nothing to play.
+        """
+        goal = self.settings.goal
+        if not any(self.claims):
+            return common_knowledge(self.position, goal, self.revealed, stop)
         try:
-            return Stage(
-                self.position,
-                self.settings.goal,
-                dict(enumerate(self.claims)),
-                self.revealed,
-                stop,
-            )
+            claims = dict(enumerate(self.claims))
+            return CommonKnowledge.of(Stage(self.position, goal, claims, self.revealed, stop))
         except AssumptionError as error:
             raise RequestError(f"assumption {error}") from None
 

@@ -15,8 +15,9 @@ import msgspec
 import numpy as np
 
 from advisor.accounts import accuracy, player_review
-from advisor.beliefs import Weights, believe, evidence, play_of_levels, prior, weights_of
+from advisor.beliefs import Weights, believe, play_of_levels
 from advisor.equilibrium import Profile, solve
+from advisor.evidence import evidence, prior, weights_of
 from advisor.expectations import means
 from advisor.goals import Goal
 from advisor.matrixgames import joint
@@ -169,7 +170,7 @@ def _believed(
 ) -> list[Mix]:
     """What everybody was thought to play, by what had been revealed before."""
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in stage.seats]
-    return [belief.mix for belief in believe(stage, kinds, weights, profile, levels)]
+    return [belief.mix for belief in believe(stage, kinds, weights, levels, profile)]
 
 
 def _choice(

@@ -11,7 +11,7 @@ are a matrix game of its own, that game is solved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -67,6 +67,11 @@ class Worth:
         return Worth(*(values[rows] for values in self.all))
 
     @property
+    def turned(self) -> Worth:
+        """The same with the players in reverse order."""
+        return Worth(*(values[:, ::-1] for values in self.all))
+
+    @property
     def all(self) -> tuple[Floats, Floats, Floats]:
         """Points, win and margin."""
         return self.points, self.win, self.margin
@@ -82,6 +87,7 @@ class Stage:
         sizes: how many rows every seat has.
         open: the seats that have something to choose.
         dragons: how many have been revealed already, before the second choices.
+        stop: polled whenever much is to be evaluated; may be replaced.
     """
 
     def __init__(
@@ -104,7 +110,7 @@ class Stage:
         self.goal = goal
         self.open = revealed.waiting if revealed else tuple(position.seats)
         self.dragons = revealed.dragons if revealed else 0
-        self._stop = stop or Stop()
+        self.stop = stop or Stop()
         claims = claims or {}
         self.plays = tuple(
             _plays(position, seat, claims.get(seat, ()), revealed) for seat in position.seats
@@ -314,7 +320,7 @@ class Stage:
         shape = (len(first), len(second))
         payoffs = [grid.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
         if self.goal is Goal.POINTS:
-            mixes = regret_matching(payoffs, self._stop)
+            mixes = regret_matching(payoffs, self.stop)
         else:
             mixes = list(zero_sum(payoffs[0]))
         chances = np.outer(*mixes).ravel()
@@ -328,7 +334,7 @@ class Stage:
         )
 
     def _evaluated_batch(self, final: Rows) -> Worth:
-        self._stop.check()
+        self.stop.check()
         after, points = self._played(final)
         value = evaluate(after)
         return Worth(points.astype(np.float64), value.win, value.margin)
@@ -346,6 +352,50 @@ class Stage:
             witch[seat] = rows >= len(self.plays[seat].effects)
         games = self._game.take(np.zeros(len(final), np.intp))
         return play(games, placed.T, dragon.T, witch.T)
+
+
+class ReorderedStage(Stage):
+    """A stage with its seats in another order; what takes long is found out by the original.
+
+    ``order[i]`` is the original's number of seat ``i``.
+    """
+
+    def __init__(self, original: Stage, order: Sequence[int]) -> None:
+        self._original = original
+        self._order = order
+        self.position = original.position.seats_reordered(order)
+        self.goal = original.goal
+        self.open = tuple(seat for seat in self.seats if order[seat] in original.open)
+        self.dragons = original.dragons
+        self.stop = original.stop
+        self.plays = tuple(original.plays[seat] for seat in order)
+        self.sizes = tuple(original.sizes[seat] for seat in order)
+        self._game = games_of([self.position])
+        self._arrays = [original._arrays[seat] for seat in order]
+
+    @cached_property
+    def grid(self) -> tuple[Worth, ...]:
+        """As the original's."""
+        if self._order == (0, 1):
+            return self._original.grid
+        second, first = self._original.grid
+        return first.turned, second.turned
+
+    @property
+    def thumb(self) -> list[Mix]:
+        """As the original's."""
+        return [self._original.thumb[seat] for seat in self._order]
+
+    @property
+    def against_thumb(self) -> list[Floats]:
+        """As the original's."""
+        return [self._original.against_thumb[seat] for seat in self._order]
+
+    def _looks(self, seat: int) -> Floats:
+        return self._original._looks(self._order[seat])
+
+    def _replies(self, seat: int) -> Rows:
+        return self._original._replies(self._order[seat])
 
 
 def _plays(

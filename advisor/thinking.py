@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from advisor.beliefs import PRIOR, Belief, Weights, believe, learn
+from advisor.beliefs import PRIOR, Belief, Weights, believe
 from advisor.bounds import PointBounds, candidate_bounds, point_bounds
-from advisor.equilibrium import Profile, solve
+from advisor.common_knowledge import CommonKnowledge
+from advisor.equilibrium import Profile
+from advisor.evidence import learn
 from advisor.expectations import Means, means
 from advisor.goals import BeliefKind, Goal
 from advisor.matrixgames import safe_reply
@@ -135,10 +137,11 @@ class Thought:
         return scene(self.question, self.stage, self.beliefs)
 
 
-def first_thought(question: Question, stage: Stage) -> Thought:
+def first_thought(question: Question, known: CommonKnowledge) -> Thought:
     """A quick look: nobody is taken to think far, and only the best row is advised."""
+    stage = known.stage
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
-    beliefs = believe(stage, kinds, [PRIOR] * len(kinds), None)
+    beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
     values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
     seen = scene(question, stage, beliefs)
     points = cache(partial(_quick_round_points, seen, stage.plays[0]))
@@ -147,20 +150,25 @@ def first_thought(question: Question, stage: Stage) -> Thought:
     return Thought(question, stage, beliefs, values, points, mix)
 
 
-def whole_thought(question: Question, stage: Stage, stop: Stop) -> Thought:
-    """Everything but the proofs."""
-    goal = stage.goal
+def whole_thought(
+    question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
+) -> Thought:
+    """Everything but the proofs; who only wants to play does without the certificate as well."""
+    stage, goal = known.stage, question.settings.goal
     weights: list[Weights] = [PRIOR] * len(question.order)
     if BeliefKind.HIERARCHY in question.kinds[1:]:
         weights = learn(question.game, goal, stop)
-    profile = solve(stage, stop)
+    profile = known.profile(certified=certified)
     # What the player advised is thought to play is not used: the equilibrium is known already.
     kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
-    beliefs = believe(stage, kinds, weights, profile)
+    beliefs = believe(stage, kinds, weights, known.levels(), profile)
     values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
     find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
-    mix = _safe_mix(stage, profile, _value(goal, points, values), question.epsilon)
+    against = profile.against[0]
+    if not (certified or profile.zero_sum):
+        against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
+    mix = _safe_mix(stage, profile, against, _value(goal, points, values), question.epsilon)
     return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
 
 
@@ -212,13 +220,15 @@ def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
     return Scene(stage.position, 0, rivals)
 
 
-def _safe_mix(stage: Stage, profile: Profile, value: Floats, epsilon: float) -> Mix:
+def _safe_mix(
+    stage: Stage, profile: Profile, against: Floats, value: Floats, epsilon: float
+) -> Mix:
     """The best reply to the belief that gives up at most ``epsilon``.
 
     Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
-    mixes.
+    mixes, where the own rows are worth ``against``.
     """
-    own, against = profile.mixes[0], profile.against[0]
+    own = profile.mixes[0]
     if epsilon == 0:
         return own
     if profile.zero_sum:

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from advisor.advice import advise
-from advisor.beliefs import PRIOR, TYPES, learn
+from advisor.beliefs import PRIOR, TYPES
 from advisor.computers import choose
+from advisor.evidence import learn
 from advisor.goals import BeliefKind, Goal
 from advisor.protocol import RequestError, Settings, Stage
 from advisor.stopping import Cancelled, Stop

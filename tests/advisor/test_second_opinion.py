@@ -47,7 +47,7 @@ LAST_ROUND = position(
 def thought(game, settings=UNIFORM, stop=None):
     stop = stop or Stop()
     question = ask(game, 0, settings)
-    return whole_thought(question, question.stage(stop), stop)
+    return whole_thought(question, question.common_knowledge(stop), stop)
 
 
 def margin(position, seat):

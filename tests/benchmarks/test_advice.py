@@ -70,7 +70,7 @@ def test_a_second_opinion(players):
     seconds, played, ends = [], 0, []
     for game in games(players):
         question = ask(game, 0, Settings(belief=BeliefKind.UNIFORM))
-        thought = whole_thought(question, question.stage(Stop()), Stop())
+        thought = whole_thought(question, question.common_knowledge(Stop()), Stop())
         rows = sorted({*thought.ranking[:5], *np.flatnonzero(thought.mix).tolist()})
         started = perf_counter()
         opinion, _ = second_opinion(thought, rows, Stop())

@@ -1,0 +1,108 @@
+"""What the rounds played tell of the players: how far each of them thinks.
+
+After each reveal the weights of the types (see `advisor.beliefs`) are updated by Bayes' rule; a
+second choice after a Witch tells something, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from advisor.beliefs import PRIOR, TYPES, Weights
+from advisor.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.evaluation import best_valuer
+from advisor.goals import Goal
+from advisor.stage import Floats, Mix, Stage
+from advisor.stopping import Stop
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.rounds import RoundReport, reveal
+
+_TREMBLE: Final = 0.05
+"""How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
+
+_REMEMBERED: Final = 1000
+"""So many rounds' evidence is kept."""
+
+
+def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
+    """Per seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
+
+    Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
+    """
+    logs = prior(len(game.players))
+    for report in game.reports:
+        logs += _evidence_of(report, goal, stop)
+    return weights_of(logs)
+
+
+def prior(players: int) -> Floats:
+    """[seats, types]: the logarithm of every type's chance before anything is known."""
+    return np.tile(np.log(PRIOR), (players, 1))
+
+
+def weights_of(logs: Floats) -> list[Weights]:
+    """Per seat, the weights of the types: `prior` and all `evidence` added up, as chances."""
+    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+    weights /= weights.sum(axis=1, keepdims=True)
+    return [tuple(row) for row in weights.tolist()]
+
+
+def evidence(
+    stage: Stage,
+    chosen: Mapping[int, Selection],
+    levels: list[list[Mix]],
+    equilibrium: Sequence[Mix],
+) -> Floats:
+    """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
+
+    0 for those who had nothing to choose. ``levels`` is what `play_of_levels` says of the stage,
+    ``equilibrium`` the mixes of one.
+    """
+    logs = np.zeros((len(stage.seats), len(TYPES)))
+    for seat, selection in chosen.items():
+        row = stage.row(seat, selection)
+        trembling = (1 - _TREMBLE) * equilibrium[seat] + _TREMBLE * levels[0][seat]
+        logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
+    return logs
+
+
+_evidence_known: dict[tuple[object, ...], Floats] = {}
+
+
+def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
+    """The `evidence` of a past round, first and second choices, roughly; kept once computed.
+
+    The seats are put in an order that depends on the round alone, for it to be known again whoever
+    asks and however their order has changed since.
+    """
+
+    def what_matters(seat: int) -> tuple[object, ...]:
+        again = report.reselections[seat]
+        return report.before.facts(seat), report.selections[seat].code, str(again)
+
+    order = sorted(report.before.seats, key=what_matters)
+    before = report.before.seats_reordered(order)
+    selections = tuple(report.selections[seat] for seat in order)
+    again = tuple(report.reselections[seat] for seat in order)
+    valuer = best_valuer(before.players, before.variant)
+    key = (before, selections, again, goal, valuer.name)
+    if key not in _evidence_known:
+        first = dict(enumerate(selections))
+        logs = _rough_evidence(common_knowledge(before, goal, None, stop), first)
+        second = {seat: selection for seat, selection in enumerate(again) if selection is not None}
+        if second:
+            revealed = reveal(before, selections)
+            known = common_knowledge(revealed.after, goal, revealed, stop)
+            logs = logs + _rough_evidence(known, second)
+        if len(_evidence_known) >= _REMEMBERED:
+            _evidence_known.clear()
+        _evidence_known[key] = logs
+    return _evidence_known[key][np.argsort(order)]
+
+
+def _rough_evidence(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Floats:
+    return evidence(known.stage, chosen, known.levels(), known.rough())
