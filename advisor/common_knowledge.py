@@ -24,6 +24,9 @@ from kingsroad.rounds import Revealed, reveal
 _KEPT: Final = 4
 """So many stages are kept, the latest ones; with two players each holds 40 MB."""
 
+_FEW: Final = 4
+"""With so many players a certificate takes a tenth of the search, with more up to half of it."""
+
 
 @dataclass
 class _Found:
@@ -78,7 +81,8 @@ class CommonKnowledge:
         return tuple(found.rough[seat] for seat in self._order)
 
     def profile(self, *, certified: bool = True) -> Profile:
-        """As `solve`."""
+        """As `solve`; certified in any case where that takes little."""
+        certified = certified or len(self._order) <= _FEW
         profile = self._found.profiles.get(certified)
         if profile is None:
             profile = solve(self._found.stage, self._stop, certified=certified)

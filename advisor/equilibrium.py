@@ -37,8 +37,8 @@ TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 
 MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 
-_MOST_CELLS: Final = 5_000
-"""The most joint choices of the rows in play: more take too long to trace."""
+_MOST_CELLS: Final = {2: 1_000, 3: 2_000, 4: 10_000, 5: 3_000}
+"""By number of players, the most joint choices of the rows in play: more take long to trace."""
 
 _MOST_CERTIFIED: Final = 1_000
 """The most joint choices in mixes: the certificate goes through all of them with every own row."""
@@ -46,15 +46,26 @@ _MOST_CERTIFIED: Final = 1_000
 _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
-_MOST_STEPS: Final = 24
+_MOST_STEPS: Final = 48
 _ROUGH_STEPS: Final = 1
 _ITERATIONS: Final = 150
 _RAREST: Final = (0.05, 0.02, 0.005)
+
 _WATCHED: Final = 48
-_ADDED: Final = 2
+"""So many more rows are watched of those that look best whenever all are looked at."""
+
+_ADDED: Final = {2: 2, 3: 2, 4: 2, 5: 1}
+"""By number of players, the most rows that a step adds for each."""
+
 _SCOUTED: Final = 16
-_GLANCED: Final = 32
+_GLANCED: Final = 24
+"""The most joint choices of the others by which all rows, and those watched, are judged."""
+
 _WEIGHED: Final = 24
+"""So many of the rows watched, those that look best, are judged by all joint choices."""
+
+_FADING: Final = 0.7
+"""What is left, a step later, of a row's having been in use."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +79,7 @@ class Profile:
         win, margin, points: per seat, what is to be expected when all play their mixes.
         zero_sum: whether there are two players with opposed goals.
         method: how it was found.
+        certified: whether the gains and `against` are of all rows.
         rough: the mixes that `rough_mixes` finds, met on the way.
     """
 
@@ -79,6 +91,7 @@ class Profile:
     points: Floats
     zero_sum: bool
     method: str
+    certified: bool
     rough: tuple[Mix, ...]
 
     def seats_reordered(self, order: Sequence[int]) -> Profile:
@@ -113,8 +126,8 @@ class Profile:
 def solve(stage: Stage, stop: Stop, *, certified: bool = True) -> Profile:
     """An equilibrium of the stage game, or something close to one; see `Profile`.
 
-    Where a search finds it, rows that help are looked for in samples first. What is not
-    ``certified`` is left at that: gains and `against` are then those of the most promising rows
+    Where it has to be searched for, rows that help are looked for in samples first. What is not to
+    be ``certified`` is left at that: gains and `against` are then those of the most promising rows
     alone, all others being put down as no better.
     """
     if is_zero_sum(stage):
@@ -142,7 +155,7 @@ def _by_linear_program(stage: Stage) -> Profile:
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
     against = [action_values(payoff, seat, mixes) for seat, payoff in enumerate(payoffs)]
-    return _profile(stage, mixes, against, method, mixes)
+    return _profile(stage, mixes, against, method, certified=True, rough=mixes)
 
 
 def _bimatrix(stage: Stage) -> list[Floats]:
@@ -164,6 +177,7 @@ class _DoubleOracle:
         self._codes = np.array([np.iinfo(np.intp).max])
         self._known = np.zeros((1, len(stage.seats)))
         self._all = [np.arange(size) for size in stage.sizes]
+        self._lately = [np.zeros(size) for size in stage.sizes]
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
     def rough(self) -> tuple[Mix, ...]:
@@ -185,7 +199,8 @@ class _DoubleOracle:
                     break
         assert rough is not None and best is not None
         method = f"logit tracing and regret matching+ over at most {self._most_rows} plays a player"
-        return _profile(self._stage, best[1], best[2], method, rough)
+        _, found, against = best
+        return _profile(self._stage, found, against, method, certified=certified, rough=rough)
 
     def _met(self, *, certified: bool) -> Iterator[tuple[list[Mix], list[Floats] | None]]:
         """Adds rows until no row helps: mixes met on the way, and what own rows are worth then.
@@ -196,6 +211,7 @@ class _DoubleOracle:
         helps, that finds it sooner.
         """
         rows = self._first_rows()
+        closest: tuple[float, list[Mix], list[Floats]] | None = None
         for step in range(_MOST_STEPS):
             mixes = self._mixes(rows)
             if step == _ROUGH_STEPS:
@@ -207,12 +223,18 @@ class _DoubleOracle:
                 self._watch(self._values(mixes, self._all, _SCOUTED))
                 values = self._promising(mixes)
                 grown = self._grown(rows, values, mixes)
+            left = float(_gains(values, mixes).sum())
+            if last and closest is not None and closest[0] < left:
+                _, mixes, values = closest
             if last or self._enough(grown, values, mixes):
                 if certified:
                     values = self._values(mixes, self._all)
                 yield mixes, values
                 self._watch(values)
                 grown = self._grown(rows, values, mixes)
+                left = float(_gains(values, mixes).sum())
+            if closest is None or left < closest[0]:
+                closest = (left, mixes, values)
             if last or grown is None:
                 return
             rows = grown
@@ -260,6 +282,9 @@ class _DoubleOracle:
         full = [np.zeros(size) for size in self._stage.sizes]
         for all_rows, own, mix in zip(full, rows, best, strict=True):
             all_rows[own] = mix
+        self._lately = [
+            _FADING * before + mix for before, mix in zip(self._lately, full, strict=True)
+        ]
         return full
 
     def _pruned(self, payoffs: Sequence[Floats], mixes: list[Mix]) -> tuple[list[Mix], float]:
@@ -301,7 +326,7 @@ class _DoubleOracle:
         missing = self._codes[places] != codes
         if missing.any():
             new, first = np.unique(codes[missing], return_index=True)
-            worth = self._stage.worth(chosen[missing][first]).by(self._stage.goal)
+            worth = self._stage.payoffs(chosen[missing][first])
             before = np.searchsorted(self._codes, new)
             self._codes = np.insert(self._codes, before, new)
             self._known = np.insert(self._known, before, worth, axis=0)
@@ -317,16 +342,16 @@ class _DoubleOracle:
         """
         least = self._target / (8 * len(rows))
         kept, wanted = [], []
-        for own, value, mix in zip(rows, values, mixes, strict=True):
+        for own, value, mix, lately in zip(rows, values, mixes, self._lately, strict=True):
             better = [row for row in np.argsort(-value, kind="stable") if row not in own]
-            wanted.append([row for row in better[:_ADDED] if value[row] > value @ mix + least])
-            # The most used first, and of those not used the best.
-            order = own[np.lexsort((-value[own], -mix[own]))]
+            wanted.append([row for row in better[: _ADDED[len(rows)]] if value[row] > value @ mix + least])
+            # Those in use first, then those that were in use lately: they may well be again.
+            order = own[np.lexsort((-value[own], -lately[own], -mix[own]))]
             kept.append(order[: self._most_rows - len(wanted[-1])].tolist())
         if not any(wanted):
             return None
         sizes = [len(old) + len(new) for old, new in zip(kept, wanted, strict=True)]
-        while prod(sizes) > _MOST_CELLS:
+        while prod(sizes) > _MOST_CELLS[len(rows)]:
             most = max(range(len(sizes)), key=lambda seat: (sizes[seat], len(kept[seat])))
             kept[most].pop()
             sizes[most] -= 1
@@ -366,6 +391,8 @@ def _profile(
     mixes: Sequence[Mix],
     against: Sequence[Floats],
     method: str,
+    *,
+    certified: bool,
     rough: Sequence[Mix],
 ) -> Profile:
     chosen, chances = joint(mixes)
@@ -380,5 +407,6 @@ def _profile(
         points=points,
         zero_sum=is_zero_sum(stage),
         method=method,
+        certified=certified,
         rough=tuple(rough),
     )

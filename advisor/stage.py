@@ -132,6 +132,11 @@ class Stage:
         return self.position.seats
 
     @property
+    def _looks_ahead(self) -> bool:
+        """Whether what is to be maximised depends on the positions left behind."""
+        return self.goal is not Goal.POINTS
+
+    @property
     def valuer_name(self) -> str:
         """What values the positions left behind, for people who want to know."""
         return best_valuer(self.position.players, self.position.variant).name
@@ -160,11 +165,19 @@ class Stage:
 
     def worth(self, chosen: Rows) -> Worth:
         """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
-        final, worth = self._replied(chosen)
+        return self._worth(chosen, valued=True)
+
+    def payoffs(self, chosen: Rows) -> Floats:
+        """[n, players]: what joint choices bring everybody of what is to be maximised."""
+        return self._worth(chosen, valued=self._looks_ahead).by(self.goal)
+
+    def _worth(self, chosen: Rows, *, valued: bool) -> Worth:
+        """As `worth`; where the positions left behind are not ``valued``, only the points."""
+        final, worth = self._replied(chosen, valued=valued)
         count = self._witches(chosen).sum(axis=1)
         several = np.flatnonzero(count > 1)
         if len(several):
-            worth.put(several, self._evaluated(final[several]))
+            worth.put(several, self._evaluated(final[several], valued=valued))
             if len(self.seats) == 2:
                 self._settle_two_witches(several, worth)
         return worth
@@ -177,7 +190,7 @@ class Stage:
         final = chosen.copy()
         shown = np.flatnonzero(self._witches(chosen).any(axis=1))
         if len(shown):
-            final[shown] = self._replied(chosen[shown])[0]
+            final[shown] = self._replied(chosen[shown], valued=self._looks_ahead)[0]
         return self._played(final)
 
     def sweep(self, seat: int, others: Rows, rows: Rows | None = None) -> Worth:
@@ -227,9 +240,9 @@ class Stage:
         for seat, plays in enumerate(self.plays):
             mean = self._looks(seat)[: len(plays.effects), :by_rule].mean(axis=1)
             if plays.witch is not None:
-                witch = np.array([self.witch(seat)])
-                worth = self.sweep(seat, self._survey[:by_rule], witch)
-                mean = np.append(mean, worth.by(self.goal)[:, seat].mean())
+                chosen = self._survey[:by_rule].copy()
+                chosen[:, seat] = self.witch(seat)
+                mean = np.append(mean, self.payoffs(chosen)[:, seat].mean())
             found.append(mean)
         return found
 
@@ -264,7 +277,8 @@ class Stage:
                 rows = np.arange(len(self.plays[seat].effects))
             chosen = np.tile(self._survey, (len(rows), 1))
             chosen[:, seat] = np.repeat(rows, len(self._survey))
-            worth = self._evaluated(chosen).by(self.goal)[:, seat]
+            found = self._evaluated(chosen, valued=self._looks_ahead)
+            worth = found.by(self.goal)[:, seat]
             self._known_looks[seat] = worth.reshape(len(rows), -1)
         return self._known_looks[seat]
 
@@ -284,7 +298,7 @@ class Stage:
         """[n, players]: who shows a Witch in joint choices."""
         return np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
 
-    def _replied(self, chosen: Rows) -> tuple[Rows, Worth]:
+    def _replied(self, chosen: Rows, *, valued: bool) -> tuple[Rows, Worth]:
         """Joint choices with every second choice made, each the best reply to what was shown.
 
         And what they are worth, where no Witch replies to another; these have shown nothing.
@@ -299,7 +313,7 @@ class Stage:
             trial = np.repeat(chosen[rows], len(self._replies(seat)), axis=0)
             trial[:, seat] = np.tile(self._replies(seat), len(rows))
             trials.append(trial)
-        found = self._evaluated(np.concatenate(trials))
+        found = self._evaluated(np.concatenate(trials), valued=valued)
         final = chosen.copy()
         worth = Worth(*(np.empty(chosen.shape) for _ in range(3)))
         worth.put(plain, found.take(np.arange(len(plain))))
@@ -316,7 +330,7 @@ class Stage:
         """Where both of two players show the Witch: the value of their second choices' game."""
         first, second = map(self._replies, self.seats)
         cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
-        grid = self._evaluated(cells)
+        grid = self._evaluated(cells, valued=True)
         shape = (len(first), len(second))
         payoffs = [grid.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
         if self.goal is Goal.POINTS:
@@ -326,18 +340,21 @@ class Stage:
         chances = np.outer(*mixes).ravel()
         worth.put(rows, Worth(*(chances @ values for values in grid.all)))
 
-    def _evaluated(self, final: Rows) -> Worth:
-        """What joint choices are worth, all second choices made."""
-        parts = [self._evaluated_batch(batch) for batch in _batches(final)]
+    def _evaluated(self, final: Rows, *, valued: bool) -> Worth:
+        """What joint choices are worth, all second choices made; if not ``valued`` the points."""
+        parts = [self._evaluated_batch(batch, valued=valued) for batch in _batches(final)]
         return Worth(
             *(np.concatenate(values) for values in zip(*(p.all for p in parts), strict=True))
         )
 
-    def _evaluated_batch(self, final: Rows) -> Worth:
+    def _evaluated_batch(self, final: Rows, *, valued: bool) -> Worth:
         self.stop.check()
-        after, points = self._played(final)
+        after, brought = self._played(final)
+        points = brought.astype(np.float64)
+        if not valued:
+            return Worth(points, *(np.zeros(points.shape) for _ in range(2)))
         value = evaluate(after)
-        return Worth(points.astype(np.float64), value.win, value.margin)
+        return Worth(points, value.win, value.margin)
 
     def _played(self, final: Rows) -> tuple[Games, Int16]:
         """The positions after joint choices, all second ones made, and the points they bring."""

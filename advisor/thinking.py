@@ -166,7 +166,7 @@ def whole_thought(
     find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
     against = profile.against[0]
-    if not (certified or profile.zero_sum):
+    if not profile.certified:
         against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
     mix = _safe_mix(stage, profile, against, _value(goal, points, values), question.epsilon)
     return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
