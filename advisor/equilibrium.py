@@ -181,8 +181,8 @@ class _DoubleOracle:
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
     def rough(self) -> tuple[Mix, ...]:
-        """The first mixes met."""
-        mixes, _ = next(self._met(certified=False))
+        """The first mixes met, the same whatever time is left."""
+        mixes, _ = next(self._met(certified=False, hurried=False))
         return tuple(mixes)
 
     def profile(self, *, certified: bool) -> Profile:
@@ -202,13 +202,16 @@ class _DoubleOracle:
         _, found, against = best
         return _profile(self._stage, found, against, method, certified=certified, rough=rough)
 
-    def _met(self, *, certified: bool) -> Iterator[tuple[list[Mix], list[Floats] | None]]:
+    def _met(
+        self, *, certified: bool, hurried: bool = True
+    ) -> Iterator[tuple[list[Mix], list[Floats] | None]]:
         """Adds rows until no row helps: mixes met on the way, and what own rows are worth then.
 
         The first are met once rows were added, whatever they are worth (None), or before that if
         nobody gains much already; then all those where nobody seems to gain much. Before the
         certificate all rows are tried on a sample of what the others play: where one of them
-        helps, that finds it sooner.
+        helps, that finds it sooner. When the steps run out, or the time of who is ``hurried``, the
+        last mixes are the closest of all.
         """
         rows = self._first_rows()
         closest: tuple[float, list[Mix], list[Floats]] | None = None
@@ -218,7 +221,7 @@ class _DoubleOracle:
                 yield mixes, None
             values = self._promising(mixes)
             grown = self._grown(rows, values, mixes)
-            last = step == _MOST_STEPS - 1 or self._stop.late
+            last = step == _MOST_STEPS - 1 or (hurried and self._stop.late)
             if not last and self._enough(grown, values, mixes):
                 self._watch(self._values(mixes, self._all, _SCOUTED))
                 values = self._promising(mixes)
@@ -344,7 +347,9 @@ class _DoubleOracle:
         kept, wanted = [], []
         for own, value, mix, lately in zip(rows, values, mixes, self._lately, strict=True):
             better = [row for row in np.argsort(-value, kind="stable") if row not in own]
-            wanted.append([row for row in better[: _ADDED[len(rows)]] if value[row] > value @ mix + least])
+            wanted.append(
+                [row for row in better[: _ADDED[len(rows)]] if value[row] > value @ mix + least]
+            )
             # Those in use first, then those that were in use lately: they may well be again.
             order = own[np.lexsort((-value[own], -lately[own], -mix[own]))]
             kept.append(order[: self._most_rows - len(wanted[-1])].tolist())

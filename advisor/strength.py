@@ -11,6 +11,7 @@ rival whose weights were trained to beat it (``kingsroad train --against``).
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -21,7 +22,8 @@ from advisor.calibration import Calibration, calibrations, self_play
 from advisor.computers import INFORMED, RESPONDER
 from advisor.evaluation import best_valuer
 from advisor.matches import stage_policy
-from advisor.results import Plan, read_results
+from advisor.protocol import RequestError
+from advisor.results import Plan, TournamentError, read_results
 from advisor.sampled_stages import EFFORTS
 from advisor.standings import GameResult, standing
 from advisor.strengths import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
@@ -142,7 +144,18 @@ def calibrate(players: int, positions: int) -> list[Calibration]:
 
 
 def main() -> None:
-    """Prints the lines as a Markdown table, each as soon as it is measured."""
+    """Prints the lines as a Markdown table, each as soon as it is measured.
+
+    Ends with exit code 2 and one line where a file of results cannot be used.
+    """
+    try:
+        _print_lines()
+    except (TournamentError, RequestError, OSError) as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _print_lines() -> None:
     parser = argparse.ArgumentParser(description="Play and print the lines of the README.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=MOST_GAMES, help="of a line; 0 plays none")

@@ -14,6 +14,7 @@ from advisor.simulation import games_of
 from advisor.stage import Stage
 from advisor.stopping import Stop
 from kingsroad.cards import Selection
+from kingsroad.notation import parse_position
 from kingsroad.rounds import RoundReport, choose_again, play_round, reveal
 from tests.legal import random_game, random_selection
 from tests.positions import PLAYERS, suite
@@ -118,6 +119,30 @@ def near_enough(players, goal, positions):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_equilibria_of_some_positions_are_near_enough(players, goal):
     near_enough(players, goal, suite(players)[1::5])
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "KR1:s:12:8:37.00000524.45:28.20020213.36:34.00001416.127:37.00002424.8",
+        "KR1:s:3:7:3DW.00100010.-:3DW.00100010.-:3DW.00100010.-:7.00000002.6",
+    ],
+)
+def test_equilibria_are_found_where_the_search_could_go_round_in_circles(code):
+    # Better rows turn up again and again, and there is no room for all of them at once.
+    position = parse_position(code)
+    near_enough(4, Goal.WIN, [position, position.seats_reordered((2, 3, 1, 0))])
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_who_only_plays_comes_as_near_to_an_equilibrium(goal):
+    for position in suite(5)[2::4]:
+        stage = Stage(position, goal)
+        profile = solve(stage, Stop(), certified=False)
+        assert not profile.certified
+        chosen = [means(stage, seat, profile.mixes, 10**6).own(goal) for seat in stage.seats]
+        lost = [v.max() - v @ mix for v, mix in zip(chosen, profile.mixes, strict=True)]
+        assert sum(lost) <= TARGET[goal]
 
 
 @pytest.mark.soak

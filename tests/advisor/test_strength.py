@@ -3,9 +3,11 @@
 from importlib import resources
 from pathlib import Path
 
+import pytest
+
 from advisor.computers import find
 from advisor.standings import standing
-from advisor.strength import Line, calibrate, lines, measure
+from advisor.strength import Line, calibrate, lines, main, measure
 from advisor.strengths import RANDOM, RULE_OF_THUMB
 
 
@@ -38,3 +40,18 @@ def test_a_line_is_played_once_only_and_goes_on(tmp_path: Path) -> None:
 def test_calibration_stands_beside_its_baselines() -> None:
     names = [found.name for found in calibrate(2, 60)]
     assert names[1:] == ["uniform", "score leader"]
+
+
+def test_a_folder_with_other_results_is_one_line_and_an_exit_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one-round-against-random.jsonl"
+    file.write_text("what is this\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["strength", str(tmp_path), "--only", "one-round against"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert str(file) in told
+    assert file.read_text(encoding="utf-8") == "what is this\n"
