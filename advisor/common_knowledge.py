@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import lru_cache
 from typing import Final
 
 from advisor.beliefs import play_of_levels
@@ -21,8 +21,8 @@ from advisor.stopping import Stop
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed, reveal
 
-_KEPT: Final = 4
-"""So many stages are kept, the latest ones; with two players each holds 40 MB."""
+_KEPT: Final = 256
+"""So many rounds are kept, a few dozen kB each."""
 
 _FEW: Final = 4
 """With so many players a certificate takes a tenth of the search, with more up to half of it."""
@@ -30,46 +30,41 @@ _FEW: Final = 4
 
 @dataclass
 class _Found:
-    """What was found out about a stage so far."""
+    """What was found out about a round so far; several threads may add to it."""
 
-    stage: Stage
     levels: dict[int, list[list[Mix]]] = field(default_factory=dict)
     profiles: dict[bool, Profile] = field(default_factory=dict)
     rough: tuple[Mix, ...] | None = None
 
 
 class CommonKnowledge:
-    """What everybody can work out of a stage, the seats in the order of who asks.
+    """What everybody can work out of a round, the seats in the order of who asks.
 
     Attributes:
         stage: the round as a game.
     """
 
-    def __init__(self, found: _Found, order: Sequence[int], stop: Stop) -> None:
-        """``order[i]`` is the number that seat ``i`` has in what was ``found``."""
-        self._found = found
-        self._order = tuple(order)
-        self._stop = stop
-        found.stage.stop = stop
+    def __init__(
+        self, stage: Stage, order: Sequence[int] | None = None, found: _Found | None = None
+    ) -> None:
+        """What is known of a stage, or to be found out.
 
-    @classmethod
-    def of(cls, stage: Stage) -> CommonKnowledge:
-        """About a stage of its own, under assumptions for example: nothing is kept."""
-        return cls(_Found(stage), stage.seats, stage.stop)
-
-    @cached_property
-    def stage(self) -> Stage:
-        """The round as a game."""
-        original = self._found.stage
-        if self._order == tuple(original.seats):
-            return original
-        return ReorderedStage(original, self._order)
+        Args:
+            stage: the round as a game.
+            order: what the stage calls each seat of who asks; None for the same.
+            found: what is known already.
+        """
+        self._original = stage
+        self._order = tuple(stage.seats if order is None else order)
+        self._found = found or _Found()
+        same = self._order == tuple(stage.seats)
+        self.stage = stage if same else ReorderedStage(stage, self._order)
 
     def levels(self, deepest: int = 2) -> list[list[Mix]]:
         """As `play_of_levels`."""
         known = self._found.levels
         if deepest not in known:
-            known[deepest] = play_of_levels(self._found.stage, deepest)
+            known[deepest] = play_of_levels(self._original, deepest)
         return [[level[seat] for seat in self._order] for level in known[deepest]]
 
     def rough(self) -> tuple[Mix, ...]:
@@ -77,7 +72,9 @@ class CommonKnowledge:
         found = self._found
         if found.rough is None:
             profile = next(iter(found.profiles.values()), None)
-            found.rough = profile.rough if profile else rough_mixes(found.stage, self._stop)
+            found.rough = (
+                profile.rough if profile else rough_mixes(self._original, self._original.stop)
+            )
         return tuple(found.rough[seat] for seat in self._order)
 
     def profile(self, *, certified: bool = True) -> Profile:
@@ -85,13 +82,16 @@ class CommonKnowledge:
         certified = certified or len(self._order) <= _FEW
         profile = self._found.profiles.get(certified)
         if profile is None:
-            profile = solve(self._found.stage, self._stop, certified=certified)
-            if not self._stop.late:
+            stop = self._original.stop
+            profile = solve(self._original, stop, certified=certified)
+            if not stop.late:
                 self._found.profiles[certified] = profile
         return profile.seats_reordered(self._order)
 
 
-_known: dict[tuple[Position, Revealed | None, Goal, str], _Found] = {}
+@lru_cache(_KEPT)
+def _found(position: Position, goal: Goal, revealed: Revealed | None, valuer_name: str) -> _Found:
+    return _Found()
 
 
 def common_knowledge(
@@ -116,9 +116,9 @@ def common_knowledge(
         position = revealed.after
     else:
         position = position.seats_reordered(order)
-    key = (position, revealed, goal, best_valuer(position.players, position.variant).name)
-    if key not in _known:
-        while len(_known) >= _KEPT:
-            del _known[next(iter(_known))]
-        _known[key] = _Found(Stage(position, goal, revealed=revealed, stop=stop))
-    return CommonKnowledge(_known[key], [order.index(seat) for seat in position.seats], stop)
+    valuer = best_valuer(position.players, position.variant)
+    return CommonKnowledge(
+        Stage(position, goal, revealed=revealed, stop=stop),
+        [order.index(seat) for seat in position.seats],
+        _found(position, goal, revealed, valuer.name),
+    )

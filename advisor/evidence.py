@@ -13,7 +13,6 @@ import numpy as np
 
 from advisor.beliefs import PRIOR, TYPES, Weights
 from advisor.common_knowledge import CommonKnowledge, common_knowledge
-from advisor.evaluation import best_valuer
 from advisor.goals import Goal
 from advisor.stage import Floats, Mix, Stage
 from advisor.stopping import Stop
@@ -23,9 +22,6 @@ from kingsroad.rounds import RoundReport, reveal
 
 _TREMBLE: Final = 0.05
 """How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
-
-_REMEMBERED: Final = 1000
-"""So many rounds' evidence is kept."""
 
 
 def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
@@ -70,38 +66,19 @@ def evidence(
     return logs
 
 
-_evidence_known: dict[tuple[object, ...], Floats] = {}
-
-
 def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
-    """The `evidence` of a past round, first and second choices, roughly; kept once computed.
-
-    The seats are put in an order that depends on the round alone, for it to be known again whoever
-    asks and however their order has changed since.
-    """
-
-    def what_matters(seat: int) -> tuple[object, ...]:
-        again = report.reselections[seat]
-        return report.before.facts(seat), report.selections[seat].code, str(again)
-
-    order = sorted(report.before.seats, key=what_matters)
-    before = report.before.seats_reordered(order)
-    selections = tuple(report.selections[seat] for seat in order)
-    again = tuple(report.reselections[seat] for seat in order)
-    valuer = best_valuer(before.players, before.variant)
-    key = (before, selections, again, goal, valuer.name)
-    if key not in _evidence_known:
-        first = dict(enumerate(selections))
-        logs = _rough_evidence(common_knowledge(before, goal, None, stop), first)
-        second = {seat: selection for seat, selection in enumerate(again) if selection is not None}
-        if second:
-            revealed = reveal(before, selections)
-            known = common_knowledge(revealed.after, goal, revealed, stop)
-            logs = logs + _rough_evidence(known, second)
-        if len(_evidence_known) >= _REMEMBERED:
-            _evidence_known.clear()
-        _evidence_known[key] = logs
-    return _evidence_known[key][np.argsort(order)]
+    """The `evidence` of a past round, first and second choices."""
+    known = common_knowledge(report.before, goal, None, stop)
+    logs = _rough_evidence(known, dict(enumerate(report.selections)))
+    again = {
+        seat: selection
+        for seat, selection in enumerate(report.reselections)
+        if selection is not None
+    }
+    if again:
+        revealed = reveal(report.before, report.selections)
+        logs += _rough_evidence(common_knowledge(revealed.after, goal, revealed, stop), again)
+    return logs
 
 
 def _rough_evidence(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Floats:

@@ -63,7 +63,7 @@ class Question:
             return common_knowledge(self.position, goal, self.revealed, stop)
         try:
             claims = dict(enumerate(self.claims))
-            return CommonKnowledge.of(Stage(self.position, goal, claims, self.revealed, stop))
+            return CommonKnowledge(Stage(self.position, goal, claims, self.revealed, stop))
         except AssumptionError as error:
             raise RequestError(f"assumption {error}") from None
 

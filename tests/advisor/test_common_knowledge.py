@@ -1,5 +1,6 @@
 """What everybody can work out of a position: found once, and the same whoever asks."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 
 import numpy as np
@@ -22,9 +23,8 @@ from tests.positions import PLAYERS, suite
 
 
 @pytest.fixture(autouse=True)
-def nothing_known(monkeypatch):
-    monkeypatch.setattr(rooms, "_known", {})
-    monkeypatch.setattr("advisor.evidence._evidence_known", {})
+def nothing_known():
+    rooms._found.cache_clear()
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_it_is_the_same_whoever_asks(players):
     here = common_knowledge(position, Goal.WIN, None, Stop())
     levels, profile = here.levels(), here.profile()
     for order in [*permutations(position.seats)][1 :: max(1, 7 * players)]:
-        rooms._known.clear()
+        rooms._found.cache_clear()
         moved = position.seats_reordered(order)
         there = common_knowledge(moved, Goal.WIN, None, Stop())
         found = there.profile()
@@ -105,8 +105,7 @@ def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated):
     evaluated.clear()
     weights = learn(played, Goal.WIN, Stop())
     assert not evaluated
-    rooms._known.clear()
-    learn.__globals__["_evidence_known"].clear()
+    rooms._found.cache_clear()
     # Who has not thought about it comes to the same.
     assert learn(played, Goal.WIN, Stop()) == weights
     assert evaluated
@@ -159,8 +158,17 @@ def test_a_cancelled_question_leaves_what_others_can_go_on_with():
     assert again.distance == pytest.approx(expected.distance, abs=0.01)
 
 
-def test_only_the_latest_rounds_are_kept():
-    for round_played in range(8):
-        position = random_game(3, 7, rounds=round_played).position
-        common_knowledge(position, Goal.WIN, None, Stop())
-    assert len(rooms._known) == rooms._KEPT
+def test_threads_that_share_it_do_not_stop_each_other():
+    position = suite(4)[6]
+    stops = [Stop() for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        tasks = [
+            pool.submit(common_knowledge(position, Goal.WIN, None, stop).profile) for stop in stops
+        ]
+        for stop in stops[:2]:
+            stop.cancel()
+        for task in tasks[:2]:
+            with pytest.raises(Cancelled):
+                task.result()
+        distances = [task.result().distance for task in tasks[2:]]
+    assert distances[0] == distances[1] <= 0.01
