@@ -25,7 +25,7 @@ _KEPT: Final = 256
 """So many rounds are kept, a few dozen kB each."""
 
 _FEW: Final = 4
-"""With so many players a certificate takes a tenth of the search, with more up to half of it."""
+"""With so many players a certificate takes little, with more as long as the search at worst."""
 
 
 @dataclass
@@ -71,10 +71,9 @@ class CommonKnowledge:
         """As `rough_mixes`."""
         found = self._found
         if found.rough is None:
-            profile = next(iter(found.profiles.values()), None)
-            found.rough = (
-                profile.rough if profile else rough_mixes(self._original, self._original.stop)
-            )
+            solved = list(found.profiles.values())
+            stage = self._original
+            found.rough = solved[0].rough if solved else rough_mixes(stage, stage.stop)
         return tuple(found.rough[seat] for seat in self._order)
 
     def profile(self, *, certified: bool = True) -> Profile:

@@ -15,8 +15,9 @@ import msgspec
 import numpy as np
 
 from advisor.accounts import accuracy, player_review
-from advisor.beliefs import Weights, believe, play_of_levels
-from advisor.equilibrium import Profile, solve
+from advisor.beliefs import Weights, believe
+from advisor.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.equilibrium import Profile
 from advisor.evidence import evidence, prior, weights_of
 from advisor.expectations import means
 from advisor.goals import Goal
@@ -79,14 +80,14 @@ def review_rounds(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundR
         if stop.late:
             return
         weights = weights_of(logs)
-        stage = Stage(report.before, settings.goal, stop=stop)
-        step, told = _judged(stage, dict(enumerate(report.selections)), settings, weights, stop)
+        known = common_knowledge(report.before, settings.goal, None, stop)
+        step, told = _judged(known, dict(enumerate(report.selections)), settings, weights)
         steps = [step]
         again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
         if again:
             revealed = reveal(report.before, report.selections)
-            stage = Stage(revealed.after, settings.goal, revealed=revealed, stop=stop)
-            step, told_again = _judged(stage, again, settings, weights, stop, second=True)
+            known = common_knowledge(revealed.after, settings.goal, revealed, stop)
+            step, told_again = _judged(known, again, settings, weights, second=True)
             steps.append(step)
             told = told + told_again
         if report.after.finished:
@@ -122,17 +123,15 @@ def sum_up(
 
 
 def _judged(
-    stage: Stage,
+    known: CommonKnowledge,
     chosen: Mapping[int, Selection],
     settings: Settings,
     weights: Sequence[Weights],
-    stop: Stop,
     *,
     second: bool = False,
 ) -> tuple[StepReview, Floats]:
     """Judges choices made at once; also, as `evidence`, what they tell of the players' types."""
-    profile = solve(stage, stop)
-    levels = play_of_levels(stage)
+    stage, profile, levels = known.stage, known.profile(), known.levels()
     believed = _believed(stage, profile, settings, weights, levels)
     step = _step(stage, profile, believed, chosen, second=second)
     return step, evidence(stage, chosen, levels, profile.mixes)

@@ -87,7 +87,7 @@ class Stage:
         sizes: how many rows every seat has.
         open: the seats that have something to choose.
         dragons: how many have been revealed already, before the second choices.
-        stop: polled whenever much is to be evaluated; may be replaced.
+        stop: polled whenever much is to be evaluated.
     """
 
     def __init__(
