@@ -93,6 +93,11 @@ def _found(position: Position, goal: Goal, revealed: Revealed | None, valuer_nam
     return _Found()
 
 
+def forget() -> None:
+    """Forgets all that was found out, so that what finding it out takes can be measured."""
+    _found.cache_clear()
+
+
 def common_knowledge(
     position: Position, goal: Goal, revealed: Revealed | None, stop: Stop
 ) -> CommonKnowledge:

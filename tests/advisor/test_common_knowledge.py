@@ -6,9 +6,8 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from advisor import common_knowledge as rooms
 from advisor.beliefs import play_of_levels
-from advisor.common_knowledge import common_knowledge
+from advisor.common_knowledge import common_knowledge, forget
 from advisor.computers import choose
 from advisor.equilibrium import rough_mixes, solve
 from advisor.evidence import learn
@@ -24,7 +23,7 @@ from tests.positions import PLAYERS, suite
 
 @pytest.fixture(autouse=True)
 def nothing_known():
-    rooms._found.cache_clear()
+    forget()
 
 
 @pytest.fixture
@@ -47,7 +46,7 @@ def test_it_is_the_same_whoever_asks(players):
     here = common_knowledge(position, Goal.WIN, None, Stop())
     levels, profile = here.levels(), here.profile()
     for order in [*permutations(position.seats)][1 :: max(1, 7 * players)]:
-        rooms._found.cache_clear()
+        forget()
         moved = position.seats_reordered(order)
         there = common_knowledge(moved, Goal.WIN, None, Stop())
         found = there.profile()
@@ -105,7 +104,7 @@ def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated):
     evaluated.clear()
     weights = learn(played, Goal.WIN, Stop())
     assert not evaluated
-    rooms._found.cache_clear()
+    forget()
     # Who has not thought about it comes to the same.
     assert learn(played, Goal.WIN, Stop()) == weights
     assert evaluated

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from advisor.advice import advise
+from advisor.common_knowledge import forget
 from advisor.goals import BeliefKind
 from advisor.protocol import Answer, Settings, Stage
 from advisor.question import ask
@@ -40,6 +41,7 @@ def stage_seconds(players, stage):
     for game in games(players):
         times = []
         for _ in range(_REPEATS):
+            forget()
             *_, last = advise(game, 0, Settings(), stage)
             times.append(last.seconds)
         found.append(min(times))

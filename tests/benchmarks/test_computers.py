@@ -4,6 +4,7 @@ from statistics import median
 
 import pytest
 
+from advisor.common_knowledge import forget
 from advisor.computers import choose
 from advisor.strengths import RULE_OF_THUMB, STRENGTHS
 from kingsroad.cards import Selection
@@ -44,5 +45,6 @@ def test_moves(players):
     print(f"\na move, {players} players, seconds p50 / most (wanted at most {WANTED[players]}):")
     for computer in STRENGTHS:
         choose(Game(_NAMES[:players]), 0, computer)
+        forget()
         seconds = move_seconds(computer, players)
         print(f"  {computer}: {median(seconds):.3f} / {max(seconds):.3f}")
