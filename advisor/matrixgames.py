@@ -27,11 +27,11 @@ ITERATIONS: Final = 1000
 _STEPS_BETWEEN_CHECKS: Final = 100
 
 _SHARPEST: Final = 3000.0
-_SHARPENING: Final = 2.2
+_SHARPENING: Final = 3.5
 """Logit precisions, for payoffs that lie within 1 of each other: the last one, and their ratio."""
 
 _NEWTON_STEPS: Final = 12
-_NEWTON_ERROR: Final = 1e-6
+_NEWTON_ERROR: Final = 1e-4
 _SHORTEST_STEP: Final = 1e-3
 
 
