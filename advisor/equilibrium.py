@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 from operator import itemgetter
 from typing import Final
@@ -37,7 +38,7 @@ TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 
 MOST_ROWS: Final = {2: 24, 3: 12, 4: 10, 5: 10}
 
-_MOST_CELLS: Final = {2: 1_000, 3: 2_000, 4: 10_000, 5: 3_000}
+_MOST_CELLS: Final = {2: 1_000, 3: 2_000, 4: 10_000, 5: 5_000}
 """By number of players, the most joint choices of the rows in play: more take long to trace."""
 
 _MOST_CERTIFIED: Final = 1_000
@@ -278,10 +279,12 @@ class _DoubleOracle:
         payoffs = [
             payoff.reshape([len(own) for own in rows]) for payoff in self._payoffs(product(rows)).T
         ]
-        best, left = self._pruned(payoffs, traced(payoffs, self._stop))
-        if left > self._target / 2:
-            matched = regret_matching(payoffs, self._stop, _ITERATIONS)
-            best, left = min((best, left), self._pruned(payoffs, matched), key=itemgetter(1))
+        best, left = self._pruned(payoffs, traced(payoffs, self._stop, "roughly"))
+        for find in (traced, partial(regret_matching, iterations=_ITERATIONS)):
+            if left <= self._target / 2:
+                break
+            found = self._pruned(payoffs, find(payoffs, self._stop))
+            best, left = min((best, left), found, key=itemgetter(1))
         full = [np.zeros(size) for size in self._stage.sizes]
         for all_rows, own, mix in zip(full, rows, best, strict=True):
             all_rows[own] = mix

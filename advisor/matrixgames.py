@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 import ortools.linear_solver.linear_solver_pb2 as linear
@@ -27,11 +27,11 @@ ITERATIONS: Final = 1000
 _STEPS_BETWEEN_CHECKS: Final = 100
 
 _SHARPEST: Final = 3000.0
-_SHARPENING: Final = 3.5
+_SHARPENING: Final = {"roughly": 3.5, "closely": 2.2}
 """Logit precisions, for payoffs that lie within 1 of each other: the last one, and their ratio."""
 
 _NEWTON_STEPS: Final = 12
-_NEWTON_ERROR: Final = 1e-4
+_NEWTON_ERROR: Final = {"roughly": 1e-4, "closely": 1e-6}
 _SHORTEST_STEP: Final = 1e-3
 
 
@@ -117,13 +117,16 @@ def regret_matching(
     return [_distribution(total) for total in sums]
 
 
-def traced(payoffs: Sequence[Floats], stop: Stop) -> list[Floats]:
+def traced(
+    payoffs: Sequence[Floats], stop: Stop, how: Literal["roughly", "closely"] = "closely"
+) -> list[Floats]:
     """Mixes that few would leave, by following logit replies as they sharpen.
 
     When everybody replies with logit errors there is a fixed point (McKelvey and Palfrey's quantal
     response equilibrium). It is easy to find while the errors are large, and each one is a start
     for Newton's method on the next, with smaller errors; they approach a Nash equilibrium. Returns
-    the best met on the way. Arguments as in `regret_matching`.
+    the best met on the way. To follow it ``roughly`` takes half as long and goes astray more often.
+    Other arguments as in `regret_matching`.
     """
     spread = max(float(payoff.max() - payoff.min()) for payoff in payoffs)
     mixes = [np.full(size, 1.0 / size) for size in payoffs[0].shape]
@@ -134,11 +137,11 @@ def traced(payoffs: Sequence[Floats], stop: Stop) -> list[Floats]:
     precision = 1.0
     while precision < _SHARPEST and least > 0.0:
         stop.check()
-        mixes = _logit_fixed_point(pairs, precision / spread, mixes)
+        mixes = _logit_fixed_point(pairs, precision / spread, mixes, _NEWTON_ERROR[how])
         left = float(gains(payoffs, mixes).sum())
         if left < least:
             best, least = mixes, left
-        precision *= _SHARPENING
+        precision *= _SHARPENING[how]
     return best
 
 
@@ -234,13 +237,15 @@ def _pair_values(pairs: _Pairs, i: int, j: int, mixes: Sequence[Floats]) -> Floa
     return values
 
 
-def _logit_fixed_point(pairs: _Pairs, precision: float, mixes: list[Floats]) -> list[Floats]:
+def _logit_fixed_point(
+    pairs: _Pairs, precision: float, mixes: list[Floats], least_error: float
+) -> list[Floats]:
     """Newton's method from ``mixes`` towards mixes that are the logit replies to each other."""
     ends = np.cumsum([len(mix) for mix in mixes])[:-1]
     replies = _logit_replies(pairs, precision, mixes)
     error = np.concatenate(mixes) - np.concatenate(replies)
     for _ in range(_NEWTON_STEPS):
-        if np.abs(error).max() < _NEWTON_ERROR:
+        if np.abs(error).max() < least_error:
             break
         try:
             step = np.linalg.solve(_logit_slopes(pairs, precision, mixes, replies), -error)
