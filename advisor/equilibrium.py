@@ -44,7 +44,7 @@ _MOST_CELLS: Final = {2: 1_000, 3: 2_000, 4: 10_000, 5: 5_000}
 _MOST_CERTIFIED: Final = 1_000
 """The most joint choices in mixes: the certificate goes through all of them with every own row."""
 
-_FIRST_ROWS: Final = {2: 8, 3: 5, 4: 4, 5: 3}
+_FIRST_ROWS: Final = {2: 8, 3: 5, 4: 5, 5: 3}
 """By number of players, the most rows a mix is made of where regret matching finds it."""
 
 _MOST_STEPS: Final = 48
