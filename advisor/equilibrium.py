@@ -45,7 +45,7 @@ _MOST_CERTIFIED: Final = 1_000
 """The most joint choices in mixes: the certificate goes through all of them with every own row."""
 
 _FIRST_ROWS: Final = {2: 8, 3: 5, 4: 5, 5: 3}
-"""By number of players, the most rows a mix is made of where regret matching finds it."""
+"""By number of players, how many rows of each the search begins with."""
 
 _MOST_STEPS: Final = 48
 _ROUGH_STEPS: Final = 1
