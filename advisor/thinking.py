@@ -156,12 +156,13 @@ def whole_thought(
     """Everything but the proofs; who only wants to play does without the certificate as well."""
     stage, goal = known.stage, question.settings.goal
     weights: list[Weights] = [PRIOR] * len(question.order)
+    levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.kinds[1:]:
-        weights = learn(question.game, goal, stop)
+        weights, levels = learn(question.game, goal, stop), known.levels()
     profile = known.profile(certified=certified)
     # What the player advised is thought to play is not used: the equilibrium is known already.
     kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
-    beliefs = believe(stage, kinds, weights, known.levels(), profile)
+    beliefs = believe(stage, kinds, weights, levels, profile)
     values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
     find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
