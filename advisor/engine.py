@@ -21,7 +21,8 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from advisor.protocol import (
+from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.protocol import (
     LARGEST_LINE,
     AdviseRequest,
     Answer,
@@ -34,7 +35,6 @@ from advisor.protocol import (
     RequestError,
     ReviewRequest,
 )
-from advisor.stopping import Cancelled, Stop
 from kingsroad.games import GameError
 
 Work = AdviseRequest | ChooseRequest | ReviewRequest
@@ -44,9 +44,9 @@ Handler = Callable[[Work, Stop], Iterator[Answer]]
 """Yields the answers to a request, coarse ones first; polls the `Stop` between its steps."""
 
 HANDLERS: Final[dict[type[Work], str]] = {
-    AdviseRequest: "advisor.advice",
-    ChooseRequest: "advisor.computers",
-    ReviewRequest: "advisor.review",
+    AdviseRequest: "advisor.advise",
+    ChooseRequest: "advisor.players.computers",
+    ReviewRequest: "advisor.analysis.review",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 

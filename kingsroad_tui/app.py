@@ -15,20 +15,20 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.screen import Screen
 
-from kingsroad_tui.folders import folders
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import DEFAULTS, THEMES
 from kingsroad_tui.screens.home import Home
-from kingsroad_tui.settings import Settings, read_settings
-from kingsroad_tui.themes import DEFAULTS, THEMES
+from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.settings import Settings, read_settings
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
     from kingsroad.games import Game
     from kingsroad.position import Position
-    from kingsroad_tui.client import Solver, SolverState
-    from kingsroad_tui.saves import SavedGame
     from kingsroad_tui.screens.play import PlayScreen
-    from kingsroad_tui.table import Setup
+    from kingsroad_tui.session.table import Setup
+    from kingsroad_tui.solver.client import Solver, SolverState
+    from kingsroad_tui.storage.saves import SavedGame
 
 SMALLEST = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -85,14 +85,14 @@ class KingsRoad(App[None]):
     def solver(self) -> Solver:
         """The solver process; started when something is asked of it."""
         if self._solver is None:
-            from kingsroad_tui.client import Solver
+            from kingsroad_tui.solver.client import Solver
 
             self._solver = Solver(self._solver_changed, folders().state / "solver.log")
         return self._solver
 
     def _solver_changed(self, state: SolverState) -> None:
         """Says when the solver process was lost, and when it is given up."""
-        from kingsroad_tui.client import SolverState
+        from kingsroad_tui.solver.client import SolverState
 
         if state is SolverState.RESTARTING:
             self.notify("The solver stopped and is started again.", severity="warning")
@@ -130,7 +130,7 @@ class KingsRoad(App[None]):
         """
         from rich.text import Text
 
-        from kingsroad_tui.crash import report_crash
+        from kingsroad_tui.storage.crash import report_crash
 
         self._exit_renderables.append(Text(report_crash()))
         self._close_messages_no_wait()
@@ -187,7 +187,7 @@ class KingsRoad(App[None]):
 
             self.push_screen(OpenGame(self.take_up))
         elif where == "analyse":
-            from kingsroad_tui.screens.studies import Studies
+            from kingsroad_tui.screens.choose_analysis import Studies
 
             self.push_screen(Studies())
         elif where == "rules":
@@ -201,15 +201,15 @@ class KingsRoad(App[None]):
 
     def begin(self, game: Game, setup: Setup) -> None:
         """Opens the play screen for a new game."""
-        from kingsroad_tui.opening import new_table
-        from kingsroad_tui.saves import prune_autosaves
+        from kingsroad_tui.storage.open_table import new_table
+        from kingsroad_tui.storage.saves import prune_autosaves
 
         self.leave_for(lambda: self._sit_down(new_table(self, game, setup)))
         self.run_worker(prune_autosaves, thread=True)
 
     def take_up(self, saved: SavedGame) -> None:
         """Goes on with a saved game."""
-        from kingsroad_tui.opening import table_from
+        from kingsroad_tui.storage.open_table import table_from
 
         self.leave_for(lambda: self._sit_down(table_from(self, saved)))
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.failures import FAILED, INTERRUPTED, one_line
+from kingsroad_tui.errors import FAILED, INTERRUPTED, one_line
 
 COMMANDS: Final = (
     "play",

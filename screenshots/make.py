@@ -34,10 +34,10 @@ from rich.console import Console
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.saves import SavedGame
 from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.settings import Settings
-from kingsroad_tui.table import Seat, SeatKind, Setup
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.storage.saves import SavedGame
+from kingsroad_tui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.support.paths import ROOT
+
 SCRIPT = ROOT / "screenshots" / "make.py"
 
 

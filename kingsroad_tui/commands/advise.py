@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
-from kingsroad_tui.failures import SolverFailed, Unusable, uninterrupted
-from kingsroad_tui.sources import before_round, find_player, open_source
+from kingsroad_tui.errors import SolverFailed, Unusable, uninterrupted
+from kingsroad_tui.storage.game_input import before_round, find_player, open_source
 
 
 @click.command()
@@ -41,9 +41,9 @@ def command(
 
     On a game that waits for second choices, advises on the second choice.
     """
-    from advisor.goals import BeliefKind, Goal
-    from advisor.protocol import RequestError, Settings
-    from kingsroad_tui.advising import advice_json, advice_text
+    from advisor.messages.goals import BeliefKind, Goal
+    from advisor.messages.protocol import RequestError, Settings
+    from kingsroad_tui.text.advice import advice_json, advice_text
 
     if seconds is not None and not seconds > 0:
         raise Unusable("seconds: must be more than 0")
@@ -58,7 +58,7 @@ def command(
         seconds=seconds,
     )
     with uninterrupted():
-        from advisor.advice import advise
+        from advisor.advise import advise
 
     try:
         *_, advice = advise(game, seat, settings)

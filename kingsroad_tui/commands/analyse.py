@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
-from kingsroad_tui.failures import (
+from kingsroad_tui.errors import (
     INTERRUPTED,
     UNUSABLE,
     CommandError,
@@ -22,8 +22,8 @@ from kingsroad_tui.failures import (
 )
 
 if TYPE_CHECKING:
-    from advisor.protocol import Review, Settings
-    from advisor.review_types import RoundReview
+    from advisor.messages.protocol import Review, Settings
+    from advisor.messages.review import RoundReview
     from kingsroad.games import Game
 
 
@@ -55,8 +55,8 @@ def command(
     An analysis is kept beside its game, and shown at once the next time. A bad file is reported
     and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
     """
-    from advisor.goals import BeliefKind, Goal
-    from advisor.protocol import Settings
+    from advisor.messages.goals import BeliefKind, Goal
+    from advisor.messages.protocol import Settings
 
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
@@ -80,8 +80,8 @@ def _analyse(
     file: str, form: str | None, page: Path | None, settings: Settings, *, again: bool
 ) -> bool:
     """One file from reading to output; whether it was judged to the end."""
-    from kingsroad_tui.review_words import round_sentence
-    from kingsroad_tui.sources import open_source
+    from kingsroad_tui.storage.game_input import open_source
+    from kingsroad_tui.text.review import round_sentence
 
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
@@ -105,10 +105,10 @@ def _analyse(
 
 def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
     """The rounds as they are judged; the solver's errors as this command's."""
-    from advisor.matrixgames import LinearProgramError
-    from advisor.protocol import RequestError
-    from advisor.review import review_rounds
-    from advisor.stopping import Stop
+    from advisor.analysis.review import review_rounds
+    from advisor.core.cancellation import Stop
+    from advisor.equilibrium.matrix_games import LinearProgramError
+    from advisor.messages.protocol import RequestError
 
     try:
         yield from review_rounds(game, settings, Stop())
@@ -125,8 +125,8 @@ def _judged(
     from time import perf_counter
 
     with uninterrupted():
-        from advisor.review import sum_up
-    from kingsroad_tui.review_words import round_sentence
+        from advisor.analysis.review import sum_up
+    from kingsroad_tui.text.review import round_sentence
 
     start = perf_counter()
     judged: list[RoundReview] = []
@@ -157,7 +157,7 @@ def _with_progress(
 
 
 def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
-    from kingsroad_tui.report import markdown_report, write_page
+    from kingsroad_tui.report.sections import markdown_report, write_page
 
     if page is not None:
         write_page(page, game, review)
@@ -177,14 +177,14 @@ def _as_json(file: str, review: Review) -> str:
 
 
 def _say_title(game: Game) -> None:
-    from kingsroad_tui.words import game_title
+    from kingsroad_tui.text.game import game_title
 
     click.echo(game_title(game))
 
 
 def _say_sum(game: Game, review: Review) -> None:
-    from advisor.review_types import mistakes
-    from kingsroad_tui.review_words import (
+    from advisor.messages.review import mistakes
+    from kingsroad_tui.text.review import (
         account_sentence,
         deciding_sentence,
         mistake_sentence,
@@ -203,7 +203,7 @@ def _say_sum(game: Game, review: Review) -> None:
 
 
 def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
-    from kingsroad_tui.analyses import answers, stored_analysis
+    from kingsroad_tui.storage.review_cache import answers, stored_analysis
 
     review = stored_analysis(record, game)
     if review is None or not answers(review, settings):
@@ -213,7 +213,7 @@ def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
 
 
 def _keep(record: Path, game: Game, review: Review) -> None:
-    from kingsroad_tui.analyses import keep_analysis
+    from kingsroad_tui.storage.review_cache import keep_analysis
 
     try:
         keep_analysis(record, game, review)

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from kingsroad.board import BoardError, read_board
-from kingsroad_tui.failures import Unusable
+from kingsroad_tui.errors import Unusable
 
 
 @click.command()
@@ -28,7 +28,7 @@ def command(board_file: Path | None, plain: bool) -> int:
     except BoardError as error:
         raise Unusable(str(error)) from None
     if plain:
-        from kingsroad_tui.plain import play_plain
+        from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
     # With a driver of its own (in a browser) Textual needs no terminal.
@@ -37,7 +37,7 @@ def command(board_file: Path | None, plain: bool) -> int:
     if not terminal and "TEXTUAL_DRIVER" not in os.environ:
         raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")
     from kingsroad_tui.app import KingsRoad
-    from kingsroad_tui.themes import honour_no_color
+    from kingsroad_tui.look.themes import honour_no_color
 
     honour_no_color(os.environ)
     app = KingsRoad(board)

@@ -16,6 +16,6 @@ def command(file: str, number: int | None) -> None:
     Every command that takes a saved game takes such a code as well.
     """
     from kingsroad.notation import print_position
-    from kingsroad_tui.sources import before_round, open_source
+    from kingsroad_tui.storage.game_input import before_round, open_source
 
     click.echo(print_position(before_round(open_source(file), number).position))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.failures import UNUSABLE, Unusable
-from kingsroad_tui.replaying import replay_json, replay_text
-from kingsroad_tui.sources import open_source
+from kingsroad_tui.errors import UNUSABLE, Unusable
+from kingsroad_tui.storage.game_input import open_source
+from kingsroad_tui.text.replay import replay_json, replay_text
 
 
 @click.command()

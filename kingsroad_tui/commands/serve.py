@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.failures import CommandError
+from kingsroad_tui.errors import CommandError
 
 
 @click.command()

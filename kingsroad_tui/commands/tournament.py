@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.failures import CommandError, Unusable, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
 
 if TYPE_CHECKING:
-    from advisor.estimates import Estimate
-    from advisor.standings import GameResult, Standing
+    from advisor.messages.intervals import Estimate
+    from advisor.tournament.standings import GameResult, Standing
 
 
 @click.command()
@@ -52,10 +52,10 @@ def command(
     fewer, each table draws its players from them.
     """
     with uninterrupted():
-        from advisor.results import Plan, TournamentError
-        from advisor.spreading import SpreadError
-        from advisor.standings import standings
-        from advisor.tournament import check_players, play
+        from advisor.core.parallel import SpreadError
+        from advisor.tournament.results_file import Plan, TournamentError
+        from advisor.tournament.runner import check_players, play
+        from advisor.tournament.standings import standings
     from kingsroad.position import Variant
 
     plan = Plan(

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.failures import CommandError, Unusable, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
 
 if TYPE_CHECKING:
-    from advisor.training import Run
+    from advisor.selfplay.training import Run
 
 _ROUNDS_BETWEEN_SAVES = 50
 
@@ -68,10 +68,10 @@ def command(
     its own settings. Ctrl+C stops the run; what was played since the last save is played again.
     """
     with uninterrupted():
-        from advisor.checkpoints import CheckpointError, load_run, save_run, save_weights
-        from advisor.network import WeightsError, read_weights
-        from advisor.spreading import SpreadError
-        from advisor.training import Run, TrainingSettings
+        from advisor.core.parallel import SpreadError
+        from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
+        from advisor.selfplay.training import Run, TrainingSettings
+        from advisor.values.network import WeightsError, read_weights
     from kingsroad.position import Variant
 
     variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD
@@ -120,8 +120,8 @@ def _tell(run: Run) -> None:
 
 def _compare(run: Run, tables: int) -> None:
     """Plays the weights against the closed form, both choosing in the same way."""
-    from advisor.closed_form import CLOSED_FORMS
-    from advisor.matches import match, stage_policy
+    from advisor.selfplay.matches import match, stage_policy
+    from advisor.values.closed_form import CLOSED_FORMS
 
     settings = run.settings
     score = match(
@@ -141,8 +141,8 @@ def _compare(run: Run, tables: int) -> None:
 
 def _calibrate(run: Run, games: int) -> None:
     """Predicted chances to win against the results of games with another seed."""
-    from advisor.calibration import calibrations, self_play
-    from advisor.matches import stage_policy
+    from advisor.selfplay.calibration import calibrations, self_play
+    from advisor.selfplay.matches import stage_policy
 
     settings = run.settings
     results = self_play(

@@ -14,30 +14,30 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from advisor.goals import BeliefKind, Goal
-from advisor.protocol import AdviseRequest, Settings
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import AdviseRequest, Settings
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.hint_words import find_candidate
-from kingsroad_tui.judging import Judgement
-from kingsroad_tui.review_words import (
+from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.session.game_cursor import Study
+from kingsroad_tui.session.table import Setup, Table
+from kingsroad_tui.solver.review_job import Judgement
+from kingsroad_tui.storage.saves import setup_for
+from kingsroad_tui.text.game import winner_sentence
+from kingsroad_tui.text.hints import find_candidate
+from kingsroad_tui.text.review import (
     choice_sentence,
     moment_title,
     player_sentence,
     settings_sentence,
     tried_sentence,
 )
-from kingsroad_tui.saves import setup_for
-from kingsroad_tui.studying import Study
-from kingsroad_tui.table import Setup, Table
-from kingsroad_tui.tokens import tokens_for
 from kingsroad_tui.widgets.chance_chart import ChanceChart
+from kingsroad_tui.widgets.choice_pane import Question, StudyPane
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import Mistakes
-from kingsroad_tui.widgets.study_pane import Question, StudyPane
-from kingsroad_tui.words import winner_sentence
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -358,7 +358,7 @@ class AnalysisScreen(Screen[None]):
         if self.study.game.finished:
             self.notify("The game is over: there is nothing to follow.")
             return
-        from kingsroad_tui.screens.follow import FollowScreen
+        from kingsroad_tui.screens.record_table import FollowScreen
 
         self.app.switch_screen(FollowScreen(self.study.game, self._record))
 
@@ -367,8 +367,8 @@ class AnalysisScreen(Screen[None]):
         if self.judgement.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report import write_page
-        from kingsroad_tui.saves import save_path, suggested_name
+        from kingsroad_tui.report.sections import write_page
+        from kingsroad_tui.storage.saves import save_path, suggested_name
 
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")

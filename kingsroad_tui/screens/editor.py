@@ -16,13 +16,13 @@ from textual.widgets import Static
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
-from kingsroad_tui.editing import Draft
-from kingsroad_tui.saves import setup_for
-from kingsroad_tui.tokens import token
+from kingsroad_tui.drawing.player_badge import token
+from kingsroad_tui.session.position_draft import Draft
+from kingsroad_tui.storage.saves import setup_for
+from kingsroad_tui.text.game import VARIANTS, count, region_name
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-from kingsroad_tui.words import VARIANTS, count, region_name
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

@@ -16,12 +16,12 @@ from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from kingsroad.games import Game
-from kingsroad_tui.end_words import decided_sentences, outcome_sentence, ranking_rows
-from kingsroad_tui.table import Table
-from kingsroad_tui.tokens import tokens_for
+from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.game import count
+from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence, ranking_rows
 from kingsroad_tui.widgets.chart import ScoreChart
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.words import count
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad

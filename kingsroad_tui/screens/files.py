@@ -18,9 +18,10 @@ from textual.widgets.option_list import Option
 from kingsroad.games import Game
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
-from kingsroad_tui.failures import Unusable
-from kingsroad_tui.recent_words import recent_words
-from kingsroad_tui.saves import (
+from kingsroad_tui.errors import Unusable
+from kingsroad_tui.session.table import Setup
+from kingsroad_tui.storage.game_input import open_source
+from kingsroad_tui.storage.saves import (
     Recent,
     SavedGame,
     open_path,
@@ -30,8 +31,7 @@ from kingsroad_tui.saves import (
     suggested_name,
     write_table,
 )
-from kingsroad_tui.sources import open_source
-from kingsroad_tui.table import Setup
+from kingsroad_tui.text.recent_games import recent_words
 
 
 class OpenGame(ModalScreen[None]):

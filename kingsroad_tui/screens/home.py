@@ -22,7 +22,7 @@ from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
-    from kingsroad_tui.saves import Recent, SavedGame
+    from kingsroad_tui.storage.saves import Recent, SavedGame
 
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -122,7 +122,7 @@ class Home(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
-        from kingsroad_tui.recent_words import recent_words
+        from kingsroad_tui.text.recent_games import recent_words
 
         self._recent = games
         table = self.query_one("#recent", OptionList)
@@ -144,7 +144,7 @@ class Home(Screen[None]):
     @on(OptionList.OptionSelected, "#recent")
     def _recent_chosen(self, event: OptionList.OptionSelected) -> None:
         from kingsroad.records import RecordError
-        from kingsroad_tui.saves import read_table
+        from kingsroad_tui.storage.saves import read_table
 
         try:
             saved = read_table(self._recent[event.option_index].path)
@@ -166,7 +166,7 @@ class Home(Screen[None]):
 
 def _find_games() -> tuple[SavedGame | None, list[str], list[Recent]]:
     """Also imports what a game needs, while the person reads the menu."""
-    from kingsroad_tui.saves import last_unfinished, recent
+    from kingsroad_tui.storage.saves import last_unfinished, recent
 
     return *last_unfinished(), recent()
 

@@ -15,15 +15,15 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 
-from advisor.strengths import RANDOM, STRENGTHS
+from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
-from kingsroad_tui.folders import typed_path
-from kingsroad_tui.glyphs import LETTERS
-from kingsroad_tui.saves import DEFAULT_COMPUTER
-from kingsroad_tui.table import Seat, SeatKind, Setup
-from kingsroad_tui.tokens import token
+from kingsroad_tui.drawing.player_badge import token
+from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.storage.locations import typed_path
+from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:

@@ -13,19 +13,19 @@ from textual.screen import Screen
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.choosing import Choosing, Refused
-from kingsroad_tui.hint_words import HintStep
-from kingsroad_tui.players import Players
-from kingsroad_tui.prompts import choosing_note, leaving_question, refusal
 from kingsroad_tui.screens.confirm import Confirm
 from kingsroad_tui.screens.curtain import Curtain
-from kingsroad_tui.story import tell_reveal, tell_round
-from kingsroad_tui.table import Phase, Table
-from kingsroad_tui.widgets.advice import AdvicePane
+from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.table import Phase, Table
+from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.text.hints import HintStep
+from kingsroad_tui.text.narration import tell_reveal, tell_round
+from kingsroad_tui.text.prompts import choosing_note, leaving_question, refusal
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.hint_pane import AdvicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.story import StoryPanel
+from kingsroad_tui.widgets.narration import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from textual.widgets import Input, OptionList, Static
 
 from kingsroad.board import Board
 from kingsroad.position import starting_position
-from kingsroad_tui.glyphs import glyphs_of
-from kingsroad_tui.rules_pages import Paragraph, find, rules
+from kingsroad_tui.look.glyphs import glyphs_of
+from kingsroad_tui.text.rulebook import Paragraph, find, rules
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 

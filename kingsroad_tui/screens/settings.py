@@ -15,9 +15,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from advisor.goals import BeliefKind, Goal
+from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
-from kingsroad_tui.settings import THEME_NAMES, Settings, Speed, write_settings
+from kingsroad_tui.storage.settings import THEME_NAMES, Settings, Speed, write_settings
 from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:

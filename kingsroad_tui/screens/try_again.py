@@ -13,8 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kingsroad.cards import Hand, Selection
-from kingsroad_tui.choosing import Choosing, Refused
-from kingsroad_tui.prompts import refusal
+from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.text.prompts import refusal
 
 
 class TryAgain(ModalScreen[Selection | None]):

@@ -14,14 +14,14 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
-from kingsroad_tui.table import Phase, Table
-from kingsroad_tui.words import region_name
+from kingsroad_tui.session.table import Phase, Table
+from kingsroad_tui.text.game import region_name
 
 
 class WhatIf(ModalScreen[list[str] | None]):
     """First the opponent, then the assumption; answers all assumptions, or None for no change.
 
-    An assumption is the text that `advisor.assumptions` reads: a player, then what they do.
+    An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
     """
 
     CSS_PATH = "../styles/dialog.tcss"

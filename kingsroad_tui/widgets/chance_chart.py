@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
 
 _LEFT = 5
 _LOW = 6

@@ -9,8 +9,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.games import Game
-from kingsroad_tui.canvas import Canvas, fit, width_of
-from kingsroad_tui.glyphs import Glyphs, glyphs_of
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
 
 _AXIS = 5
 """Cells left of the curves, for the figures."""

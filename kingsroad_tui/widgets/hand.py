@@ -12,11 +12,11 @@ from textual.reactive import reactive
 
 from kingsroad.board import Board
 from kingsroad.cards import Card
-from kingsroad_tui.canvas import Canvas, fit
-from kingsroad_tui.choosing import Choosing
-from kingsroad_tui.glyphs import Frame, Glyphs
-from kingsroad_tui.widgets.drawn import Drawn
-from kingsroad_tui.words import ORDINALS, card_name
+from kingsroad_tui.drawing.canvas import Canvas, fit
+from kingsroad_tui.look.glyphs import Frame, Glyphs
+from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.text.game import ORDINALS, card_name
+from kingsroad_tui.widgets.canvas_widget import Drawn
 
 ROW = (
     Card.REGION_1,

@@ -9,9 +9,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from advisor.protocol import Choice
+from advisor.messages.protocol import Choice
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.computer_words import reason_words
+from kingsroad_tui.text.computers import reason_words
 
 _NARROW = 22
 _NOTHING = "No round has been played yet."

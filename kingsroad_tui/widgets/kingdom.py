@@ -7,11 +7,11 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from kingsroad.position import Position
-from kingsroad_tui.canvas import Canvas
-from kingsroad_tui.glyphs import Glyphs, glyphs_of
-from kingsroad_tui.kingdom_drawing import draw_kingdom
-from kingsroad_tui.scenery import Scenery, region_at
-from kingsroad_tui.widgets.drawn import Drawn
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.kingdom_map import draw_kingdom
+from kingsroad_tui.drawing.map_view import Scenery, region_at
+from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
+from kingsroad_tui.widgets.canvas_widget import Drawn
 
 
 class Kingdom(Drawn):

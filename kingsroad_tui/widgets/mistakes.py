@@ -10,8 +10,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from advisor.review_types import Mistake, RoundReview, mistakes
-from kingsroad_tui.review_words import mistake_line
+from advisor.messages.review import Mistake, RoundReview, mistakes
+from kingsroad_tui.text.review import mistake_line
 
 
 class Mistakes(OptionList):

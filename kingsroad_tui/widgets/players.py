@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.position import Position
-from kingsroad_tui.glyphs import glyphs_of
+from kingsroad_tui.look.glyphs import glyphs_of
 
 
 @dataclass(frozen=True, slots=True)

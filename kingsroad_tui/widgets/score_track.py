@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.reactive import reactive
 
 from kingsroad.position import GOAL, Position
-from kingsroad_tui.canvas import Canvas
-from kingsroad_tui.glyphs import Glyphs
-from kingsroad_tui.widgets.drawn import Drawn
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.widgets.canvas_widget import Drawn
 
 
 def draw_track(

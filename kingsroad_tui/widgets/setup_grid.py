@@ -17,8 +17,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.board import REGIONS
-from kingsroad_tui.editing import Draft
-from kingsroad_tui.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.session.position_draft import Draft
 
 _SCORE, _DRAGON, _WITCH, _FIRST_REGION = range(4)
 _COLUMNS: Final = _FIRST_REGION + len(REGIONS)

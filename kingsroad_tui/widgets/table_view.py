@@ -8,13 +8,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from kingsroad.position import Position
-from kingsroad_tui.choosing import Choosing
-from kingsroad_tui.glyphs import Glyphs, glyphs_of
-from kingsroad_tui.prompts import status_line
-from kingsroad_tui.story import Scene
-from kingsroad_tui.table import Phase, Table
-from kingsroad_tui.tokens import tokens_for
-from kingsroad_tui.widgets.advice import AdvicePane
+from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
+from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.session.table import Phase, Table
+from kingsroad_tui.text.narration import Scene
+from kingsroad_tui.text.prompts import status_line
+from kingsroad_tui.widgets.hint_pane import AdvicePane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players import PlayerLine, PlayersPanel

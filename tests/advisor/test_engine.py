@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from advisor.engine import read_lines
-from advisor.protocol import LARGEST_LINE, Answer
+from advisor.messages.protocol import LARGEST_LINE, Answer
 from kingsroad.records import GameData
-from tests.legal import random_game
+from tests.support.legal import random_game
 
 _DECODER = msgspec.json.Decoder(Answer)
 

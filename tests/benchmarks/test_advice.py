@@ -11,14 +11,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.advice import advise
-from advisor.common_knowledge import forget
-from advisor.goals import BeliefKind
-from advisor.protocol import Answer, Settings, Stage
-from advisor.question import ask
-from advisor.second_opinion import second_opinion
-from advisor.stopping import Cancelled, Stop
-from advisor.thinking import whole_thought
+from advisor.advise import advise
+from advisor.analysis.analysis import whole_thought
+from advisor.analysis.playouts import second_opinion
+from advisor.analysis.question import ask
+from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.goals import BeliefKind
+from advisor.messages.protocol import Answer, Settings, Stage
+from advisor.opponents.common_knowledge import forget
 from kingsroad.records import GameData
 from tests.positions import PLAYERS, games
 

@@ -17,11 +17,11 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from advisor.protocol import AdviseRequest
+from advisor.messages.protocol import AdviseRequest
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.client import Solver
-from tests.kingsroad_tui.acting import COMPUTER, NAMES, PERSON, begin, make_app
+from kingsroad_tui.solver.client import Solver
+from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app
 
 PAINT = """
 import os

@@ -8,14 +8,14 @@ from time import perf_counter
 
 import pytest
 
-from advisor.bounds import candidate_bounds
-from advisor.margins import best_rival
-from advisor.outcomes import outcomes
-from advisor.plays import PlayArrays
-from advisor.proofs import Choices, Measure, extreme
-from advisor.witch import witch_price
+from advisor.round.bounds import candidate_bounds
+from advisor.round.cpsat_model import Choices, Measure, extreme
+from advisor.round.margins import best_rival
+from advisor.round.outcomes import outcomes
+from advisor.round.plays import PlayArrays
+from advisor.round.witch_value import witch_price
 from kingsroad.position import starting_position
-from tests.advisor.joint import plays_of, product_rounds, random_position, uniform_scene
+from tests.support.brute_force import plays_of, product_rounds, random_position, uniform_scene
 
 FOLDED, JOINT = 7, 3
 

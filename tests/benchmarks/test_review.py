@@ -6,11 +6,11 @@ from time import perf_counter, process_time
 
 import pytest
 
-from advisor.common_knowledge import forget
-from advisor.protocol import Settings
-from advisor.review import review_rounds
-from advisor.stopping import Stop
-from tests.legal import random_game
+from advisor.analysis.review import review_rounds
+from advisor.core.cancellation import Stop
+from advisor.messages.protocol import Settings
+from advisor.opponents.common_knowledge import forget
+from tests.support.legal import random_game
 
 
 @pytest.mark.bench

@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from advisor import simulation
-from advisor.random_play import random_choices
+from advisor.batch import games as simulation
+from advisor.batch.random_policy import random_choices
 from advisor.selections import legal_selections
 from kingsroad.position import starting_position
 from kingsroad.rounds import play_round

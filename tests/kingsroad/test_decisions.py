@@ -8,7 +8,7 @@ from kingsroad.board import LOOP, NEIGHBOURS, kingdom
 from kingsroad.cards import Hand, Selection
 from kingsroad.position import TieBreak, Variant
 from kingsroad.rounds import RoundError, chain, choose_again, reveal, score_region
-from tests.kingsroad.builders import played, position
+from tests.support.builders import played, position
 
 
 def test_the_inferred_banners_follow_the_one_rule_that_gives_the_known_ones() -> None:

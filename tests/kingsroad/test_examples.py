@@ -7,8 +7,8 @@ import pytest
 from kingsroad.cards import Hand, Selection, SelectionProblem
 from kingsroad.position import Position
 from kingsroad.rounds import score_region
-from tests.kingsroad.builders import played, position
-from tests.legal import legal_codes
+from tests.support.builders import played, position
+from tests.support.legal import legal_codes
 
 
 def points_in(before: Position, region: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from kingsroad.games import Game, GameError
 from kingsroad.position import PositionError, Variant, starting_position
 from kingsroad.records import decode_game, encode_game
 from kingsroad.rounds import RoundReport
-from tests.legal import legal_codes, random_game, random_round, random_selection
+from tests.support.legal import legal_codes, random_game, random_round, random_selection
 
 games = st.builds(
     random_game,

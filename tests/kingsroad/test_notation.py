@@ -22,7 +22,7 @@ from kingsroad.notation import (
 )
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
-from tests.legal import random_round, random_selection
+from tests.support.legal import random_round, random_selection
 
 labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
     ("[b]", "a+b=c:d", "%2B", "日本", "~", "x" * 40, "\U0001f409" * 40)

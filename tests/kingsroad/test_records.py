@@ -21,10 +21,9 @@ from kingsroad.records import (
     write_atomically,
     write_game,
 )
-from tests.kingsroad.builders import position
-from tests.legal import random_game
-
-GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
+from tests.support.builders import position
+from tests.support.legal import random_game
+from tests.support.paths import GAMES
 
 
 def record(**changes: Any) -> dict[str, Any]:

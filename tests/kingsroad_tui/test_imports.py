@@ -14,10 +14,12 @@ SOLVERS = "{'ortools', 'numpy', 'pandas', 'joblib', 'scipy'}"
     "start",
     [
         "import kingsroad_tui.app",
-        "import kingsroad_tui.plain",
+        "import kingsroad_tui.line_mode",
         "import kingsroad_tui.screens.analysis, kingsroad_tui.screens.play",
         "from kingsroad_tui.app import KingsRoad; KingsRoad()",
-        "import advisor.protocol, advisor.strengths, advisor.assumptions, advisor.rule_of_thumb",
+        "import advisor.messages.protocol, advisor.messages.computers",
+        "import advisor.messages.assumptions",
+        "import advisor.players.rule_of_thumb",
     ],
 )
 def test_no_solver_in_the_process_of_the_app(start: str) -> None:

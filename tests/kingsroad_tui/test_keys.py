@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from kingsroad_tui.keys import FOLDED, KeyProblem, key_table, keymap, registry, shown_keys
+from tests.support.paths import ROOT
 
-README = Path(__file__).parents[2] / "README.md"
+README = ROOT / "README.md"
 
 
 def test_every_key_has_an_id_of_its_own_and_a_tooltip() -> None:

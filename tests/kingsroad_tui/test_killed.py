@@ -6,15 +6,13 @@ import os
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.saves import last_unfinished, read_table, recent
-from kingsroad_tui.table import Phase
-from tests.kingsroad_tui.acting import make_app, play_screen
-
-ROOT = Path(__file__).parents[2]
+from kingsroad_tui.session.table import Phase
+from kingsroad_tui.storage.saves import last_unfinished, read_table, recent
+from tests.support.acting import make_app, play_screen
+from tests.support.paths import ROOT
 
 
 async def kill_and_resume(seed: int) -> None:
@@ -22,7 +20,7 @@ async def kill_and_resume(seed: int) -> None:
     dice = random.Random(seed)
     moment = dice.randint(1, 12)
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.kingsroad_tui.scripted", str(seed)],
+        [sys.executable, "-m", "tests.support.scripted_app", str(seed)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

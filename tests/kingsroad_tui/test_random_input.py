@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import OutOfBounds
 
 from kingsroad.records import read_game
-from kingsroad_tui.saves import autosave_folder
-from tests.kingsroad_tui.acting import COMPUTER, PERSON, begin, make_app
+from kingsroad_tui.storage.saves import autosave_folder
+from tests.support.acting import COMPUTER, PERSON, begin, make_app
 
 KEYS = (
     *"12345678KkDdWw" * 3,

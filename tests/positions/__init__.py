@@ -6,7 +6,7 @@ from pathlib import Path
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from kingsroad.position import Position
-from kingsroad_tui.sources import from_position
+from kingsroad_tui.storage.game_input import from_position
 
 PLAYERS = (2, 3, 4, 5)
 

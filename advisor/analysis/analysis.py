@@ -1,0 +1,239 @@
+"""What is found out about a question: beliefs, values, the equilibrium and the mix to advise.
+
+The player advised sits in seat 0 throughout (see `Question`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from advisor.analysis.question import Question
+from advisor.core.cancellation import Stop
+from advisor.equilibrium.double_oracle import Profile
+from advisor.equilibrium.expected_payoffs import Means, means
+from advisor.equilibrium.matrix_games import safe_reply
+from advisor.equilibrium.stage_game import Floats, Mix, Stage
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.opponents.beliefs import PRIOR, Belief, Weights, believe
+from advisor.opponents.common_knowledge import CommonKnowledge
+from advisor.opponents.inference import learn
+from advisor.round.bounds import PointBounds, candidate_bounds, point_bounds
+from advisor.round.outcomes import Rival, Scene, outcomes
+from advisor.round.plays import Plays
+from advisor.round.witch_value import WitchPrice, witch_price
+from kingsroad.notation import print_position
+
+DIGITS: Final = 10
+"""Values are told to so many digits: equal ones are then equal whatever the order of sums."""
+
+_FEW: Final = 4
+"""With so many players all about the Witch is found out at once, with more it takes too long."""
+
+_QUICK: Final = 200_000
+_FIRST_SAMPLE: Final = 16
+_SAMPLE: Final = 96
+_RISK_SAMPLE: Final = 64
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What is advised, given an equilibrium of the round.
+
+    Attributes:
+        stage: the round as a game.
+        profile: the equilibrium.
+        mix: the mix advised.
+    """
+
+    stage: Stage
+    profile: Profile
+    mix: Mix
+
+    @cached_property
+    def risk(self) -> float:
+        """The most that one other player can take from the mix, the rest playing the equilibrium.
+
+        In the goal's unit.
+        """
+        stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
+        worst = [
+            means(stage, seat, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
+            for seat in stage.open[1:]
+        ]
+        return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
+
+
+@dataclass(frozen=True)
+class RoundPoints:
+    """The points that the own rows bring this round.
+
+    Attributes:
+        expected: per row, exact but for ``witch_error``; a Witch's are those of her best second
+            choice.
+        spread: the chance of exactly p points in column p, for the rows that are no Witch.
+        witch_error: the standard error of the Witch's; None where there is none.
+        bounds: the least and most of every row that is no Witch, and of hers once it is known.
+    """
+
+    expected: Floats
+    spread: Floats
+    witch_error: float | None
+    bounds: PointBounds
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All that was found out so far.
+
+    Attributes:
+        question: what was asked.
+        stage: the round as a game.
+        beliefs: about every seat; seat 0's is not used.
+        values: what the own rows are worth against the beliefs.
+        found_round: finds what the own rows bring this round, once.
+        mix: the mix advised.
+        reply: where it comes from; None for a first look, which is the best row alone.
+    """
+
+    question: Question
+    stage: Stage
+    beliefs: list[Belief]
+    values: Means
+    found_round: Callable[[], RoundPoints]
+    mix: Mix
+    reply: Reply | None = None
+
+    @property
+    def round(self) -> RoundPoints:
+        """What the own rows bring this round; found when it is first asked for."""
+        return self.found_round()
+
+    @property
+    def value(self) -> Floats:
+        """What the own rows are worth against the beliefs, in the goal's unit."""
+        return _value(self.stage.goal, self.found_round, self.values)
+
+    @cached_property
+    def ranking(self) -> list[int]:
+        """The own rows by value, best first, ties by code."""
+        return _ranking(self.stage, self.value)
+
+    @property
+    def drawn(self) -> int:
+        """A row drawn from the mix; the position seeds the draw, so asking again is no use."""
+        question = self.question
+        dice = Random(f"{print_position(question.position)} {question.settings.seed}")
+        return dice.choices(self.ranking, self.mix[self.ranking].tolist())[0]
+
+    @property
+    def scene(self) -> Scene:
+        """The round as outcomes see it."""
+        return scene(self.question, self.stage, self.beliefs)
+
+
+def first_thought(question: Question, known: CommonKnowledge) -> Thought:
+    """A quick look: nobody is taken to think far, and only the best row is advised."""
+    stage = known.stage
+    kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
+    beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
+    values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
+    seen = scene(question, stage, beliefs)
+    points = cache(partial(_quick_round_points, seen, stage.plays[0]))
+    mix = np.zeros(stage.sizes[0])
+    mix[_ranking(stage, _value(stage.goal, points, values))[0]] = 1.0
+    return Thought(question, stage, beliefs, values, points, mix)
+
+
+def whole_thought(
+    question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
+) -> Thought:
+    """Everything but the proofs; who only wants to play does without the certificate as well."""
+    stage, goal = known.stage, question.settings.goal
+    weights: list[Weights] = [PRIOR] * len(question.order)
+    levels = known.levels(0)
+    if BeliefKind.HIERARCHY in question.kinds[1:]:
+        weights, levels = learn(question.game, goal, stop), known.levels()
+    profile = known.profile(certified=certified)
+    # What the player advised is thought to play is not used: the equilibrium is known already.
+    kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
+    beliefs = believe(stage, kinds, weights, levels, profile)
+    values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
+    find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
+    points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
+    against = profile.against[0]
+    if not profile.certified:
+        against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
+    mix = _safe_mix(stage, profile, against, _value(goal, points, values), question.epsilon)
+    return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
+
+
+def with_witch(thought: Thought) -> Thought:
+    """The thought with all that takes long to find out about the Witch where many play."""
+    if len(thought.stage.sizes) <= _FEW:
+        return thought
+    points = cache(partial(_round_points, thought.scene, thought.stage.plays[0]))
+    return replace(thought, found_round=points)
+
+
+def _value(goal: Goal, points: Callable[[], RoundPoints], values: Means) -> Floats:
+    return points().expected if goal is Goal.POINTS else values.own(goal)
+
+
+def _ranking(stage: Stage, value: Floats) -> list[int]:
+    codes = [play.selection.code for play in stage.plays[0].candidates]
+    rounded = value.round(DIGITS)
+    return sorted(range(len(codes)), key=lambda row: (-rounded[row], codes[row]))
+
+
+def _round_points(seen: Scene, own: Plays) -> RoundPoints:
+    """What the own rows bring this round."""
+    exact = outcomes(seen, own.arrays)
+    points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own))
+    return points if own.witch is None else _priced(points, witch_price(seen, own.again.arrays))
+
+
+def _quick_round_points(seen: Scene, own: Plays) -> RoundPoints:
+    """The same without the Witch's bounds, and nobody else being taken to reveal one."""
+    exact = outcomes(seen, own.arrays)
+    points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays))
+    if own.witch is None:
+        return points
+    seen = replace(seen, rivals=[replace(rival, witch=0.0) for rival in seen.rivals])
+    return _priced(points, witch_price(seen, own.again.arrays, most_scored=_QUICK))
+
+
+def _priced(points: RoundPoints, price: WitchPrice) -> RoundPoints:
+    expected = np.append(points.expected, price.points)
+    return replace(points, expected=expected, witch_error=price.error)
+
+
+def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
+    """The round as its outcomes are computed from."""
+    rivals = [Rival.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
+    if question.revealed is not None:
+        return Scene.again(question.revealed, 0, rivals)
+    return Scene(stage.position, 0, rivals)
+
+
+def _safe_mix(
+    stage: Stage, profile: Profile, against: Floats, value: Floats, epsilon: float
+) -> Mix:
+    """The best reply to the belief that gives up at most ``epsilon``.
+
+    Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
+    mixes, where the own rows are worth ``against``.
+    """
+    own = profile.mixes[0]
+    if epsilon == 0:
+        return own
+    if profile.zero_sum:
+        matrix = stage.grid[0].by(stage.goal)[:, 0].reshape(stage.sizes)
+        floor = float((own @ matrix).min()) - epsilon
+        return safe_reply(value, matrix, np.full(stage.sizes[1], floor))
+    return safe_reply(value, against[:, None], np.array([own @ against - epsilon]))

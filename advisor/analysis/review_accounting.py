@@ -1,0 +1,112 @@
+"""The arithmetic of a review: the sum rule, classes and accuracy of each player. No solver.
+
+The accuracy of a choice is Lichess's (https://lichess.org/page/accuracy), with the chance to win
+before and after the choice as Win%::
+
+    103.1668 · exp(-0.04354 · (before - after)) - 3.1669, held within 0 to 100
+
+A player's accuracy is the mean over the choices that could be judged. Few choices say little, so
+it comes with a 95 % interval: the percentile bootstrap over the choices, seeded, so it repeats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import pairwise
+from math import exp
+from random import Random
+from typing import Final
+
+from advisor.messages.review import (
+    Account,
+    Outlook,
+    PlayerReview,
+    RoundReview,
+    Severity,
+    StepReview,
+)
+
+RESAMPLES: Final = 2000
+
+
+def accuracy(loss: float) -> float:
+    """The accuracy (0 to 100) of a choice that loses so much of the chance to win (0 to 1)."""
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * loss) - 3.1669))
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % bootstrap interval of the mean of one or more values."""
+    dice = Random(0)
+    count = len(values)
+    means = sorted(sum(dice.choices(values, k=count)) / count for _ in range(RESAMPLES))
+    return means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000 - 1]
+
+
+def account(rounds: Sequence[RoundReview], player: int) -> Account:
+    """The sum rule of one player over the rounds judged (see `advisor.messages.review`)."""
+    steps = [step for played in rounds for step in played.steps]
+    expected = steps[0].before[player] if steps else Outlook()
+    result = steps[-1].after[player] if steps else Outlook()
+    luck = _total(step.luck[player] for step in steps)
+    losses = _total(_loss(step, player) for step in steps)
+    drawn = _total(_drawn(step, player) for step in steps)
+    revisions = _total(
+        following.before[player] - step.after[player] for step, following in pairwise(steps)
+    )
+    accounted = expected + luck - losses + drawn + revisions
+    return Account(
+        expected=expected,
+        luck=luck,
+        losses=losses,
+        drawn=drawn,
+        revisions=revisions,
+        result=result,
+        residual=result - accounted,
+    )
+
+
+def player_review(
+    rounds: Sequence[RoundReview], player: int, *, complete: bool = True
+) -> PlayerReview:
+    """One player's game; without an accuracy unless every round is judged."""
+    choices = [
+        choice
+        for played in rounds
+        for step in played.steps
+        if (choice := step.choice(player)) is not None
+    ]
+    judged = [choice for choice in choices if not choice.forced]
+    counts = {
+        severity: sum(choice.severity is severity for choice in judged) for severity in Severity
+    }
+    values = [choice.accuracy for choice in judged if choice.accuracy is not None]
+    shown = complete and bool(values)
+    low, high = interval(values) if shown else (None, None)
+    return PlayerReview(
+        player=player,
+        account=account(rounds, player),
+        choices=len(judged),
+        forced=len(choices) - len(judged),
+        counts=counts,
+        accuracy=sum(values) / len(values) if shown else None,
+        accuracy_low=low,
+        accuracy_high=high,
+    )
+
+
+def _loss(step: StepReview, player: int) -> Outlook:
+    choice = step.choice(player)
+    return choice.loss if choice is not None else Outlook()
+
+
+def _drawn(step: StepReview, player: int) -> Outlook:
+    """What the play differs from the mix beyond its loss; 0 for who did not choose."""
+    choice = step.choice(player)
+    if choice is None:
+        return Outlook()
+    return choice.worth - (step.before[player] - choice.loss)
+
+
+def _total(worths: Iterable[Outlook]) -> Outlook:
+    return reduce(Outlook.__add__, worths, Outlook())

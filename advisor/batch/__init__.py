@@ -1,0 +1,1 @@
+"""Many games at once in NumPy arrays, by the same rules."""

@@ -1,0 +1,64 @@
+"""Random play in the array engine: every legal selection alike, Witches and all."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.batch.games import Bool, Games, Int8, RoundChoices
+from advisor.selections import legal_selections
+from kingsroad.cards import MOST_CARDS, Hand
+
+
+def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
+    """A choice for every player of every game, each legal selection equally likely.
+
+    Who draws a Witch draws again from the rest of the hand, without regard to the others.
+    """
+    table = _drawing_table()
+    hand = np.minimum(games.in_hand.T, MOST_CARDS) + games.dragon.T * np.int8(4)
+    drawn = table.draw(hand + games.witch.T * np.int8(8), rng)
+    witch = table.witch[drawn]
+    if witch.any():
+        drawn[witch] = table.draw(hand[witch], rng)
+    placed = table.placed.take(drawn).view(np.int8).reshape(*drawn.shape, 8)
+    return RoundChoices(placed.transpose(1, 0, 2), table.dragon[drawn].T, witch.T)
+
+
+class _DrawingTable(NamedTuple):
+    """All selections of all kinds of hand, one kind after the other.
+
+    A kind is min(3, markers in hand) + 4 with the Dragon + 8 with the Witch. ``first`` and
+    ``size`` [16] say where a kind's selections lie; ``placed`` holds eight bytes in one number.
+    """
+
+    first: NDArray[np.int32]
+    size: NDArray[np.int32]
+    placed: NDArray[np.uint64]
+    dragon: Bool
+    witch: Bool
+
+    def draw(self, kind: Int8, rng: np.random.Generator) -> NDArray[np.int32]:
+        """A random selection of each of these kinds of hand."""
+        chance = rng.random(kind.shape, np.float32)
+        count = self.size[kind]
+        # A float32 just under 1 may round up to the count itself.
+        picked = np.minimum((chance * count).astype(np.int32), count - 1)
+        return np.asarray(self.first[kind] + picked, np.int32)
+
+
+@cache
+def _drawing_table() -> _DrawingTable:
+    kinds = [legal_selections(Hand(kind & 3, bool(kind & 4), bool(kind & 8))) for kind in range(16)]
+    count = np.array([len(kind) for kind in kinds], np.int32)
+    every = [selection for kind in kinds for selection in kind]
+    return _DrawingTable(
+        first=np.asarray(np.cumsum(count) - count, np.int32),
+        size=count,
+        placed=np.array([s.placed() for s in every], np.int8).view(np.uint64)[:, 0],
+        dragon=np.array([s.has_dragon and not s.has_witch for s in every], np.bool_),
+        witch=np.array([s.has_witch for s in every], np.bool_),
+    )

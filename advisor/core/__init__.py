@@ -1,0 +1,1 @@
+"""What every room of the solver uses: cancellation, parallel work, arrays, JSON lines."""

@@ -1,0 +1,1 @@
+"""A round as a game of simultaneous moves, and its equilibria with their certificates."""

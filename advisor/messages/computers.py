@@ -1,0 +1,42 @@
+"""The computer players by name, as the app shows them; `advisor.players.computers` plays them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A computer player.
+
+    Attributes:
+        name: what commands and messages call it.
+        words: how strong it is, a word or two.
+        line: how it plays, one sentence.
+    """
+
+    name: str
+    words: str
+    line: str
+
+
+RANDOM: Final = "random"
+RULE_OF_THUMB: Final = "rule-of-thumb"
+LEVEL_1: Final = "level-1"
+LEVEL_2: Final = "level-2"
+ONE_ROUND: Final = "one-round"
+ADVISOR: Final = "advisor"
+
+STRENGTHS: Final = {
+    strength.name: strength
+    for strength in (
+        Strength(RANDOM, "for tests", "Any legal selection, without a thought."),
+        Strength(ONE_ROUND, "easy", "Plays each round for its points, hard to outguess."),
+        Strength(RULE_OF_THUMB, "fair", "Piles on the regions that the King reaches next."),
+        Strength(LEVEL_1, "good", "Expects play by the rule of thumb, and answers it."),
+        Strength(LEVEL_2, "strong", "Expects that others think as well, and answers them."),
+        Strength(ADVISOR, "strongest", "Follows the advice, with the whole game in mind."),
+    )
+}
+"""By name, weakest first."""

@@ -1,0 +1,1 @@
+"""One round, exactly: what everybody may play and what it brings."""

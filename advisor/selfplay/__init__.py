@@ -1,0 +1,1 @@
+"""Games the program plays against itself: training, playing out, quick matches."""

@@ -1,0 +1,129 @@
+"""Quick matches in the array engine: is one way of playing better than another?
+
+One seat of each table plays the one way, all others the other way, and every table is played with
+that seat in every place. Tournaments among whole players are `advisor.tournament.runner`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+import numpy as np
+
+from advisor.batch.games import (
+    Floats,
+    Games,
+    Indices,
+    RoundChoices,
+    mixed,
+    play,
+    repeat,
+)
+from advisor.batch.random_policy import random_choices
+from advisor.messages.intervals import Estimate, estimated_mean
+from advisor.selfplay.stage_games import Effort, answers, choices, solve
+from advisor.values.valuer import Valuer
+from kingsroad.position import Variant, starting_position
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A way of playing in the array engine.
+
+    Attributes:
+        choose: draws a choice for every seat of every game.
+        valuer: what makes the Witches' second choices when the others' plays are known; None to
+            keep those drawn.
+    """
+
+    choose: Callable[[Games, np.random.Generator], RoundChoices]
+    valuer: Valuer | None = None
+
+
+CAP: Final = 60
+"""Rounds after which a game is judged as it stands: points, then Nobles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How the one seat did.
+
+    Attributes:
+        share: of the victories, 0 to 1; for its interval tables are independent of each other.
+        fair: the share of a player like the others.
+        margin: mean of own points less the best opponent's.
+        rounds: mean length of a game.
+    """
+
+    share: Estimate
+    fair: float
+    margin: float
+    rounds: float
+
+
+RANDOM: Final = Policy(random_choices)
+
+
+def stage_policy(valuer: Valuer, effort: Effort) -> Policy:
+    """Plays the mixes of roughly solved stage games."""
+
+    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
+        return choices(games, solve(games, valuer, effort, rng), rng)
+
+    return Policy(choose, valuer)
+
+
+def match(
+    one: Policy,
+    others: Policy,
+    *,
+    players: int,
+    tables: int,
+    seed: int,
+    variant: Variant = Variant.STANDARD,
+) -> Score:
+    """Plays ``tables`` tables with the one in every seat in turn."""
+    rng = np.random.default_rng(seed)
+    games = repeat(starting_position(players, variant), tables * players)
+    number = np.arange(len(games))
+    seats = number % players
+    shares, margins, lengths = np.zeros((3, len(games)))
+    while len(games):
+        games, _ = play(games, *_choices(one, others, games, seats, rng))
+        over = games.finished | (games.rounds > CAP)
+        done = np.flatnonzero(over)
+        shares[number[done]] = games.shares()[done, seats[done]]
+        margins[number[done]] = _margins(games, done, seats)
+        lengths[number[done]] = games.rounds[done] - 1
+        games, number, seats = games.take(~over), number[~over], seats[~over]
+    by_table = shares.reshape(tables, players).mean(axis=1)
+    return Score(
+        share=estimated_mean(float(by_table.mean()), float(by_table.std(ddof=1)) / sqrt(tables)),
+        fair=1 / players,
+        margin=float(margins.mean()),
+        rounds=float(lengths.mean()),
+    )
+
+
+def _choices(
+    one: Policy, others: Policy, games: Games, seats: Indices, rng: np.random.Generator
+) -> RoundChoices:
+    """Everybody's choices, each drawn independently of the others; the one sits in ``seats``."""
+    chosen = one.choose(games, rng)
+    after = (np.arange(games.players) - seats[:, None]) % games.players
+    for number in range(1, games.players):
+        chosen = mixed(after == number, others.choose(games, rng), chosen)
+    for mask, valuer in ((after == 0, one.valuer), (after > 0, others.valuer)):
+        if valuer is not None and (chosen.witch & mask).any():
+            chosen = mixed(mask, answers(games, chosen, valuer), chosen)
+    return chosen
+
+
+def _margins(games: Games, rows: Indices, seats: Indices) -> Floats:
+    scores = games.scores[rows].astype(np.float64)
+    own = scores[np.arange(len(rows)), seats[rows]]
+    scores[np.arange(len(rows)), seats[rows]] = -np.inf
+    return np.asarray(own - scores.max(axis=1, initial=-np.inf))

@@ -1,0 +1,1 @@
+"""Tournaments, their results and what they say about strength."""

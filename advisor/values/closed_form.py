@@ -1,0 +1,102 @@
+"""What a position is worth in closed form: a sum over what lies on the board.
+
+The fallback where no values are learnt, and their rival.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from advisor.batch.games import CHAINS, Floats, Games, paid_table, places
+from advisor.values.valuer import Values, margins, softmax
+from kingsroad.board import REGIONS, way
+from kingsroad.position import GOAL
+
+_AHEAD: Final[NDArray[np.intp]] = np.array(
+    [[0] * 8] + [[way(king, 8).index(region) for region in REGIONS] for king in REGIONS]
+)
+"""Row: the King's region (from 1); column: a region's index; value: steps until he scores it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedForm:
+    """A player's final points as a sum of what lies on the board, and from them the values.
+
+    Eight numbers each, by the steps until the King scores the region: ``place`` weighs the points
+    a player would get there for the place held now, ``lead`` the chain a player alone in front
+    would have with a Noble there, ``noble`` the chain of a Noble that stands there. ``hand``,
+    ``dragon`` and ``witch`` are the points a marker in hand and the unspent cards are worth.
+    ``final`` weighs all places held now, the more the nearer somebody is to 40.
+    The chance to win is a softmax of these points over ``spread`` (at the end of the game, and
+    more at its beginning).
+    """
+
+    place: tuple[float, ...]
+    lead: tuple[float, ...]
+    noble: tuple[float, ...]
+    hand: float
+    dragon: float
+    witch: float
+    final: float
+    spread: tuple[float, float]
+    name: str = "closed form"
+
+    def values(self, games: Games) -> Values:
+        """Values games none of which is finished."""
+        worth = self.worth(games)
+        left = 1 - games.scores.max(axis=1) / GOAL
+        win = softmax(worth / (self.spread[0] + self.spread[1] * left))
+        return Values(win.T, margins(worth).T)
+
+    def worth(self, games: Games) -> Floats:
+        """[p, n]: the points expected at the end, to be compared with the other players' only."""
+        nobles = games.nobles.T
+        paid = paid_table(games.board, games.players)
+        progress = games.scores.max(axis=1) / np.float32(GOAL)
+        held = np.zeros(nobles.shape, np.float32)
+        sums = np.zeros(nobles.shape, np.float32)
+        place_weight, lead_weight, noble_weight = (
+            np.array(weights, np.float32)[_AHEAD].T
+            for weights in (self.place, self.lead, self.noble)
+        )
+        for region in range(8):
+            bit = np.uint8(1 << region)
+            owned = nobles & bit != 0
+            place = places(games.markers.T[region] + owned)
+            points = paid[region].take(place)
+            chain = CHAINS[:, region].take(nobles | bit)
+            held += points
+            sums += points * place_weight[region, games.king]
+            sums += chain * (place == 1) * lead_weight[region, games.king]
+            sums += chain * owned * noble_weight[region, games.king]
+        sums += games.in_hand.T * np.float32(self.hand)
+        sums += games.dragon.T * np.float32(self.dragon)
+        sums += games.witch.T * np.float32(self.witch)
+        sums += held * (progress * progress * np.float32(self.final))
+        return np.asarray(games.scores.T + sums, np.float64)
+
+
+_SPREADS: Final = {2: (6.5, 8.5), 3: (3.5, 7.5), 4: (3.0, 8.5), 5: (2.5, 7.0)}
+"""Those with the least log loss (`advisor.selfplay.calibration.best_spread`) on 400 games each."""
+
+CLOSED_FORMS: Final = {
+    players: ClosedForm(
+        place=(0.75, 0.65, 0.55, 0.45, 0.35, 0.3, 0.25, 0.2),
+        lead=(0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1),
+        noble=(0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.4),
+        hand=0.35,
+        dragon=1.5,
+        witch=1.5,
+        final=0.3,
+        spread=spread,
+    )
+    for players, spread in _SPREADS.items()
+}
+"""By number of players. The numbers but the spreads are set by hand; matches in the array engine
+(`advisor.selfplay.matches`, 120 tables of two, 40 of three and four) against variants, such as a
+Witch worth 0.5 or 3 points, a marker in hand worth 0.1 or 0.7 or a Dragon worth 0.5 or 2.5, were
+even within their intervals."""

@@ -1,0 +1,345 @@
+"""The same table in plain text, line by line: for screen readers, dumb terminals and pipes.
+
+Nothing is drawn and nothing is overwritten; every line is a sentence. Whoever types ends a line
+with Enter; the end of the input leaves the game, which is saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import secrets
+import signal
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from advisor.messages.computers import RANDOM, STRENGTHS
+from advisor.messages.protocol import Advice, AdviseRequest, Settings, Stage
+from kingsroad.board import Board
+from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.games import Game, GameError
+from kingsroad.notation import print_position
+from kingsroad.position import PLAYERS, Variant, starting_position
+from kingsroad.records import GameData
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.errors import one_line
+from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.saves import (
+    DEFAULT_COMPUTER,
+    SavedGame,
+    last_unfinished,
+    new_autosave,
+    save_path,
+    setup_for,
+    write_table,
+)
+from kingsroad_tui.storage.settings import read_settings
+from kingsroad_tui.text.computers import reason_words
+from kingsroad_tui.text.game import game_title, score_sentence
+from kingsroad_tui.text.hints import (
+    HintStep,
+    candidate_rows,
+    hint_sentences,
+    mix_sentence,
+    reason_sentences,
+)
+from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, region_lines
+from kingsroad_tui.text.narration import tell_reveal, tell_round
+from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.text.playouts import second_opinion_sentences
+from kingsroad_tui.text.prompts import refusal, status_line
+from kingsroad_tui.text.rulebook import rules_as_text
+
+_COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
+
+
+class _Leave(Exception):
+    """Somebody leaves the table, or the input has ended."""
+
+
+def play_plain(board: Board | None = None) -> int:
+    """Plays a game on standard input and output; returns the exit code."""
+    asyncio.run(_play(board))
+    return 0
+
+
+async def _play(board: Board | None) -> None:
+    # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    solver = Solver(log=folders().state / "solver.log")
+    try:
+        await _PlainTable(_set_up(board), solver).play()
+    except _Leave:
+        _say("Goodbye. An unfinished game is kept: start again to continue it.")
+    finally:
+        await solver.close()
+
+
+# ---------------------------------------------------------------------------- in and out
+
+
+def _say(*lines: str) -> None:
+    for line in lines:
+        print(line, flush=True)
+
+
+def _ask(question: str, default: str = "", *, secret: bool = False) -> str:
+    """One line of input, or the default where it is empty. Raises _Leave at the end of input."""
+    prompt = f"{question} [{default}]: " if default else f"{question}: "
+    if secret and sys.stdin.isatty():
+        try:
+            return getpass.getpass(prompt).strip() or default
+        except EOFError:
+            raise _Leave from None
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line or not sys.stdin.isatty():
+        print(flush=True)
+    if not line:
+        raise _Leave
+    return line.strip() or default
+
+
+def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
+    answers = list(allowed)
+    while (answer := _ask(question, default).lower()) not in answers:
+        _say(f"Please answer one of: {', '.join(answers)}.")
+    return answer
+
+
+# ------------------------------------------------------------------------------- set-up
+
+
+def _set_up(board: Board | None) -> SavedGame:
+    """The game to continue, or a new one asked for in a few questions."""
+    _say("King's Road in plain text. Enter takes what stands in brackets.")
+    saved, damaged = last_unfinished()
+    _say(*damaged)
+    if saved is not None:
+        title = f"{game_title(saved.game)}, round {saved.game.position.round}"
+        if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y":
+            return saved
+    while True:
+        players = int(_ask_until("How many players", "3", map(str, PLAYERS)))
+        people = int(
+            _ask_until("How many of them are people", "1", map(str, range(1, players + 1)))
+        )
+        names = [
+            _ask(f"Name of person {number}", f"Player {number}") for number in range(1, people + 1)
+        ]
+        computer = DEFAULT_COMPUTER
+        if people < players:
+            known = {str(number): name for number, name in enumerate(_strengths(), start=1)}
+            _say(
+                *(
+                    f"{number}: {STRENGTHS[name].words}. {STRENGTHS[name].line}"
+                    for number, name in known.items()
+                )
+            )
+            default = next(n for n, name in known.items() if name == DEFAULT_COMPUTER)
+            computer = known[_ask_until("How strong are the computer players", default, known)]
+        taken = {name.casefold() for name in names}
+        spare = [name for name in _COMPUTER_NAMES if name.casefold() not in taken]
+        names += spare[: players - people]
+        permanent = _ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
+        variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+        board = board or starting_position(players).board
+        try:
+            game = Game(tuple(names), variant, board)
+        except GameError as error:
+            _say(f"{error}. Once more, please.")
+            continue
+        seats = tuple(
+            Seat(colour=seat) if seat < people else Seat(SeatKind.COMPUTER, computer, colour=seat)
+            for seat in range(players)
+        )
+        return SavedGame(None, game, Setup(seats, secrets.randbelow(2**31)))
+
+
+def _strengths() -> list[str]:
+    """The computer players that are there for people, weakest first."""
+    return [name for name in STRENGTHS if name != RANDOM]
+
+
+# ------------------------------------------------------------------------------ the table
+
+
+class _PlainTable:
+    """One game told and asked for in lines."""
+
+    def __init__(self, saved: SavedGame, solver: Solver) -> None:
+        self._solver = solver
+        self._players = Players(solver)
+        path = saved.path or new_autosave()
+        setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
+        self._table = Table(saved.game, setup, lambda game, setup: _keep(path, game, setup))
+        self._told: Revealed | None = None
+        self._step = HintStep.OFF
+
+    async def play(self) -> None:
+        """To the end of the game."""
+        table = self._table
+        table.save()
+        _say("Type help for what you can type instead of cards.", "")
+        try:
+            while table.phase is not Phase.FINISHED:
+                await self._phase()
+            self._players.end(table.game)
+        finally:
+            self._players.close()
+        forfeits = table.setup.forfeited
+        _say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
+
+    async def _phase(self) -> None:
+        """Everybody who has to choose chooses; then what happened is told."""
+        table = self._table
+        second = table.phase is Phase.SECOND_CHOICE
+        names = table.game.players
+        _say(status_line(table.position, (), second=second) + ".")
+        outcome: Revealed | RoundReport | None = None
+        while outcome is None and table.people_waiting:
+            seat = table.people_waiting[0]
+            selection = await self._choose(seat)
+            if selection is not None:
+                outcome = table.choose(seat, selection)
+        if outcome is None:
+            outcome = await table.let_computers_choose(self._players)
+        _say("")
+        if isinstance(outcome, Revealed):
+            self._told = outcome
+            _say(*(line for scene in tell_reveal(outcome, names) for line in scene.sentences))
+        elif outcome is not None:
+            for scene in tell_round(outcome, names, seen=self._told):
+                _say(*scene.sentences)
+            self._told = None
+            for seat, choice in sorted(table.reasons.items()):
+                _say(f"{names[seat]} {reason_words(choice)}.")
+            _say(f"Points: {score_sentence(outcome.after, names)}.")
+        _say("")
+
+    async def _choose(self, seat: int) -> Selection | None:
+        """The cards of one person; None where the phase was taken back."""
+        table = self._table
+        name = table.game.players[seat]
+        several = len(table.people) > 1
+        if several:
+            _ask(f"{name} chooses now and the others look away. Press Enter")
+        self._step = HintStep.OFF
+        before = table.game
+        while True:
+            word = _ask(f"{name}, your cards", secret=several)
+            if not word and table.hand(seat).size:
+                continue
+            if await self._command(word, seat):
+                if table.game is not before:
+                    return None
+                continue
+            try:
+                return Choosing(table.hand(seat)).typed(word or "-").selection()
+            except Refused as refused:
+                _say(refusal(refused, table.hand(seat)))
+            except IllegalSelection as error:
+                _say(f"{error}.")
+
+    async def _command(self, line: str, seat: int) -> bool:
+        """Does what a word other than cards asks for; False where it is none."""
+        table = self._table
+        names = table.game.players
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "help" | "?":
+                _say(*help_lines())
+            case "map":
+                _say(*region_lines(table.position, names))
+            case "players":
+                _say(*player_lines(table.position, names))
+            case "hand":
+                _say(*hand_lines(table.hand(seat), table.position))
+            case "history":
+                report = table.last_report
+                scenes = tell_round(report, names) if report else ()
+                told = [sentence for scene in scenes for sentence in scene.sentences]
+                _say(*(told or ["No round has been played yet."]))
+            case "hint":
+                await self._hint(seat)
+            case "undo":
+                self._undo()
+            case "rules":
+                _say(rules_as_text())
+            case "code":
+                _say(print_position(table.position))
+            case "save":
+                self._save(rest)
+            case "quit":
+                raise _Leave
+            case _:
+                return False
+        return True
+
+    async def _hint(self, seat: int) -> None:
+        """One step more of what the advisor says, from public facts alone."""
+        if not self._table.setup.hints:
+            _say("This game was set up without hints.")
+            return
+        self._step = HintStep(min(self._step + 1, HintStep.REASONS))
+        settings, _ = read_settings()
+        request = AdviseRequest(
+            id=self._solver.fresh_id(),
+            game=GameData.of(self._table.game.as_public()),
+            player=seat,
+            settings=Settings(
+                belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
+            ),
+            until=Stage.PROVED if self._step is HintStep.REASONS else Stage.COMPLETE,
+        )
+        _say("Thinking.")
+        advice: Advice | None = None
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Advice):
+                advice = answer
+        if advice is None:
+            _say("The solver gave no answer.")
+            return
+        board = self._table.game.board
+        _say(*hint_sentences(advice, self._step, board))
+        if self._step >= HintStep.MIX:
+            for cards, share, value, loss, spread in candidate_rows(advice):
+                mix = f", {share} of the mix" if share else ""
+                given = "nothing" if loss == "-" else loss
+                _say(f"{cards}: {value}, gives up {given}, {spread} points this round{mix}.")
+            _say(mix_sentence(advice, board))
+        if self._step >= HintStep.REASONS:
+            _say(*reason_sentences(advice, board))
+            _say(*second_opinion_sentences(advice))
+
+    def _undo(self) -> None:
+        if not self._table.can_take_back:
+            _say("There is nothing to take back, or several people play.")
+            return
+        self._table.take_back()
+        self._told = None
+        _say("The last round is taken back.")
+        _say(status_line(self._table.position, (), second=False) + ".")
+
+    def _save(self, name: str) -> None:
+        try:
+            path = save_path(name)
+            write_table(path, self._table.game, self._table.setup)
+        except ValueError as error:
+            _say(f"Not saved: {error}.")
+        except OSError as error:
+            _say(f"Not saved: {error.strerror or error}.")
+        else:
+            _say(f"Saved as {path}.")
+
+
+def _keep(path: Path, game: Game, setup: Setup) -> None:
+    try:
+        write_table(path, game, setup)
+    except OSError as error:
+        _say(f"The game could not be saved: {one_line(error.strerror or str(error))}.")

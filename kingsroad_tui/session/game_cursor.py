@@ -1,0 +1,137 @@
+"""Moving through a game to study it: every moment at which somebody chose. No Textual.
+
+A moment is the time before the first choices of a round, or, where a Witch was revealed, before
+the second ones; the last moment is where the game stands. Everything shown of a moment is what was
+public then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from advisor.messages.review import Mistake, RoundReview, StepReview, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When choices were made: the rounds played before, and whether they are second choices."""
+
+    played: int
+    second: bool = False
+
+
+@dataclass(frozen=True)
+class Study:
+    """A game and the moment of it that is looked at.
+
+    Attributes:
+        game: what is public of it; may be running or finished.
+        at: which of the `moments`.
+    """
+
+    game: Game
+    at: int = 0
+
+    @classmethod
+    def of(cls, game: Game) -> Study:
+        """A study of a game, at its beginning when it is finished, else where it stands."""
+        study = cls(game.as_public())
+        return study if game.finished else study.moved(len(study.moments))
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """Every moment, in order; the last one is where the game stands."""
+        found = []
+        for played, report in enumerate(self.game.reports):
+            found.append(Moment(played))
+            if any(again is not None for again in report.reselections):
+                found.append(Moment(played, second=True))
+        found.append(Moment(len(self.game.rounds)))
+        if self.game.pending is not None:
+            found.append(Moment(len(self.game.rounds), second=True))
+        return tuple(found)
+
+    @property
+    def moment(self) -> Moment:
+        """The moment looked at."""
+        return self.moments[self.at]
+
+    def moved(self, steps: int) -> Study:
+        """So many moments on (or back, where negative), no further than there are any."""
+        return replace(self, at=min(max(self.at + steps, 0), len(self.moments) - 1))
+
+    def moved_to(self, moment: Moment) -> Study:
+        """At a moment of the game."""
+        return replace(self, at=self.moments.index(moment))
+
+    @cached_property
+    def then(self) -> Game:
+        """The game as it stood at this moment: a round revealed is pending in it."""
+        moment = self.moment
+        game = self.game.take_back(len(self.game.rounds) - moment.played)
+        if not moment.second:
+            return game
+        if moment.played == len(self.game.rounds):
+            return self.game
+        return game.reveal(self.game.rounds[moment.played].selections)
+
+    @property
+    def position(self) -> Position:
+        """What lies on the board at this moment."""
+        return self.then.revealed.after if self.then.revealed else self.then.position
+
+    @property
+    def choosers(self) -> tuple[int, ...]:
+        """The seats that choose at this moment; none when the game is over."""
+        if self.then.finished:
+            return ()
+        revealed = self.then.revealed
+        return revealed.waiting if revealed else tuple(self.position.seats)
+
+    @property
+    def chosen(self) -> Mapping[int, Selection]:
+        """What was chosen then, by seat, as revealed; empty where the game stands."""
+        moment = self.moment
+        if moment.played == len(self.game.rounds):
+            revealed = self.game.revealed
+            if revealed is None or moment.second:
+                return {}
+            return dict(enumerate(revealed.selections))
+        report = self.game.reports[moment.played]
+        if not moment.second:
+            return dict(enumerate(report.selections))
+        return {seat: s for seat, s in enumerate(report.reselections) if s is not None}
+
+    # -------------------------------------------------------------------------- the review
+
+    def step_review(self, judged: Sequence[RoundReview]) -> StepReview | None:
+        """What a review says of the choices made at this moment, as far as it has come."""
+        moment = self.moment
+        if moment.played >= len(judged):
+            return None
+        steps = judged[moment.played].steps
+        return next((step for step in steps if step.second == moment.second), None)
+
+    def at_mistake(self, mistake: Mistake) -> Study:
+        """At the moment of a mistake."""
+        return self.moved_to(Moment(mistake.round - self.game.first.round, mistake.second))
+
+    def next_mistake(
+        self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
+    ) -> tuple[Study, Mistake] | None:
+        """The moment of the next mistake (or the one before) in the order of the game.
+
+        Of one seat or of all; a moment with several mistakes shows its largest. None where there
+        is none that way.
+        """
+        found = [(self.at_mistake(m), m) for m in mistakes(judged, player)]
+        ahead = [f for f in found if (f[0].at < self.at if back else f[0].at > self.at)]
+        if not ahead:
+            return None
+        nearest = max(f[0].at for f in ahead) if back else min(f[0].at for f in ahead)
+        return next(f for f in ahead if f[0].at == nearest)

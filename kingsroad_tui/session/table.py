@@ -1,0 +1,300 @@
+"""Table: one game being played - seats, secret choices, phases, autosave. Knows no Textual.
+
+The rules stay in `kingsroad`; a table only collects what everybody chooses and, when the last
+choice is in, plays the phase and has it saved. A choice that is not revealed yet lives in memory
+alone: it is never written, shown or sent. Computer players get the public record, and a seed made
+of the game's seed, the round, the seat and the phase, so that asking again never re-rolls.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Mapping
+from enum import StrEnum, unique
+from typing import Annotated, Final
+
+import msgspec
+
+from advisor.messages.protocol import Choice
+from kingsroad.cards import Hand, Selection
+from kingsroad.games import Game
+from kingsroad.position import Position
+from kingsroad.records import GameData
+from kingsroad.rounds import Revealed, RoundReport
+
+
+@unique
+class SeatKind(StrEnum):
+    """Who sits there."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    PROGRAM = "program"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat at the table.
+
+    Attributes:
+        kind: a person, a computer player of ours, or a program of the user's.
+        computer: the name of the computer player's strength; empty for others.
+        program: the command line of a program; empty for others.
+        colour: which of the five player colours, 0 to 4.
+        forfeit: why its program forfeited, if it did; the rule of thumb plays for it since.
+    """
+
+    kind: SeatKind = SeatKind.PERSON
+    computer: str = ""
+    program: str = ""
+    colour: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    forfeit: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table was set: what a record does not say of a game.
+
+    Attributes:
+        seats: one per player, in seat order.
+        seed: every choice of a computer player follows from it.
+        hints: whether people may ask for advice.
+    """
+
+    seats: tuple[Seat, ...]
+    seed: int = 0
+    hints: bool = True
+
+    @property
+    def forfeited(self) -> dict[int, str]:
+        """The seats whose programs forfeited, and why."""
+        return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
+
+    def with_forfeits(self, why: Mapping[int, str]) -> Setup:
+        """The same table, where these seats forfeited for these reasons."""
+        seats = (
+            msgspec.structs.replace(seat, forfeit=why.get(number, seat.forfeit))
+            for number, seat in enumerate(self.seats)
+        )
+        return msgspec.structs.replace(self, seats=tuple(seats))
+
+    def afresh(self) -> Setup:
+        """The same table for a new game: nobody has forfeited."""
+        return self.with_forfeits(dict.fromkeys(self.forfeited, ""))
+
+
+@unique
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    CHOOSING = "choosing"
+    SECOND_CHOICE = "second choice"
+    FINISHED = "finished"
+
+
+class NotWaiting(ValueError):
+    """A choice from a seat that has none to make now."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a player that is no person is told when it has to choose."""
+
+    game: GameData
+    player: int
+    seat: Seat
+    seed: int
+
+
+FORFEIT: Final = "forfeit"
+"""The reason of a choice made in place of a program that forfeited; its facts say why."""
+
+Chooser = Callable[[Turn], Awaitable[Choice]]
+"""Chooses for a player that is no person: legally, and the same for the same turn."""
+
+
+class Table:
+    """A game being played at one terminal.
+
+    Attributes:
+        game: everything revealed so far.
+        setup: who sits where, and the seed.
+        reasons: why computer players chose what the last report shows, by seat.
+    """
+
+    def __init__(
+        self, game: Game, setup: Setup, keep: Callable[[Game, Setup], None] = lambda *_: None
+    ) -> None:
+        """Takes up a game where it stands.
+
+        Args:
+            game: may have rounds behind it, or a pending one.
+            setup: has a seat for every player.
+            keep: called after every committed phase, to save it.
+        """
+        if len(setup.seats) != len(game.players):
+            raise ValueError("there must be one seat for each player")
+        self.game = game
+        self.setup = setup
+        self.reasons: dict[int, Choice] = {}
+        self._keep = keep
+        self._chosen: dict[int, Selection] = {}
+        self._chosen_why: dict[int, Choice] = {}
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        if self.game.finished:
+            return Phase.FINISHED
+        return Phase.CHOOSING if self.game.pending is None else Phase.SECOND_CHOICE
+
+    @property
+    def position(self) -> Position:
+        """What lies on the board now; in a second choice with the others' markers placed."""
+        revealed = self.game.revealed
+        return revealed.after if revealed else self.game.position
+
+    @property
+    def choosers(self) -> tuple[int, ...]:
+        """The seats that choose in this phase, whether they have or not."""
+        if self.phase is Phase.FINISHED:
+            return ()
+        revealed = self.game.revealed
+        return revealed.waiting if revealed else tuple(self.position.seats)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have yet to choose."""
+        return tuple(seat for seat in self.choosers if seat not in self._chosen)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(
+            number for number, seat in enumerate(self.setup.seats) if seat.kind is SeatKind.PERSON
+        )
+
+    @property
+    def people_waiting(self) -> tuple[int, ...]:
+        """The people who have yet to choose, in seat order."""
+        return tuple(seat for seat in self.waiting if seat in self.people)
+
+    @property
+    def people_chosen(self) -> tuple[int, ...]:
+        """The people who have chosen and wait for others, in seat order."""
+        chosen = (seat for seat in self.choosers if seat not in self.waiting)
+        return tuple(seat for seat in chosen if seat in self.people)
+
+    @property
+    def last_report(self) -> RoundReport | None:
+        """The report of the last round played."""
+        return self.game.reports[-1] if self.game.rounds else None
+
+    def hand(self, seat: int) -> Hand:
+        """What a seat chooses from in this phase."""
+        return self.position.hand(seat, second=self.phase is Phase.SECOND_CHOICE)
+
+    def choose(
+        self, seat: int, selection: Selection, why: Choice | None = None
+    ) -> Revealed | RoundReport | None:
+        """Takes a secret choice; with the last one the phase is played and saved.
+
+        Returns:
+            None while others still choose; a `Revealed` when a Witch makes a second choice
+            necessary; else the report of the round.
+
+        Raises:
+            NotWaiting: this seat has no choice to make now.
+            IllegalSelection: the hand cannot make this choice.
+        """
+        if seat not in self.waiting:
+            raise NotWaiting(f"seat {seat} has no choice to make now")
+        self.hand(seat).check(selection)
+        # The unplayed cards of a Witch are nobody's business, not even the file's.
+        self._chosen[seat] = selection.as_revealed()
+        if why is not None:
+            self._chosen_why[seat] = why
+        return None if self.waiting else self._commit()
+
+    def take_back(self) -> None:
+        """Back to before the last round, or to before the reveal of a pending one; saves.
+
+        Raises:
+            NotWaiting: nothing can be taken back.
+        """
+        if not self.can_take_back:
+            raise NotWaiting("there is nothing to take back")
+        self.game = self.game.take_back(0 if self.game.pending is not None else 1)
+        self._start_phase()
+        self.reasons = {}
+        self._keep(self.game, self.setup)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a round can be taken back: with one person at the table, never among several."""
+        return len(self.people) <= 1 and (bool(self.game.rounds) or self.game.pending is not None)
+
+    def save(self) -> None:
+        """Has the game saved as it stands (secret choices are no part of it)."""
+        self._keep(self.game, self.setup)
+
+    def turn(self, seat: int) -> Turn:
+        """What a computer player at this seat is told."""
+        facts = f"{self.setup.seed}/{self.position.round}/{seat}/{self.phase}"
+        digest = hashlib.blake2b(facts.encode(), digest_size=6).digest()
+        return Turn(
+            GameData.of(self.game.as_public()),
+            seat,
+            self.setup.seats[seat],
+            int.from_bytes(digest, "big"),
+        )
+
+    async def let_computers_choose(self, chooser: Chooser) -> Revealed | RoundReport | None:
+        """Has everybody choose who is no person, all at once.
+
+        Returns what `choose` returned for the last of them (None where people still choose). A
+        phase that has moved on meanwhile (a round taken back) drops the answers.
+        """
+        game = self.game
+        seats = [seat for seat in self.waiting if seat not in self.people]
+        choices = [asyncio.ensure_future(chooser(self.turn(seat))) for seat in seats]
+        outcome: Revealed | RoundReport | None = None
+        try:
+            for seat, choice in zip(seats, choices, strict=True):
+                why = await choice
+                if self.game is not game or seat not in self.waiting:
+                    return None
+                outcome = self.choose(seat, Selection.of(why.selection), why)
+        finally:
+            for choice in choices:
+                choice.cancel()
+        return outcome
+
+    def _commit(self) -> Revealed | RoundReport:
+        outcome: Revealed | RoundReport
+        chosen = [self._chosen.get(seat) for seat in self.position.seats]
+        if self.phase is Phase.SECOND_CHOICE:
+            self.game = self.game.choose_again(tuple(chosen))
+            self.reasons |= self._chosen_why
+            outcome = self.game.reports[-1]
+        else:
+            selections = tuple(self._chosen[seat] for seat in self.position.seats)
+            self.reasons = dict(self._chosen_why)
+            if any(selection.has_witch for selection in selections):
+                self.game = self.game.reveal(selections)
+                assert self.game.revealed is not None
+                outcome = self.game.revealed
+            else:
+                self.game = self.game.play(selections)
+                outcome = self.game.reports[-1]
+        forfeits = {
+            seat: str(why.facts.get("why", ""))
+            for seat, why in self._chosen_why.items()
+            if why.reason == FORFEIT
+        }
+        self.setup = self.setup.with_forfeits(forfeits)
+        self._start_phase()
+        self._keep(self.game, self.setup)
+        return outcome
+
+    def _start_phase(self) -> None:
+        self._chosen = {}
+        self._chosen_why = {}

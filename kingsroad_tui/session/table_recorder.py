@@ -1,0 +1,105 @@
+"""Following a real table: what everybody played is typed in, round by round. No Textual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from kingsroad.cards import WITCH_ALONE, Hand, Selection
+from kingsroad.games import Game, GameError
+from kingsroad.position import PLAYERS, Position, Variant
+from kingsroad_tui.session.selection_builder import Choosing
+
+
+def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
+    """A game about to begin, of names separated by commas.
+
+    Raises:
+        GameError: there are not 2 to 5 names, or one cannot be used.
+    """
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    if len(names) not in PLAYERS:
+        raise GameError("players", "type 2 to 5 names, separated by commas")
+    return Game(names, variant)
+
+
+def read_choice(text: str, hand: Hand) -> Selection:
+    """What somebody played, typed as one word such as ``16K``.
+
+    ``W`` alone is a Witch whose other cards nobody saw; other cards typed behind her are dropped,
+    as they are no business of the record.
+
+    Raises:
+        Refused: the hand cannot have played this, or cards are missing.
+    """
+    text = text.strip()
+    if text.upper() == WITCH_ALONE.code and hand.missing(WITCH_ALONE.cards) is None:
+        return WITCH_ALONE
+    return Choosing(hand).typed(text).selection().as_revealed()
+
+
+@dataclass(frozen=True)
+class Following:
+    """A real game as far as it is written down, and the seat that wants advice."""
+
+    game: Game
+    seat: int = 0
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table."""
+        return self.game.revealed.after if self.game.revealed else self.game.position
+
+    @property
+    def second(self) -> bool:
+        """Whether second choices after a Witch are to be typed."""
+        return self.game.pending is not None
+
+    @property
+    def choosers(self) -> tuple[int, ...]:
+        """The seats whose cards are to be typed now; none when the game is over."""
+        if self.game.finished:
+            return ()
+        return self.game.revealed.waiting if self.game.revealed else tuple(self.position.seats)
+
+    def hand(self, seat: int) -> Hand:
+        """What a seat can have played."""
+        return self.position.hand(seat, second=self.second)
+
+    def entered(self, selections: Mapping[int, Selection]) -> Following:
+        """With what the `choosers` played.
+
+        Raises:
+            GameError: a choice is not legal.
+        """
+        chosen = [selections.get(seat) for seat in self.position.seats]
+        if self.second:
+            return replace(self, game=self.game.choose_again(tuple(chosen)))
+        played = tuple(selections[seat] for seat in self.position.seats)
+        if any(selection.has_witch for selection in played):
+            return replace(self, game=self.game.reveal(played))
+        return replace(self, game=self.game.play(played))
+
+    @property
+    def typed_last(self) -> dict[int, Selection]:
+        """What was typed last, by seat: second choices, a reveal or a whole round."""
+        if self.game.pending is not None:
+            return dict(enumerate(self.game.pending))
+        if not self.game.rounds:
+            return {}
+        last = self.game.rounds[-1]
+        again = {seat: cards for seat, cards in enumerate(last.reselections) if cards is not None}
+        return again or dict(enumerate(last.selections))
+
+    def taken_back(self) -> Following:
+        """Without what was typed last."""
+        if self.second or not self.game.rounds:
+            return replace(self, game=self.game.take_back(0))
+        last = self.game.rounds[-1]
+        before = self.game.take_back()
+        game = before.reveal(last.selections) if last.reselections else before
+        return replace(self, game=game)
+
+    def advising(self, seat: int) -> Following:
+        """With advice for another seat."""
+        return replace(self, seat=seat)

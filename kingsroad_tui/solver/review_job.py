@@ -1,0 +1,61 @@
+"""A game being judged: round by round as the solver answers, kept beside its record. No Textual."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Failure, Review, ReviewedRound, ReviewRequest, Settings
+from advisor.messages.review import RoundReview
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.storage.review_cache import keep_analysis, stored_analysis
+
+if TYPE_CHECKING:
+    from kingsroad_tui.solver.client import Solver
+
+
+class Judgement:
+    """What is known so far of how a game was played.
+
+    Attributes:
+        rounds: the rounds judged, in order.
+        review: the whole review once there is one, perhaps from the file beside the record.
+    """
+
+    def __init__(self, game: Game, record: Path | None) -> None:
+        """``record`` is the file of the game, beside which its review is kept."""
+        self._game = game
+        self._record = record
+        self.review = stored_analysis(record, game) if record else None
+        self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
+
+    async def grow(self, solver: Solver, belief: BeliefKind, goal: Goal) -> AsyncIterator[str]:
+        """Has the game judged; after every answer, what went wrong with it, in words, or ""."""
+        request = ReviewRequest(
+            id=solver.fresh_id(),
+            game=GameData.of(self._game),
+            # A whole game is judged by its end: the points of single rounds say little of it.
+            settings=Settings(belief=belief, goal=goal if goal is Goal.MARGIN else Goal.WIN),
+        )
+        async for answer in solver.ask(request):
+            if isinstance(answer, ReviewedRound):
+                self.rounds.append(answer.reviewed)
+                yield ""
+            elif isinstance(answer, Review):
+                self.review = answer
+                self.rounds = list(answer.rounds)
+                yield self._keep(answer)
+            elif isinstance(answer, Failure):
+                yield f"The game cannot be judged: {answer.message}."
+
+    def _keep(self, review: Review) -> str:
+        if self._record is None:
+            return ""
+        try:
+            keep_analysis(self._record, self._game, review)
+        except OSError as error:
+            return f"The analysis is not kept: {error.strerror or error}."
+        return ""

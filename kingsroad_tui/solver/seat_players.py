@@ -1,0 +1,102 @@
+"""Who plays when nobody does: computer players in the solver process, programs of the user's.
+
+When the solver is gone or gives no answer, the rule of thumb plays, so that a game always goes on;
+so it does for a program that forfeited.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from advisor.messages.protocol import Choice, ChooseRequest, Failure
+from advisor.players import rule_of_thumb
+from advisor.players.programs import Forfeit, Program
+from kingsroad.games import Game
+from kingsroad_tui.session.table import FORFEIT, SeatKind, Turn
+from kingsroad_tui.solver.client import Solver
+
+_ATTEMPTS: Final = 2
+"""A solver that died is started again; after that it is not waited for."""
+
+_SECONDS: Final = 20.0
+
+
+class Players:
+    """The `kingsroad_tui.session.table.Chooser` for every seat that is no person's."""
+
+    def __init__(self, solver: Solver) -> None:
+        self._forfeits: dict[int, str] = {}
+        self._solver = solver
+        self._programs: dict[int, Program] = {}
+
+    async def __call__(self, turn: Turn) -> Choice:
+        """The choice of the turn's seat: legal, and the same whenever it is asked."""
+        if turn.seat.kind is SeatKind.PROGRAM:
+            choice = await asyncio.to_thread(self._ask_program, turn)
+            return choice or self._instead_of_program(turn)
+        for _ in range(_ATTEMPTS):
+            if choice := await self._ask_solver(turn):
+                return choice
+        return _by_rule_of_thumb(turn)
+
+    def end(self, game: Game) -> None:
+        """Tells the programs how a finished game ended, and lets them go."""
+        for seat, program in self._programs.items():
+            program.end(game, seat)
+        self._programs = {}
+
+    def close(self) -> None:
+        """Ends the programs at once."""
+        for program in self._programs.values():
+            program.close()
+        self._programs = {}
+
+    async def _ask_solver(self, turn: Turn) -> Choice | None:
+        request = ChooseRequest(
+            id=self._solver.fresh_id(),
+            game=turn.game,
+            player=turn.player,
+            computer=turn.seat.computer,
+            seed=turn.seed,
+            seconds=_SECONDS,
+        )
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Choice):
+                return answer
+            if isinstance(answer, Failure):
+                return None
+        return None
+
+    def _instead_of_program(self, turn: Turn) -> Choice:
+        """The rule of thumb's choice, which says that and why the program forfeited."""
+        choice = _by_rule_of_thumb(turn)
+        why = turn.seat.forfeit or self._forfeits[turn.player]
+        return msgspec.structs.replace(choice, reason=FORFEIT, facts={"why": why})
+
+    def _ask_program(self, turn: Turn) -> Choice | None:
+        """The program's choice; None from when it forfeits."""
+        if turn.seat.forfeit or turn.player in self._forfeits:
+            return None
+        try:
+            if turn.player not in self._programs:
+                self._programs[turn.player] = Program(turn.seat.program)
+            selection = self._programs[turn.player].choose(turn.game.game(), turn.player)
+        except Forfeit as forfeit:
+            self._forfeits[turn.player] = str(forfeit) or "it gave no reason"
+            if program := self._programs.pop(turn.player, None):
+                program.close()
+            return None
+        return Choice(
+            id=0,
+            player=turn.player,
+            computer=turn.seat.program,
+            selection=[card.value for card in selection.cards],
+            reason="program",
+        )
+
+
+def _by_rule_of_thumb(turn: Turn) -> Choice:
+    return rule_of_thumb.choose(turn.game.game(), turn.player, turn.seed)

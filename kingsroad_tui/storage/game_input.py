@@ -1,0 +1,92 @@
+"""What people name on a command line or in "open": a saved game, a position code, a player."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from dataclasses import replace
+from pathlib import Path
+
+from kingsroad.games import Game
+from kingsroad.notation import CodeError, looks_like_code, parse_position
+from kingsroad.position import Position
+from kingsroad.records import LARGEST, RecordError, decode_game, read_game
+from kingsroad_tui.errors import Unusable
+
+
+def open_source(source: str) -> Game:
+    """The game named by a file, a position code, or ``-`` for either on standard input.
+
+    A code becomes a game that starts from its position, its players called Player 1, Player 2, ….
+
+    Raises:
+        Unusable: it cannot be read; says what, where and why.
+    """
+    try:
+        if source == "-":
+            return _parse(_standard_input(), "standard input")
+        if looks_like_code(source):
+            return from_position(parse_position(source))
+        return read_game(Path(source))
+    except (RecordError, CodeError) as error:
+        raise Unusable(str(error)) from None
+
+
+def from_position(position: Position) -> Game:
+    """A game that starts from a position, with plain names for the players."""
+    names = tuple(f"Player {seat + 1}" for seat in position.seats)
+    return Game(names, position.variant, position.board, start=position)
+
+
+def before_round(game: Game, number: int | None) -> Game:
+    """The game as it stood before round ``number`` (None: as it stands).
+
+    Raises:
+        Unusable: the game has no such round.
+    """
+    if number is None:
+        return game
+    first = game.first.round
+    last = first + len(game.rounds)
+    if not first <= number <= last:
+        raise Unusable(f"round {number}: the game has rounds {first} to {last}")
+    if number == last:
+        return replace(game, pending=None)
+    return game.take_back(last - number)
+
+
+def find_player(game: Game, text: str) -> int:
+    """The seat named by a player's name or, where nobody is called that, by its number from 0.
+
+    Raises:
+        Unusable: there is no such player.
+    """
+    wanted = _folded(text)
+    for seat, name in enumerate(game.players):
+        if _folded(name) == wanted:
+            return seat
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
+        return int(text)
+    raise Unusable(f"player {text[:60]!r}: the players are {', '.join(game.players)}")
+
+
+def _standard_input() -> str:
+    if sys.stdin is None:
+        raise RecordError("standard input", "is closed")
+    content = sys.stdin.buffer.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise RecordError("standard input", "is larger than a record may be (16 MB)")
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        raise RecordError("standard input", "is not UTF-8") from None
+
+
+def _parse(text: str, source: str) -> Game:
+    if looks_like_code(text):
+        return from_position(parse_position(text))
+    return decode_game(text, source)
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

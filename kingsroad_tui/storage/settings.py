@@ -1,0 +1,126 @@
+"""Settings: how a person likes the app, kept as JSON in the platform's config folder.
+
+A settings file that cannot be used costs nobody their game and is never overwritten: the defaults
+are taken, one clear line says what is wrong, and the next saving sets the old file aside first.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from advisor.messages.goals import BeliefKind, Goal
+from kingsroad.files import open_file
+from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.storage.locations import folders
+
+_LARGEST_FILE = 100_000
+
+Speed = Literal["slow", "normal", "fast", "by hand", "off"]
+
+_SECONDS: dict[Speed, float] = {
+    "slow": 5.0,
+    "normal": 2.5,
+    "fast": 1.0,
+    "by hand": 0.0,
+    "off": 0.0,
+}
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be set.
+
+    Attributes:
+        theme: the name of a theme.
+        glyphs: Unicode signs, or ASCII.
+        speed: how fast the story of a round is told: each scene for some seconds, each until a key
+            is pressed ("by hand"), or not at all ("off").
+        hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 4.
+        warn: whether to ask before a selection that gives much away.
+        belief: what the advisor takes opponents to play.
+        goal: what the advisor maximises.
+        keys: other keys, by binding id; several keys are separated by commas.
+    """
+
+    theme: Literal["kingsroad-dark", "kingsroad-light", "kingsroad-contrast"] = DARK
+    glyphs: Literal["unicode", "ascii"] = "unicode"
+    speed: Speed = "normal"
+    hint_step: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    warn: bool = False
+    belief: BeliefKind = BeliefKind.HIERARCHY
+    goal: Goal = Goal.WIN
+    keys: dict[str, str] = {}
+
+    @property
+    def story(self) -> bool:
+        """Whether the story of a round is told."""
+        return self.speed != "off"
+
+    @property
+    def story_seconds(self) -> float:
+        """How long each scene of a story stays; 0 where it waits for a key."""
+        return _SECONDS[self.speed]
+
+
+class SettingsError(ValueError):
+    """A settings file that cannot be used; the message says which, where and why."""
+
+
+THEME_NAMES = {"dark": DARK, "light": LIGHT, "high contrast": CONTRAST}
+"""What people call the themes."""
+
+
+def settings_file() -> Path:
+    """Where the settings lie."""
+    return folders().config / "settings.json"
+
+
+def load_settings(path: Path) -> Settings:
+    """Reads a settings file; the defaults where there is none.
+
+    Raises:
+        SettingsError: it cannot be read or holds something else.
+    """
+    try:
+        with open_file(path) as file:
+            content = file.read(_LARGEST_FILE + 1)
+    except FileNotFoundError:
+        return Settings()
+    except OSError as error:
+        raise SettingsError(f"{path}: {error.strerror or error}") from None
+    if len(content) > _LARGEST_FILE:
+        raise SettingsError(f"{path}: larger than settings can be (100 kB)")
+    try:
+        return msgspec.json.decode(content, type=Settings)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SettingsError(f"{path}: {' '.join(str(error).split())}") from None
+
+
+def read_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+    """The settings, and one line that says why they are the defaults where a file is unusable."""
+    try:
+        return load_settings(path or settings_file()), None
+    except SettingsError as error:
+        return Settings(), f"{error}. The defaults are used; the file is kept."
+
+
+def write_settings(settings: Settings, path: Path | None = None) -> None:
+    """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
+    from kingsroad.records import write_atomically
+
+    path = path or settings_file()
+    try:
+        load_settings(path)
+    except SettingsError:
+        path.replace(_free_name(path))
+    content = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    write_atomically(path, content + b"\n")
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.unusable-{number}{path.suffix}")).exists():
+        number += 1
+    return aside

@@ -1,0 +1,217 @@
+"""What people read about a review: numbers with their units, classes, whole sentences.
+
+Plain text only, for the screen, the command and the report alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Review, Settings
+from advisor.messages.review import (
+    Account,
+    ChoiceReview,
+    Mistake,
+    Outlook,
+    PlayerReview,
+    RoundReview,
+    Severity,
+)
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.session.game_cursor import Moment
+from kingsroad_tui.text.game import count, listed, selection_code
+from kingsroad_tui.text.hints import percent
+
+SEVERITY_WORDS = {
+    Severity.GOOD: "good",
+    Severity.INACCURACY: "inaccuracy",
+    Severity.MISTAKE: "mistake",
+    Severity.BLUNDER: "blunder",
+}
+SEVERITY_SIGNS = {
+    Severity.GOOD: "",
+    Severity.INACCURACY: "?!",
+    Severity.MISTAKE: "?",
+    Severity.BLUNDER: "??",
+}
+"""The signs that chess players know; they tell the classes apart without colour."""
+
+GOAL_WORDS = {
+    Goal.WIN: "the chance to win",
+    Goal.MARGIN: "the margin at the end",
+    Goal.POINTS: "the points of the round",
+}
+BELIEF_WORDS = {
+    BeliefKind.UNIFORM: "every play equally likely",
+    BeliefKind.HIERARCHY: "people reasoning a few steps ahead",
+    BeliefKind.EQUILIBRIUM: "equilibrium",
+}
+
+
+def signed_percent(change: float) -> str:
+    """``+4%``, ``−12%``, ``±0%``: a change of the chance to win, in percentage points."""
+    return f"{_signed(round(100 * change), 0)}%"
+
+
+def signed_points(change: float) -> str:
+    """``+1.7``, ``−0.4``, ``±0.0``."""
+    return _signed(round(change, 1), 1)
+
+
+def choice_code(choice: ChoiceReview) -> str:
+    """A selection with the sign of its class: ``16K?``."""
+    return selection_code(choice.selection) + SEVERITY_SIGNS[choice.severity]
+
+
+def best_code(choice: ChoiceReview) -> str:
+    """The largest plays of the best mix: ``87K (60%) or 8D7 (30%)``."""
+    plays = [f"{selection_code(play.selection)} ({percent(play.share)})" for play in choice.mix[:3]]
+    return " or ".join(plays)
+
+
+def mistake_sentence(mistake: Mistake, names: Sequence[str]) -> str:
+    """``Round 3, Bob: 12K?? gives up 18% chance to win (2.1 points); the best mix is …``."""
+    choice = mistake.choice
+    second = " (second choice)" if mistake.second else ""
+    points = f" ({choice.loss.margin:.1f} points)" if choice.loss.margin >= 0.05 else ""
+    return (
+        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} gives up "
+        f"{percent(choice.loss.win)} chance to win{points}; the best mix is {best_code(choice)}."
+    )
+
+
+def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
+    """A mistake in a list: ``3 Bob 12K?? −18%``."""
+    choice = mistake.choice
+    return (
+        f"{mistake.round:>2} {names[choice.player][:12]} {choice_code(choice)} "
+        f"−{percent(choice.loss.win)}"
+    )
+
+
+def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> str:
+    """What a selection gives up that somebody tried, against the best candidate."""
+    if candidate.share > 0:
+        return f"{selection.code} is in the best mix ({percent(candidate.share)})."
+    lost = percent(candidate.loss) if goal is Goal.WIN else f"{candidate.loss:.1f} points"
+    return f"{selection.code} gives up {lost}."
+
+
+def moment_title(moment: Moment, game: Game) -> str:
+    """Where in a game a moment is."""
+    if moment.played == len(game.rounds) and game.finished:
+        return f"The end, after {count(len(game.rounds), 'round')}"
+    first = game.first.round
+    last = first + len(game.rounds) - game.finished
+    choice = "the second choice" if moment.second else "the choice"
+    return f"Round {first + moment.played} of {last}: {choice}"
+
+
+def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
+    """What a choice was worth and what came of it: ``12K?? gives up 18% chance to win; …``."""
+    played = choice_code(choice)
+    came = f"luck {signed_percent(luck.win)}"
+    if choice.forced:
+        return f"{played} was the only choice; {came}."
+    if choice.share > 0:
+        return f"{played} is in the best mix ({percent(choice.share)}); {came}."
+    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity]},"
+    return (
+        f"{played}{kind} gives up {percent(choice.loss.win)} against the best mix "
+        f"({percent(choice.belief_loss.win)} by the belief then); {came}."
+    )
+
+
+def round_sentence(played: RoundReview, names: Sequence[str]) -> str:
+    """One line for a round: what everybody chose, and what it lost."""
+    parts = []
+    for step in played.steps:
+        for choice in step.choices:
+            part = f"{names[choice.player]} {choice_code(choice)}"
+            if step.second:
+                part = f"then {part}"
+            if choice.severity is not Severity.GOOD:
+                part += f" −{percent(choice.loss.win)}"
+            parts.append(part)
+    stand = ", ".join(
+        f"{name} {percent(worth.win)}" for name, worth in zip(names, played.after, strict=True)
+    )
+    return f"Round {played.round}: {'; '.join(parts)}. Chances to win: {stand}."
+
+
+def accuracy_words(player: PlayerReview) -> str:
+    """``87 (79–94)``, or ``–`` where there is none."""
+    low, high = player.accuracy_low, player.accuracy_high
+    if player.accuracy is None or low is None or high is None:
+        return "–"
+    return f"{player.accuracy:.0f} ({low:.0f}–{high:.0f})"
+
+
+def counts_words(player: PlayerReview) -> str:
+    """``1 blunder, 2 inaccuracies``, or ``none``."""
+    parts = []
+    for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY):
+        number = player.counts.get(severity, 0)
+        if number:
+            words = count(number, SEVERITY_WORDS[severity])
+            parts.append(words.replace("inaccuracys", "inaccuracies"))
+    return ", ".join(parts) or "none"
+
+
+def player_sentence(player: PlayerReview, name: str) -> str:
+    """A player's game in one line."""
+    shown = accuracy_words(player)
+    accuracy = f"accuracy {shown}, " if player.accuracy is not None else ""
+    forced = f"; {count(player.forced, 'choice')} forced" if player.forced else ""
+    return (
+        f"{name}: {accuracy}mistakes: {counts_words(player)}; lost "
+        f"{percent(player.account.losses.win)} in all, luck "
+        f"{signed_percent(player.account.luck.win)}{forced}."
+    )
+
+
+def account_sentence(account: Account, name: str) -> str:
+    """The sum rule in figures, chance to win first, then margin in points."""
+
+    def line(part: str, digits: int, scale: float) -> str:
+        def figure(outlook: Outlook) -> str:
+            return _signed(round(scale * getattr(outlook, part), digits), digits)
+
+        return (
+            f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
+            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
+            f"revised {figure(account.revisions)}: {figure(account.result)} "
+            f"(residual {getattr(account.residual, part):.0e})"
+        )
+
+    win, margin = line("win", 1, 100), line("margin", 1, 1)
+    return f"{name}: in % to win, {win}; in points of margin, {margin}."
+
+
+def deciding_sentence(review: Review) -> str:
+    """Which rounds decided the game."""
+    if not review.deciding:
+        return "No single round decided the game."
+    rounds = listed(str(number) for number in review.deciding)
+    verb = "Round" if len(review.deciding) == 1 else "Rounds"
+    return f"{verb} {rounds} moved the chances most."
+
+
+def settings_sentence(settings: Settings) -> str:
+    """What the judging assumed."""
+    sentence = (
+        f"Judged by {GOAL_WORDS[settings.goal]}; "
+        f"belief about opponents: {BELIEF_WORDS[settings.belief]}"
+    )
+    if settings.assumptions:
+        sentence += f"; assuming {listed(settings.assumptions)}"
+    return f"{sentence}."
+
+
+def _signed(number: float, digits: int) -> str:
+    if number == 0:
+        return f"±{0:.{digits}f}"
+    return f"{'+' if number > 0 else '−'}{abs(number):.{digits}f}"

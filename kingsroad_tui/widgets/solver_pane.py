@@ -1,0 +1,94 @@
+"""A pane that asks the solver and shows the answer, refined in place as better ones come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from advisor.messages.protocol import Advice, AdviseRequest, Failure
+from kingsroad.board import Board
+
+if TYPE_CHECKING:
+    from kingsroad_tui.app import KingsRoad
+
+
+class ConsultingPane(VerticalScroll):
+    """Asks the solver; whoever derives from it says what to show (`lines`).
+
+    Reactives:
+        advice: the answer so far, or None while there is none.
+        thinking: whether a better answer is on its way.
+        trouble: why there is no advice, or nothing.
+    """
+
+    class Updated(Message):
+        """There is a new answer, or a better one."""
+
+    app: KingsRoad
+
+    advice: reactive[Advice | None] = reactive[Advice | None](None, init=False)
+    thinking: reactive[bool] = reactive(False, init=False)
+    trouble: reactive[str] = reactive("", init=False)
+
+    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.board = board
+        self.names = names
+
+    def lines(self) -> list[Content]:
+        """What to show, line by line."""
+        return []
+
+    def consult(self, request: AdviseRequest | None) -> None:
+        """Asks the solver, or nobody; the answers to an older question are dropped."""
+        self.workers.cancel_node(self)
+        self.advice = None
+        self.trouble = ""
+        self.thinking = request is not None
+        if request is not None:
+            self._consult(request)
+        self.write()
+
+    @work(exclusive=True)
+    async def _consult(self, request: AdviseRequest) -> None:
+        async for answer in self.app.solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, Advice):
+                self.advice = answer
+                self.post_message(self.Updated())
+            elif isinstance(answer, Failure):
+                self.trouble = f"No advice: {answer.message}."
+        self.thinking = False
+
+    def compose(self) -> ComposeResult:
+        """The text."""
+        yield Static(id="text")
+
+    def watch_advice(self) -> None:
+        """Shows the new answer in the old one's place."""
+        self.write()
+
+    def watch_thinking(self) -> None:
+        """Shows or takes away the progress sign."""
+        self.write()
+
+    def watch_trouble(self) -> None:
+        """Says what is wrong."""
+        self.write()
+
+    def on_resize(self) -> None:
+        """Other words fit another width."""
+        self.write()
+
+    def write(self) -> None:
+        """Shows the lines as they are now."""
+        self.query_one(Static).update(Content("\n").join(self.lines()))

@@ -1,0 +1,277 @@
+"""Games played out: by the rules, by the rule of thumb, and as exact enumeration says."""
+
+from dataclasses import replace
+from math import exp
+from statistics import mean
+
+import msgspec
+import numpy as np
+import pytest
+
+from advisor.advise import advise
+from advisor.analysis.analysis import whole_thought
+from advisor.analysis.playouts import GAMES, second_opinion
+from advisor.analysis.question import ask
+from advisor.batch.games import games_of, repeat
+from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.intervals import estimated_mean, estimated_share
+from advisor.messages.protocol import Settings
+from advisor.players.rule_of_thumb import ANYTHING, PRECISION, worths
+from advisor.round.plays import hand_plays
+from advisor.selections import distinct_selections
+from advisor.selfplay.policy import thumb_choices
+from advisor.selfplay.rollouts import play_on
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Variant, starting_position
+from kingsroad.rounds import play_round
+from kingsroad_tui.storage.game_input import from_position
+from tests.positions import PLAYERS, games
+from tests.support.builders import position
+from tests.support.legal import random_game
+
+UNIFORM = Settings(belief=BeliefKind.UNIFORM)
+
+LAST_ROUND = position(
+    2,
+    5,
+    markers={5: (5, 0), 8: (1, 1), 7: (1, 1), 6: (1, 2), 3: (1, 1)},
+    nobles={2: (1,)},
+    scores=(39, 38),
+    witch=(False, True),
+)
+"""Ann takes the Dark Tower whatever happens, and with it the game ends."""
+
+
+def thought(game, settings=UNIFORM, stop=None):
+    stop = stop or Stop()
+    question = ask(game, 0, settings)
+    return whole_thought(question, question.common_knowledge(stop), stop)
+
+
+def margin(position, seat):
+    others = [score for other, score in enumerate(position.scores) if other != seat]
+    return position.scores[seat] - max(others)
+
+
+def thumb_chances(position, seat):
+    """Every distinct selection without the Witch, and how likely level 0 plays it."""
+    hand = position.hand(seat)
+    selections = distinct_selections(hand.size, hand.dragon)
+    values = worths(position, seat, selections)
+    weights = [exp(PRECISION * (value - max(values))) for value in values]
+    return selections, [
+        (1 - ANYTHING) * weight / sum(weights) + ANYTHING / len(weights) for weight in weights
+    ]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players):
+    count = 4000
+    variant = list(Variant)[players % 2]
+    for rounds in (0, 3, 7):
+        before = random_game(players, players, rounds=rounds, variant=variant).position
+        evenly = (np.arange(count, dtype=np.float32) + 0.5) / count
+        chosen = thumb_choices(repeat(before, count), np.tile(evenly[:, None], players))
+        assert not chosen.witch.any()
+        for seat in before.seats:
+            drawn = {}
+            for placed, dragon in zip(
+                chosen.placed[:, seat].tolist(), chosen.dragon[:, seat].tolist(), strict=True
+            ):
+                drawn[tuple(placed), dragon] = drawn.get((tuple(placed), dragon), 0) + 1 / count
+            for selection, chance in zip(*thumb_chances(before, seat), strict=True):
+                share = drawn.pop((selection.placed(), selection.has_dragon), 0)
+                # Each play has its part of the chances where anything goes, and one of its own.
+                assert share == pytest.approx(chance, abs=3 / count)
+            assert not drawn
+
+
+def one_game(position, chances):
+    """A game by the rule of thumb in plain Python, one selection after the other."""
+    for drawn in chances:
+        if position.finished:
+            break
+        selections = []
+        for seat in position.seats:
+            options, likely = thumb_chances(position, seat)
+            index = int(drawn[seat] / ANYTHING * len(options))
+            if drawn[seat] >= ANYTHING:
+                own = (np.array(likely) - ANYTHING / len(options)).cumsum()
+                index = int(np.searchsorted(own, drawn[seat] - ANYTHING, side="right"))
+            selections.append(options[min(index, len(options) - 1)])
+        position = play_round(position, selections, (None,) * position.players).after
+    return position
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_end_as_in_the_plain_rules(players):
+    start = random_game(players, 40 + players, rounds=5).position
+    worlds, each = 4, 2
+    ends = play_on(
+        repeat(start, worlds * each),
+        np.tile(np.arange(worlds), each),
+        np.random.default_rng(players),
+        Stop(),
+    )
+    rng = np.random.default_rng(players)
+    chances = np.array([rng.random((worlds, players), np.float32) for _ in range(60)])
+    for world in range(worlds):
+        over = one_game(start, chances[:, world])
+        assert over.finished
+        for row in (world, worlds + world):
+            assert ends.shares[row].tolist() == pytest.approx(
+                [(seat in over.winners) / len(over.winners) for seat in over.seats]
+            )
+            assert ends.margins[row].tolist() == [margin(over, seat) for seat in over.seats]
+            assert not ends.capped[row]
+
+
+def test_the_cap_judges_a_game_as_it_stands(monkeypatch):
+    monkeypatch.setattr("advisor.selfplay.rollouts.CAP", 2)
+    start = position(2, scores=(20, 0))
+    rng = np.random.default_rng(0)
+    ends = play_on(repeat(start, 50), np.arange(50), rng, Stop())
+    assert ends.capped.all()
+    assert (ends.shares[:, 0] == 1).all()
+    over = games_of([replace(start, scores=(40, 3))])
+    assert not play_on(over, np.zeros(1, np.intp), rng, Stop()).capped.any()
+
+
+def exactly(selection):
+    """Enumerated by the plain rules: share of the victory, margin and points of the last round."""
+    found = []
+    for reply in hand_plays(LAST_ROUND.hand(1)).placing:
+        report = play_round(LAST_ROUND, [selection, reply.selection], (None, None))
+        assert report.after.finished
+        points = sum(score.points[0] + score.bonus[0] for score in report.scored)
+        winners = report.after.winners
+        found.append(((0 in winners) / len(winners), margin(report.after, 0), points))
+    return [mean(values) for values in zip(*found, strict=True)]
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_near_the_end_games_say_what_enumeration_says(goal):
+    settings = Settings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=1000.0)
+    found = thought(from_position(LAST_ROUND), settings)
+    plays = found.stage.plays[0].candidates
+    # The mix is the best one alone; others from the best to the worst stand beside it.
+    rows = found.ranking[::15]
+    assert np.flatnonzero(found.mix).tolist() == rows[:1]
+    opinion, played_out = second_opinion(found, rows, Stop())
+    assert (opinion.games, opinion.capped) == (GAMES, 0)
+    assert opinion.mix == played_out[0]
+    best = exactly(plays[rows[0]].selection)
+    for row, told in zip(rows, played_out, strict=True):
+        exact = exactly(plays[row].selection)
+        assert told.win.half_width < 0.025
+        for estimate, value in zip((told.win, told.margin, told.points), exact, strict=True):
+            assert estimate.holds(value)
+        place = list(Goal).index(goal)
+        assert told.gain.holds(exact[place] - best[place])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_intervals_hold_the_truth_as_often_as_they_say(players):
+    # Equals who sit down to a new game: each wins 1 of so many games, by symmetry.
+    samples, each = 150, 60
+    start = repeat(starting_position(players), samples * each)
+    rng = np.random.default_rng(players)
+    ends = play_on(start, np.arange(samples * each), rng, Stop())
+    shares = ends.shares[:, 0].reshape(samples, each)
+    errors = shares.std(axis=1, ddof=1) / np.sqrt(each)
+    held = [
+        estimated_share(float(row.mean()), float(error), each).holds(1 / players)
+        for row, error in zip(shares, errors, strict=True)
+    ]
+    assert 0.90 <= mean(held) <= 0.99
+    if players == 2:
+        gaps = ends.margins[:, 0].reshape(samples, each)
+        error = gaps.std(axis=1, ddof=1) / np.sqrt(each)
+        held = [
+            estimated_mean(float(row.mean()), float(e)).holds(0.0)
+            for row, e in zip(gaps, error, strict=True)
+        ]
+        assert 0.90 <= mean(held) <= 0.99
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_answer_holds_it_for_the_mix_and_every_candidate_shown(players):
+    game = games(players)[2]
+    answers = list(advise(game, 0, UNIFORM))
+    assert [answer.second_opinion is None for answer in answers] == [True, True, False]
+    advice = answers[-1]
+    told = [c for c in advice.candidates if c.played_out]
+    assert told == [
+        c for place, c in enumerate(advice.candidates) if place < advice.shown or c.share > 0
+    ]
+    for part in ("win", "margin", "points"):
+        of_mix = sum(c.share * getattr(c.played_out, part).value for c in told)
+        assert getattr(advice.second_opinion.mix, part).value == pytest.approx(of_mix)
+    assert advice.second_opinion.mix.gain.value == 0
+    for c in told:
+        better = c.played_out.win.value - advice.second_opinion.mix.win.value
+        assert c.played_out.gain.value == pytest.approx(better)
+        assert c.played_out.gain.half_width <= c.played_out.win.half_width * 2
+
+
+def test_the_same_seed_plays_the_same_games_wherever_one_sits():
+    game = random_game(3, 23, rounds=3)
+    turned = game.seats_reordered((2, 0, 1))
+
+    def opinion(game, player, seed):
+        *_, advice = advise(game, player, Settings(belief=BeliefKind.UNIFORM, seed=seed))
+        return msgspec.structs.replace(advice, seconds=0.0)
+
+    here, again = opinion(game, 0, 5), opinion(game, 0, 5)
+    assert here == again
+    assert opinion(turned, 1, 5).second_opinion.mix.win.value == pytest.approx(
+        here.second_opinion.mix.win.value, abs=1e-9
+    )
+    other = opinion(game, 0, -6).second_opinion
+    assert other.mix.win != here.second_opinion.mix.win
+    room = other.mix.win.half_width + here.second_opinion.mix.win.half_width
+    assert other.mix.win.value == pytest.approx(here.second_opinion.mix.win.value, abs=room)
+
+
+def test_a_second_choice_is_played_out_too():
+    choices = tuple(map(Selection.parse, ("W12", "1K", "8D2")))
+    game = Game(("Ann", "Bob", "Cid")).reveal((choices[0], Selection.parse("18K"), choices[2]))
+    *_, advice = advise(game, 0, UNIFORM)
+    assert advice.second
+    best = advice.candidates[0]
+    # Nobody else has anything left to choose: the round's points are what they are.
+    assert best.played_out.points.value == pytest.approx(best.points)
+    assert best.played_out.points.half_width == pytest.approx(0)
+    assert 0 < best.played_out.win.value < 1
+
+
+class _Impatient(Stop):
+    """Cancelled at the third check, or late at the second look."""
+
+    def __init__(self, *, cancelled):
+        super().__init__()
+        self.looks = 0
+        self._wanted = cancelled
+
+    def check(self):
+        self.looks += self._wanted
+        if self.looks == 3:
+            raise Cancelled
+
+    @property
+    def late(self):
+        self.looks += not self._wanted
+        return self.looks > 1
+
+
+def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time():
+    found = thought(games(2)[1])
+    rows = found.ranking[:2] + np.flatnonzero(found.mix).tolist()
+    with pytest.raises(Cancelled):
+        second_opinion(found, rows, _Impatient(cancelled=True))
+    opinion, _ = second_opinion(found, rows, _Impatient(cancelled=False))
+    assert 0 < opinion.games < GAMES
+    late = Stop(1e-9)
+    assert second_opinion(found, rows, late) is None

@@ -1,0 +1,325 @@
+"""The review: what was planted in a game is found, and everything adds up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from advisor.analysis.review import answer, review_rounds, sum_up
+from advisor.analysis.review_accounting import accuracy, interval
+from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import (
+    Answer,
+    RequestError,
+    Review,
+    ReviewedRound,
+    ReviewRequest,
+    Settings,
+)
+from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import parse_position
+from kingsroad.position import Variant
+from kingsroad.records import GameData
+from tests.support.legal import random_game
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+
+
+def reviewed(game: Game, settings: Settings | None = None) -> Review:
+    settings = settings or Settings()
+    return sum_up(game, list(review_rounds(game, settings, Stop())), settings, 0.0)
+
+
+def played(code: str, *rounds: str) -> Game:
+    """A game from a position, each round's selections as words in seat order."""
+    start = parse_position(code)
+    game = Game(NAMES[: start.players], start.variant, start.board, start)
+    for words in rounds:
+        game = game.play(tuple(map(Selection.parse, words.split())))
+    return game
+
+
+ONE_CAN_WIN = "KR1:s:9:8:32.33333100.-:33.33333301.-"
+"""Ann wins at once with two markers in King's Castle; Bob, without markers in hand, if she errs."""
+
+BALANCED = "KR1:s:9:8:35.00000000.-:35.00000000.-"
+"""Both are five points from the end, and the board is empty."""
+
+
+def test_a_planted_blunder_is_found_and_the_forced_choice_beside_it_is_not_judged() -> None:
+    game = played(ONE_CAN_WIN, "123 -")
+    assert game.position.winners == (1,)
+    review = reviewed(game)
+    (mistake,) = mistakes(review.rounds)
+    assert (mistake.round, mistake.second, mistake.choice.player) == (9, False, 0)
+    assert mistake.choice.severity is Severity.BLUNDER
+    assert mistake.choice.loss.win == pytest.approx(1.0, abs=1e-6)
+    assert mistake.choice.belief_loss.win == pytest.approx(1.0, abs=1e-6)
+    assert mistake.choice.accuracy is not None and mistake.choice.accuracy < 1
+    for share in mistake.choice.mix:
+        assert Selection.of(share.selection).placed()[7] == 2
+    forced = review.rounds[0].steps[0].choice(1)
+    assert forced is not None and forced.forced
+    assert forced.loss == Outlook() and forced.accuracy is None
+    bob = review.players[1]
+    assert (bob.choices, bob.forced, bob.accuracy) == (0, 1, None)
+    assert sum(bob.counts.values()) == 0
+
+
+def test_the_winning_play_loses_nothing() -> None:
+    review = reviewed(played(ONE_CAN_WIN, "18K -"))
+    assert mistakes(review.rounds) == []
+    ann = review.players[0]
+    assert ann.accuracy == pytest.approx(100.0, abs=0.01)
+    assert ann.account.expected.win == pytest.approx(1.0, abs=1e-6)
+    assert ann.account.luck.win == pytest.approx(0.0, abs=1e-6)
+
+
+def test_a_planted_stroke_of_luck_is_luck_and_no_mistake() -> None:
+    """Both play plays of the equilibrium; that Ann's beats Bob's is nobody's doing."""
+    step = reviewed(played(BALANCED, "123 123")).rounds[0].steps[0]
+    ann_plays, bob_plays = (
+        ["".join(share.selection) for share in choice.mix] for choice in step.choices
+    )
+    game = next(
+        game
+        for pair in product(ann_plays, bob_plays)
+        if (game := played(BALANCED, " ".join(pair))).position.winners == (0,)
+    )
+    review = reviewed(game)
+    assert mistakes(review.rounds) == []
+    ann, bob = (player.account for player in review.players)
+    assert ann.expected.win == pytest.approx(0.5, abs=1e-6)
+    assert ann.losses == bob.losses == Outlook()
+    assert ann.luck.win == pytest.approx(0.5, abs=1e-6)
+    assert bob.luck.win == pytest.approx(-0.5, abs=1e-6)
+    assert review.deciding == [9]
+
+
+def test_the_others_choices_do_not_change_what_a_choice_lost() -> None:
+    """Judged by what could be known: whatever Bob happens to play, Ann's loss is the same."""
+    losses = set()
+    for bob in ("123", "86K", "D87", "478"):
+        step = reviewed(played(BALANCED.replace("35.", "35DW."), f"123 {bob}")).rounds[0].steps[0]
+        choice = step.choice(0)
+        assert choice is not None
+        losses.add(choice.loss)
+    assert len(losses) == 1
+
+
+def check_sum_rule(game: Game, review: Review) -> None:
+    """The sum rule, added up anew from the rounds; the result taken from the game itself."""
+    steps = [step for played in review.rounds for step in played.steps]
+    for seat, player in enumerate(review.players):
+        account = player.account
+        for unit in ("win", "margin"):
+
+            def of(outlook: Outlook, unit: str = unit) -> float:
+                return float(getattr(outlook, unit))
+
+            total = of(steps[0].before[seat])
+            for step in steps:
+                choice = step.choice(seat)
+                expected = choice.worth if choice else step.before[seat]
+                assert of(step.luck[seat]) == pytest.approx(of(step.after[seat]) - of(expected))
+                total += of(step.luck[seat]) + of(expected) - of(step.before[seat])
+            for step, following in pairwise(steps):
+                total += of(following.before[seat]) - of(step.after[seat])
+            assert total == pytest.approx(of(account.result), abs=1e-9)
+            assert abs(of(account.residual)) < 1e-9
+        if game.finished:
+            winners, scores = game.position.winners, game.position.scores
+            others = [score for other, score in enumerate(scores) if other != seat]
+            share = (seat in winners) / len(winners)
+            assert account.result == Outlook(share, scores[seat] - max(others))
+        assert account.losses.win >= 0 and account.losses.margin >= 0
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "rounds", "variant"),
+    [
+        (2, 1, 40, Variant.STANDARD),
+        (2, 2, 40, Variant.PERMANENT_NOBLES),
+        (3, 3, 5, Variant.STANDARD),
+        (4, 1, 2, Variant.STANDARD),
+    ],
+)
+def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Variant) -> None:
+    game = random_game(players, seed, variant, rounds)
+    review = reviewed(game)
+    assert [played.round for played in review.rounds] == list(range(1, len(game.rounds) + 1))
+    check_sum_rule(game, review)
+    for played_round, report in zip(review.rounds, game.reports, strict=True):
+        check_choices(played_round)
+        waiting = [again is not None for again in report.reselections]
+        assert len(played_round.steps) == 1 + any(waiting)
+        if any(waiting):
+            second = played_round.steps[1]
+            assert [choice.player for choice in second.choices] == [
+                seat for seat, waits in enumerate(waiting) if waits
+            ]
+
+
+def check_choices(played_round: RoundReview) -> None:
+    """Nothing inside the mix loses anything, and classes and accuracies follow the losses."""
+    for step in played_round.steps:
+        assert sum(outlook.win for outlook in step.before) == pytest.approx(1.0, abs=1e-6)
+        assert sum(outlook.win for outlook in step.after) == pytest.approx(1.0, abs=1e-6)
+        for choice in step.choices:
+            assert choice.severity is Severity.of(choice.loss.win)
+            if choice.share > 0 or choice.forced:
+                assert choice.loss == Outlook()
+            else:
+                lost = step.before[choice.player].win - choice.worth.win
+                assert choice.loss.win == pytest.approx(max(0.0, lost), abs=1e-12)
+            if not choice.forced:
+                assert choice.accuracy == accuracy(choice.loss.win)
+                assert sum(share.share for share in choice.mix) <= 1 + 1e-9
+
+
+def test_the_unplayed_cards_of_a_witch_change_nothing() -> None:
+    start = parse_position(BALANCED.replace("35.", "35W."))
+    reviews = []
+    for hidden in ("W", "W12", "W8K"):
+        game = Game(NAMES[:2], start=start).play(
+            (Selection.parse(hidden), Selection.parse("467")), (Selection.parse("86K"), None)
+        )
+        reviews.append(reviewed(game))
+    assert reviews[0] == reviews[1] == reviews[2]
+    assert reviews[0].rounds[0].steps[0].choices[0].selection == ["W"]
+
+
+def test_the_second_choice_is_judged_with_the_others_cards_known() -> None:
+    """Bob's cards lie open, so Ann's best second choice is worth exactly what it brings."""
+    start = parse_position(BALANCED.replace("35.", "35W."))
+    game = Game(NAMES[:2], start=start).play(
+        (Selection.parse("W"), Selection.parse("467")), (Selection.parse("123"), None)
+    )
+    second = reviewed(game).rounds[0].steps[1]
+    assert second.second and [choice.player for choice in second.choices] == [0]
+    assert second.before[0].win == pytest.approx(1.0, abs=1e-6)
+    assert second.choices[0].severity is Severity.BLUNDER
+    assert second.luck[0].win == pytest.approx(0.0, abs=1e-6)
+
+
+def test_the_process_answers_round_by_round_and_then_the_whole() -> None:
+    game = random_game(2, 4, rounds=3)
+    request = ReviewRequest(id=7, game=GameData.of(game))
+    answers = list(answer(request, Stop()))
+    *rounds, whole = answers
+    assert [isinstance(a, ReviewedRound) and not a.last for a in rounds] == [True] * 3
+    assert [(a.done, a.total) for a in rounds if isinstance(a, ReviewedRound)] == [
+        (1, 3),
+        (2, 3),
+        (3, 3),
+    ]
+    assert isinstance(whole, Review) and whole.last and whole.id == 7
+    assert whole.rounds == reviewed(game).rounds, "the command asks the same function"
+    assert whole.rounds == [a.reviewed for a in rounds if isinstance(a, ReviewedRound)]
+    for message in answers:
+        line = msgspec.json.encode(message)
+        assert msgspec.json.decode(line, type=Answer) == message
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    game = random_game(3, 8, rounds=2)
+    assert reviewed(game) == reviewed(game)
+
+
+def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
+    game = random_game(2, 4, rounds=4)
+    rounds = []
+    for judged in review_rounds(game, Settings(), Stop()):
+        rounds.append(judged)
+        if len(rounds) == 2:
+            break
+    review = sum_up(game, rounds, Settings(), 0.0)
+    assert not review.complete and len(review.rounds) == 2
+    assert all(player.accuracy is None for player in review.players)
+    check_sum_rule(replace(game, rounds=game.rounds[:2]), review)
+    assert list(review_rounds(game, Settings(), Stop(seconds=1e-9))) == []
+    stop = Stop()
+    stop.cancel()
+    with pytest.raises(Cancelled):
+        list(review_rounds(game, Settings(), stop))
+
+
+def test_what_a_review_cannot_do_is_refused() -> None:
+    game = random_game(2, 4, rounds=1)
+    for settings in (Settings(assumptions=["Ann: plays 5"]), Settings(goal=Goal.POINTS)):
+        with pytest.raises(RequestError):
+            list(review_rounds(game, settings, Stop()))
+
+
+def test_a_review_by_margin_finds_the_mix_that_wins_most() -> None:
+    review = reviewed(
+        played(BALANCED, "123 467"), Settings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
+    )
+    choice = review.rounds[0].steps[0].choices[0]
+    assert choice.loss.margin > 1
+
+
+def test_a_game_without_rounds_has_an_empty_review() -> None:
+    review = reviewed(Game(("Ann", "Bob")))
+    assert review.complete and review.rounds == [] and review.deciding == []
+    assert [player.choices for player in review.players] == [0, 0]
+
+
+@given(st.floats(0, 1))
+def test_accuracy_falls_with_the_loss_and_stays_within_bounds(loss: float) -> None:
+    assert 0 <= accuracy(loss) <= 100
+    assert accuracy(loss) <= accuracy(loss / 2)
+
+
+def test_accuracy_is_the_published_formula() -> None:
+    assert accuracy(0.0) == pytest.approx(100.0, abs=0.001)
+    assert accuracy(0.10) == pytest.approx(63.58, abs=0.01)
+    assert accuracy(0.90) == 0.0
+
+
+@given(st.lists(st.floats(0, 100), min_size=1, max_size=15))
+def test_the_interval_holds_the_mean(values: list[float]) -> None:
+    low, high = interval(values)
+    mean = sum(values) / len(values)
+    assert min(values) - 1e-6 <= low <= mean + 1e-6
+    assert mean - 1e-6 <= high <= max(values) + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("loss", "severity"),
+    [
+        (0.0, Severity.GOOD),
+        (0.049, Severity.GOOD),
+        (0.05, Severity.INACCURACY),
+        (0.10, Severity.MISTAKE),
+        (0.15, Severity.BLUNDER),
+        (1.0, Severity.BLUNDER),
+    ],
+)
+def test_the_classes_begin_at_5_10_and_15_percent(loss: float, severity: Severity) -> None:
+    assert Severity.of(loss) is severity
+
+
+def test_quiet_rounds_decide_nothing() -> None:
+    def quiet(number: int, before: float, after: float) -> RoundReview:
+        step = StepReview(
+            second=False,
+            choices=[],
+            before=[Outlook(before), Outlook(1 - before)],
+            after=[Outlook(after), Outlook(1 - after)],
+            luck=[Outlook(), Outlook()],
+            gap=0.0,
+        )
+        return RoundReview(round=number, steps=[step])
+
+    rounds = [quiet(1, 0.5, 0.55), quiet(2, 0.5, 0.8), quiet(3, 0.5, 0.1), quiet(4, 0.5, 0.35)]
+    assert deciding(rounds) == [3, 2, 4]
+    assert deciding(rounds[:1]) == []

@@ -1,0 +1,295 @@
+"""Learning: slopes, stage games, runs that stop and go on, weights that are used as written."""
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from advisor.batch import games as simulation
+from advisor.batch.random_policy import random_choices
+from advisor.selfplay.calibration import calibration, calibrations, self_play
+from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
+from advisor.selfplay.matches import RANDOM, match, stage_policy
+from advisor.selfplay.optimizer import gradient, with_parameters
+from advisor.selfplay.stage_games import (
+    EFFORTS,
+    Effort,
+    all_plays,
+    answers,
+    best_replies,
+    choices,
+    solve,
+)
+from advisor.selfplay.training import Run, TrainingSettings, random_board
+from advisor.values.closed_form import CLOSED_FORMS
+from advisor.values.evaluation import evaluate
+from advisor.values.features import feature_count
+from advisor.values.network import Network, fresh_network, read_network
+from kingsroad.position import Variant, starting_position
+from tests.support.paths import ROOT
+
+QUICK = {
+    2: Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=30),
+    3: Effort(first=2, kept=1, screened=4, profiles=2, added=1, rounds=20),
+}
+
+
+def small_run(players: int = 2, variant: Variant = Variant.STANDARD) -> Run:
+    return Run(
+        TrainingSettings(
+            players=players,
+            variant=variant,
+            groups=3,
+            tables=6,
+            memory=400,
+            batch=32,
+            spell=6,
+            snapshot=6,
+            effort=QUICK[players],
+        )
+    )
+
+
+def total_loss(network: Network, *batch: np.ndarray) -> float:
+    losses, _ = gradient(network, *batch)
+    return float(losses[0] + 0.25 * losses[1])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_slopes_are_those_of_the_loss(players: int) -> None:
+    rng = np.random.default_rng(players)
+    features = 9
+    single = fresh_network(features, (6, 5), rng)
+    doubles = [values.astype(np.float64) * 3 for values in single.parameters]
+    network = with_parameters(single, doubles)
+    x = rng.integers(-2, 3, (features, players, 16)).astype(np.int8)
+    win = rng.dirichlet(np.ones(players), 16).T
+    margin = rng.normal(0, 8, (players, 16))
+    if players == 2:
+        margin[1] = -margin[0]
+    _, slopes = gradient(network, x, win, margin)
+    for number, slope in enumerate(slopes):
+        for index in list(np.ndindex(slope.shape))[:: max(1, slope.size // 5)]:
+            moved = []
+            for step in (1e-4, -1e-4):
+                parameters = [values.copy() for values in doubles]
+                parameters[number][index] += step
+                moved.append(total_loss(with_parameters(single, parameters), x, win, margin))
+            assert slope[index] == pytest.approx((moved[0] - moved[1]) / 2e-4, rel=0.02, abs=2e-4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_solved_stage_games_are_legal_and_add_up(players: int) -> None:
+    rng = np.random.default_rng(players)
+    games = simulation.repeat(starting_position(players), 12)
+    for _ in range(4):
+        games, _ = simulation.play(games, *random_choices(games, rng))
+    stage = solve(games, CLOSED_FORMS[players], EFFORTS[players], rng)
+    assert stage.mixes.sum(axis=2) == pytest.approx(1)
+    assert (stage.mixes[:, :, -1][~games.witch] == 0).all()
+    assert stage.win.sum(axis=1) == pytest.approx(1, abs=0.05)
+    placed, dragon, witch = choices(games, stage, rng)
+    assert not (dragon & ~games.dragon).any()
+    assert not (witch & ~games.witch).any()
+    size = np.minimum(games.in_hand, 3)
+    used = placed.sum(axis=2) + dragon
+    assert (used <= size).all()
+    table = all_plays()
+    legal = {s.code for s in table.selections}
+    assert {table.selections[row].code for row in stage.rows.ravel()} <= legal
+
+
+def test_regret_matching_finds_what_it_should() -> None:
+    """With two players the mixes of the small game leave little to gain."""
+    rng = np.random.default_rng(0)
+    games = simulation.repeat(starting_position(2), 20)
+    games, _ = simulation.play(games, *random_choices(games, rng))
+    effort = Effort(first=8, kept=4, screened=10, profiles=3, added=6, rounds=400)
+    stage = solve(games, CLOSED_FORMS[2], effort, rng)
+    own, other = stage.payoffs
+    mixes = stage.mixes.astype(np.float64)
+    allowed = np.where(games.witch[:, :, None] | (np.arange(11) < 10), 0, -np.inf)
+    against = np.einsum("nab,nb->na", own, mixes[:, 1])
+    gain = (against + allowed[:, 0]).max(axis=1) - (against * mixes[:, 0]).sum(axis=1)
+    assert gain.max() < 0.02
+    against = np.einsum("nab,na->nb", other, mixes[:, 0])
+    gain = (against + allowed[:, 1]).max(axis=1) - (against * mixes[:, 1]).sum(axis=1)
+    assert gain.max() < 0.02
+
+
+@pytest.mark.parametrize(
+    ("players", "variant"), [(2, Variant.STANDARD), (3, Variant.PERMANENT_NOBLES)]
+)
+def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
+    players: int, variant: Variant, tmp_path: Path
+) -> None:
+    run = small_run(players, variant)
+    run.spell()
+    run.spell()
+    save_run(run, tmp_path / "run.npz")
+    again = load_run(tmp_path / "run.npz")
+    for both in (run, again):
+        for _ in range(2):
+            both.spell()
+    assert run.samples.filled > 100
+    for one, other in zip(
+        run.learner.network.parameters, again.learner.network.parameters, strict=True
+    ):
+        assert (one == other).all()
+    assert (run.samples.views == again.samples.views).all()
+    assert (run.played, run.finished, len(run.frozen)) == (24, again.finished, len(again.frozen))
+
+
+def test_a_run_learns_something() -> None:
+    run = small_run()
+    run.spell()
+    for _ in range(3):
+        run.spell()
+    first = [v.copy() for v in run.learner.network.parameters]
+    loss = []
+    for _ in range(60):
+        batch = run.samples.draw(64, run.rng)
+        loss.append(gradient(run.learner.network, *batch)[0][0])
+        run.learner.learn(*batch)
+    assert np.mean(loss[-15:]) < np.mean(loss[:15])
+    assert any((a != b).any() for a, b in zip(first, run.learner.network.parameters, strict=True))
+
+
+def test_weights_are_used_as_they_are_written(tmp_path: Path) -> None:
+    run = small_run()
+    file = tmp_path / "weights.npz"
+    save_weights(run, file)
+    network = read_network(file.read_bytes(), "these")
+    games = simulation.repeat(starting_position(2), 5)
+    games, _ = simulation.play(games, *random_choices(games, run.rng))
+    assert (network.values(games).win == run.network.values(games).win).all()
+    rounded = network.rounded()
+    assert all((a == b).all() for a, b in zip(network.parameters, rounded.parameters, strict=True))
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 nor this"])
+def test_what_is_no_checkpoint_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "run.npz"
+    file.write_bytes(content)
+    with pytest.raises(CheckpointError, match=r"run\.npz"):
+        load_run(file)
+
+
+def test_packaged_weights_fit_their_players() -> None:
+    folder = ROOT / "advisor" / "values" / "weights"
+    files = sorted(folder.glob("*.npz"))
+    assert files
+    for file in files:
+        variant, _, players = file.stem.rpartition("-")
+        network = read_network(file.read_bytes(), file.stem)
+        assert network.w1.shape[1] == feature_count(int(players))
+        assert Variant(variant)
+        assert file.stat().st_size < 60_000
+
+
+def test_drawn_boards_are_boards() -> None:
+    rng = np.random.default_rng(0)
+    assert len({random_board(rng) for _ in range(20)}) == 20
+
+
+def test_witches_answer_what_the_others_play() -> None:
+    rng = np.random.default_rng(2)
+    games = simulation.repeat(starting_position(3), 60)
+    games, _ = simulation.play(games, *random_choices(games, rng))
+    games = games.take(games.witch.all(axis=1))
+    valuer = CLOSED_FORMS[3]
+    drawn = random_choices(games, rng)
+    witch = np.zeros_like(drawn.witch)
+    witch[:, 1] = True
+    drawn = drawn._replace(witch=witch)
+    answered = answers(games, drawn, valuer)
+    assert (answered.placed[:, [0, 2]] == drawn.placed[:, [0, 2]]).all()
+    before, after = (
+        evaluate(simulation.play(games, *chosen)[0], valuer) for chosen in (drawn, answered)
+    )
+    gain = after.win[:, 1] - before.win[:, 1]
+    assert gain.min() > -0.1  # the margin has a small say
+    assert gain.mean() > 0.05
+
+
+@pytest.mark.soak
+def test_spreading_the_work_changes_nothing() -> None:
+    alone, spread = small_run(), small_run()
+    for _ in range(2):
+        alone.spell()
+        spread.spell(jobs=2)
+    assert (alone.samples.views == spread.samples.views).all()
+    assert (alone.samples.win == spread.samples.win).all()
+
+
+def test_matches_tell_good_from_random_play() -> None:
+    better = stage_policy(CLOSED_FORMS[2], QUICK[2])
+    score = match(better, RANDOM, players=2, tables=20, seed=1)
+    assert score.share.low > 0.5
+    assert score.fair == 0.5
+    assert match(RANDOM, RANDOM, players=2, tables=5, seed=1).rounds > 3
+
+
+def test_calibration_of_known_predictions() -> None:
+    rng = np.random.default_rng(4)
+    win = rng.dirichlet((1, 1), 20_000)
+    won = rng.random(len(win)) < win[:, 0]
+    shares = np.stack([won, ~won], axis=1).astype(float)
+    honest = calibration("honest", win, shares)
+    boastful = calibration("boastful", (win > 0.5) * 0.8 + 0.1, shares)
+    assert honest.error < 0.02 < boastful.error
+    assert honest.brier < boastful.brier
+    assert sum(b.count for b in honest.bins) == 40_000
+    even = calibration("even", np.full(win.shape, 0.5), shares)
+    assert even.log_loss == pytest.approx(np.log(2))
+
+
+def test_calibration_of_games() -> None:
+    results = self_play(RANDOM, players=3, games=60, seed=1, explore=0.2)
+    assert results.shares.sum(axis=1) == pytest.approx(1)
+    assert (results.points.max(axis=1) >= 40).all()
+    names = [c.name for c in calibrations(results, CLOSED_FORMS[3])]
+    assert names == ["closed form", "uniform", "score leader"]
+
+
+def test_a_run_against_weights_leaves_them_alone_and_learns_what_beats_them() -> None:
+    opponent = small_run().network
+    settings = msgspec.structs.replace(small_run().settings, against="weights.npz")
+    run = Run(settings, opponent=opponent)
+    for group in run.groups:
+        assert (group.frozen.sum(axis=1) == 1).all()
+    for _ in range(3):
+        run.spell()
+    assert run.frozen == [opponent]
+    assert run.finished > 0
+
+
+def test_a_best_reply_is_worth_at_least_the_mix() -> None:
+    rng = np.random.default_rng(3)
+    games = simulation.repeat(starting_position(2), 20)
+    for _ in range(3):
+        games, _ = simulation.play(games, *random_choices(games, rng))
+    valuer, effort = CLOSED_FORMS[2], EFFORTS[2]
+    theirs = solve(games, valuer, effort, np.random.default_rng(4))
+    fixed = np.tile([True, False], (20, 1))
+    found = best_replies(games, valuer, theirs, fixed, np.random.default_rng(4))
+    assert (found.mixes[:, 0] == theirs.mixes[:, 0]).all()
+    assert (found.mixes[:, 1].max(axis=1) == 1).all()
+    both = solve(games, valuer, effort, np.random.default_rng(4))
+    assert (found.win[:, 1] >= both.win[:, 1] - 0.02).all()
+    assert found.win[:, 1].mean() > both.win[:, 1].mean()
+
+
+def test_a_run_begins_with_the_weights_it_is_given_and_leaves_them_alone() -> None:
+    given = small_run().network
+    before = [values.copy() for values in given.parameters]
+    run = Run(small_run().settings, given)
+    for mine, theirs in zip(run.network.parameters, before, strict=True):
+        assert (mine == theirs).all()
+    views = np.random.default_rng(0).integers(0, 5, (feature_count(2), 2, 8), np.int8)
+    certain = np.repeat(np.array([[1.0], [0.0]], np.float32), 8, axis=1)
+    run.learner.learn(views, certain, np.zeros((2, 8), np.float32))
+    assert not (run.learner.network.w3 == before[-2]).all()
+    for kept, theirs in zip(given.parameters, before, strict=True):
+        assert (kept == theirs).all()

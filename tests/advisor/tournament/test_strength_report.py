@@ -1,0 +1,57 @@
+"""The lines of the README can be played, and name players that exist."""
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from advisor.messages.computers import RANDOM, RULE_OF_THUMB
+from advisor.players.computers import find
+from advisor.tournament.standings import standing
+from advisor.tournament.strength_report import Line, calibrate, lines, main, measure
+
+
+def test_every_line_names_players_that_exist() -> None:
+    weights = Path(str(resources.files("advisor.values").joinpath("weights/standard-2.npz")))
+    every = list(lines([weights], weights))
+    for line in every:
+        for name in (line.player, *line.others):
+            find(name, line.seats)
+        assert (
+            line.demanded is None
+            or 1 / line.seats <= line.demanded < 1
+            or weights.name in line.name
+        )
+    assert len({(line.name, line.seats) for line in every}) == len(every)
+
+
+def test_a_line_is_played_once_only_and_goes_on(tmp_path: Path) -> None:
+    line = Line(RULE_OF_THUMB, (RANDOM, RANDOM))
+    assert measure(line, tmp_path, games=0) == []
+    first = measure(line, tmp_path, games=7)
+    assert len(first) == 9
+    assert standing(RULE_OF_THUMB, first).share.value > 0.5
+    assert measure(line, tmp_path, games=7) == measure(line, tmp_path, games=0) == first
+    more = measure(line, tmp_path, games=10)
+    assert more[:9] == first
+    assert len(more) == 12
+
+
+def test_calibration_stands_beside_its_baselines() -> None:
+    names = [found.name for found in calibrate(2, 60)]
+    assert names[1:] == ["uniform", "score leader"]
+
+
+def test_a_folder_with_other_results_is_one_line_and_an_exit_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one-round-against-random.jsonl"
+    file.write_text("what is this\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["strength", str(tmp_path), "--only", "one-round against"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert str(file) in told
+    assert file.read_text(encoding="utf-8") == "what is this\n"

@@ -1,0 +1,118 @@
+"""``kingsroad advise``: the promised JSON, the table for people, and what it refuses."""
+
+import json
+
+import pytest
+
+from kingsroad.notation import print_position
+from kingsroad.records import write_game
+from kingsroad_tui.cli import run
+from tests.positions import suite
+from tests.support.legal import random_game
+
+_PROMISED = {
+    "player",
+    "position",
+    "belief",
+    "goal",
+    "epsilon",
+    "assumptions",
+    "seed",
+    "opponents",
+    "candidates",
+    "recommended",
+    "certificate",
+    "cut",
+    "seconds",
+}
+_OF_A_CANDIDATE = {
+    "selection",
+    "points",
+    "points_se",
+    "worst",
+    "best",
+    "win",
+    "win_se",
+    "margin",
+    "margin_se",
+    "share",
+}
+
+
+@pytest.fixture
+def saved(tmp_path):
+    path = tmp_path / "game.json"
+    write_game(path, random_game(2, 5, rounds=4))
+    return str(path)
+
+
+def test_the_json_holds_what_is_promised(saved, capsys):
+    assert run(["advise", saved, "--player", "bob", "--belief", "uniform", "--json"]) == 0
+    output = capsys.readouterr().out
+    assert output.count("\n") == 1
+    advice = json.loads(output)
+    assert advice.keys() >= _PROMISED
+    assert advice["player"] == 1
+    assert advice["belief"] == "uniform"
+    assert advice["opponents"][0].keys() >= {"player", "plays", "selections"}
+    assert advice["certificate"].keys() >= {"kind", "value", "unit", "method"}
+    for candidate in advice["candidates"]:
+        assert candidate.keys() >= _OF_A_CANDIDATE
+        assert isinstance(candidate["worst"], int)
+        assert isinstance(candidate["best"], int)
+    assert sum(candidate["share"] for candidate in advice["candidates"]) == pytest.approx(1.0)
+    assert advice["second_opinion"].keys() >= {"games", "mix", "method"}
+    for candidate in advice["candidates"]:
+        told = candidate["played_out"]
+        assert (told is not None) == (
+            candidate["share"] > 0 or candidate in advice["candidates"][:5]
+        )
+        if told is not None:
+            assert told["win"]["low"] <= told["win"]["value"] <= told["win"]["high"]
+    shares = {tuple(c["selection"]): c["share"] for c in advice["candidates"]}
+    assert shares[tuple(advice["recommended"])] > 0
+
+
+def test_asking_again_changes_nothing_but_the_time(saved, capsys):
+    answers = []
+    for _ in range(2):
+        assert run(["advise", saved, "--player", "0", "--json"]) == 0
+        answers.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
+    assert answers[0] == answers[1]
+
+
+def test_the_table_is_for_people(capsys):
+    code = print_position(suite(2)[3])
+    assert run(["advise", code, "--player", "Player 1", "--belief", "equilibrium"]) == 0
+    output = capsys.readouterr().out
+    assert output.startswith(f"Round {suite(2)[3].round}, the King in ")
+    assert "Exploitability of the equilibrium behind it: 0.0000" in output
+    assert "Player 2: " in output
+    assert "played out 2,000 times, by rule of thumb: it wins " in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--player", "Zoe"], "Zoe"),
+        (["--player", "0", "--round", "99"], "round 99"),
+        (["--player", "0", "--assume", "Bob plays 5"], "assumption"),
+        (["--player", "0", "--assume", "Bob: plays 5", "--assume", "Bob: plays no 5"], "plays 5"),
+        (["--player", "0", "--epsilon", "-1"], "epsilon"),
+        (["--player", "0", "--seconds", "0"], "seconds"),
+        (["--player", "0", "--belief", "faith"], "faith"),
+    ],
+)
+def test_what_cannot_be_advised_is_one_line_and_exit_code_2(saved, capsys, arguments, said):
+    assert run(["advise", saved, *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert said in captured.err
+
+
+def test_a_finished_game_is_refused(tmp_path, capsys):
+    path = tmp_path / "over.json"
+    write_game(path, random_game(3, 1))
+    assert run(["advise", str(path), "--player", "0"]) == 2
+    assert "over" in capsys.readouterr().err

@@ -1,0 +1,193 @@
+"""`kingsroad analyse` and `kingsroad position`: their output, their exit codes, what they keep."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import advisor.analysis.review
+from advisor.core.cancellation import Stop
+from advisor.equilibrium.matrix_games import LinearProgramError
+from advisor.messages.protocol import Review, Settings
+from advisor.messages.review import RoundReview
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import parse_position
+from kingsroad.records import write_game
+from kingsroad_tui.cli import run
+from kingsroad_tui.storage.review_cache import (
+    analysis_path,
+    answers,
+    keep_analysis,
+    stored_analysis,
+)
+from tests.support.legal import random_game
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A saved game of two that is quickly judged."""
+    path = tmp_path / "game.json"
+    write_game(path, random_game(2, 5, rounds=3))
+    return path
+
+
+def test_in_words(record: Path, capsys: Out) -> None:
+    assert run(["analyse", str(record)]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "Ann and Bob, standard rules"
+    assert [line.split(":")[0] for line in shown[1:4]] == ["Round 1", "Round 2", "Round 3"]
+    text = "\n".join(shown)
+    assert "accuracy" in text and "residual" in text and "Chances to win" in text
+
+
+def test_as_json_for_several_games_and_a_bad_one(record: Path, tmp_path: Path, capsys: Out) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    assert run(["analyse", "--json", str(record), str(bad), str(record)]) == 2
+    captured = capsys.readouterr()
+    lines = [json.loads(line) for line in captured.out.splitlines()]
+    assert [line["file"] for line in lines] == [str(record), str(record)]
+    review = msgspec.convert(lines[0]["review"], Review)
+    assert review.complete and len(review.rounds) == 3
+    assert lines[0] == lines[1], "the second time it comes from the analysis kept beside the game"
+    assert captured.err.count("bad.json") == 1
+
+
+def test_as_markdown_and_as_pages(record: Path, tmp_path: Path, capsys: Out) -> None:
+    assert run(["analyse", "--markdown", str(record)]) == 0
+    assert capsys.readouterr().out.startswith("# King's Road")
+    page = tmp_path / "report.html"
+    assert run(["analyse", "--html", str(page), str(record)]) == 0
+    assert page.read_text().startswith("<!doctype html>")
+    folder = tmp_path / "pages"
+    other = tmp_path / "other"
+    other.mkdir()
+    write_game(other / "game.json", random_game(2, 6, rounds=1))
+    assert run(["analyse", "--html", str(folder), str(record), str(other / "game.json")]) == 0
+    assert sorted(path.name for path in folder.iterdir()) == ["game-1.html", "game-2.html"]
+    assert run(["analyse", "--html", str(page), str(record), str(record)]) == 1
+
+
+def test_what_cannot_be_asked(record: Path, capsys: Out) -> None:
+    assert run(["analyse"]) == 2
+    assert run(["analyse", "--json", "--html", "x.html", str(record)]) == 2
+    assert run(["analyse", "--goal", "points", str(record)]) == 2
+    assert run(["analyse", "missing.json"]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_code_has_no_rounds_to_judge(capsys: Out) -> None:
+    assert run(["analyse", "KR1:s:1:1:0DW.00000000.-:0DW.00000000.-"]) == 0
+    assert "No round was judged." in capsys.readouterr().out
+
+
+def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> None:
+    game = random_game(2, 5, rounds=3)
+    assert stored_analysis(record, game) is None
+    assert run(["analyse", "--json", str(record)]) == 0
+    review = stored_analysis(record, game)
+    assert review is not None and review.program.startswith("kingsroad ")
+    assert answers(review, Settings()) and not answers(review, Settings(seed=1))
+    assert stored_analysis(record, game.take_back()) is None, "another game's analysis"
+    first = capsys.readouterr().out
+    assert run(["analyse", "--json", str(record)]) == 0
+    again = capsys.readouterr()
+    assert again.out == first and "kept beside it" in again.err
+    assert run(["analyse", "--json", "--again", "--belief", "uniform", str(record)]) == 0
+    assert capsys.readouterr().out != first
+
+
+def test_a_damaged_or_unfinished_analysis_is_not_used(record: Path) -> None:
+    game = random_game(2, 5, rounds=3)
+    review = advisor.analysis.review.sum_up(game, [], Settings(), 0.0)
+    keep_analysis(record, game, review)
+    assert stored_analysis(record, game) is None
+    for content in (b"", b"{}", b"\xff", b'{"format":"kingsroad-analysis"}'):
+        analysis_path(record).write_bytes(content)
+        assert stored_analysis(record, game) is None
+
+
+def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -> None:
+    selections = (Selection.parse("W12"), Selection.parse("87K"))
+    game = Game(("Ann", "Bob")).play(selections, (Selection.parse("345"), None))
+    path = tmp_path / "game.json"
+    review = advisor.analysis.review.sum_up(
+        game, list(advisor.analysis.review.review_rounds(game, Settings(), Stop())), Settings(), 0.0
+    )
+    keep_analysis(path, game, review)
+    assert stored_analysis(path, game.as_public()) == review
+    assert b"W12" not in analysis_path(path).read_bytes()
+
+
+def test_what_is_done_is_kept_when_interrupted(
+    record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = advisor.analysis.review.review_rounds
+
+    def interrupted(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
+        yield next(judge(game, settings, stop))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(advisor.analysis.review, "review_rounds", interrupted)
+    assert run(["analyse", "--json", str(record)]) == 130
+    captured = capsys.readouterr()
+    review = msgspec.convert(json.loads(captured.out)["review"], Review)
+    assert len(review.rounds) == 1 and not review.complete
+    assert all(player.accuracy is None for player in review.players)
+    assert "after 1 of 3 rounds" in captured.err
+    assert not analysis_path(record).exists()
+
+
+def test_a_solver_that_fails_exits_3(
+    record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
+        raise LinearProgramError("GLOP ended with ABNORMAL")
+
+    monkeypatch.setattr(advisor.analysis.review, "review_rounds", failing)
+    assert run(["analyse", str(record)]) == 3
+    assert "the solver failed" in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_it_with_130_and_keeps_the_first_rounds(tmp_path: Path) -> None:
+    path = tmp_path / "long.json"
+    write_game(path, random_game(4, 7))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kingsroad_tui", "analyse", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline(), process.stdout.readline()]
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert lines[1].startswith("Round 1: ")
+    assert "Sum" not in errors and "Traceback" not in errors
+    assert re.search(r"interrupted after \d+ of \d+ rounds", errors)
+    assert "expected" in rest
+
+
+def test_position_prints_the_code(record: Path, capsys: Out) -> None:
+    game = random_game(2, 5, rounds=3)
+    for number, position in enumerate(game.positions, start=1):
+        assert run(["position", str(record), "--round", str(number)]) == 0
+        assert parse_position(capsys.readouterr().out) == position
+    assert run(["position", str(record)]) == 0
+    assert parse_position(capsys.readouterr().out) == game.position
+    assert run(["position", str(record), "--round", "9"]) == 2
+    assert "round 9" in capsys.readouterr().err

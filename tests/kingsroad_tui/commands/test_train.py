@@ -1,0 +1,48 @@
+"""The command that learns: it stops, goes on, and refuses what is no checkpoint."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from advisor.selfplay.checkpoints import load_run, save_run
+from advisor.selfplay.stage_games import Effort
+from advisor.selfplay.training import Run, TrainingSettings
+from kingsroad_tui.cli import run as kingsroad
+from kingsroad_tui.commands.train import command
+
+
+def small_run() -> Run:
+    return Run(
+        TrainingSettings(
+            groups=3,
+            tables=4,
+            memory=200,
+            batch=16,
+            spell=5,
+            effort=Effort(first=3, kept=2, screened=4, profiles=2, added=1, rounds=20),
+        )
+    )
+
+
+def test_a_run_goes_on_and_leaves_weights(tmp_path: Path) -> None:
+    checkpoint, weights = tmp_path / "run.npz", tmp_path / "weights.npz"
+    save_run(small_run(), checkpoint)
+    options = ["--rounds", "10", "--weights", weights, "--compare", "2", "--calibrate", "4"]
+    result = CliRunner().invoke(command, [str(checkpoint), *map(str, options)])
+    assert result.exit_code == 0, result.output
+    assert "against the closed form" in result.output
+    assert "score leader" in result.output
+    assert load_run(checkpoint).played == 10
+    assert weights.stat().st_size > 1000
+
+
+def test_what_is_no_checkpoint_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run.npz"
+    file.write_text("nothing of the kind")
+    assert kingsroad(["train", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert f"{file}: is no checkpoint" in error
+    assert error.count("\n") == 1

@@ -1,0 +1,265 @@
+"""The analysis screen by keys and mouse: moving, mistakes, other answers, trying, playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import AdviseRequest, ReviewRequest
+from advisor.messages.review import mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import read_game, write_game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.screens.analysis import AnalysisScreen
+from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.screens.record_table import FollowScreen
+from kingsroad_tui.text.hints import percent
+from kingsroad_tui.widgets.chance_chart import ChanceChart
+from kingsroad_tui.widgets.choice_pane import StudyPane
+from kingsroad_tui.widgets.kingdom import Kingdom
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, text_of
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+from tests.support.sample_review import sample_review
+
+
+async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
+    app = cast("KingsRoad", pilot.app)
+    app.analyse(game, record=record)
+    await settle(pilot)
+    screen = app.screen
+    assert isinstance(screen, AnalysisScreen)
+    return screen
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await settle(pilot)
+
+
+async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
+    game = random_game(3, 5)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        kingdom = screen.query_one(Kingdom)
+        assert kingdom.position == game.first
+        await press(pilot, "right", "right")
+        assert kingdom.position == screen.study.position
+        assert kingdom.heat is not None
+        await press(pilot, "end")
+        assert kingdom.position == game.position
+        text = text_of(app)
+        for name, player in zip(game.players, sample_review(game).players, strict=True):
+            assert player.accuracy is not None
+            assert f"{name}: accuracy {player.accuracy:.0f}" in " ".join(text.split())
+        await press(pilot, "home")
+        assert kingdom.position == game.first
+        asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
+        assert {len(r.game.rounds) for r in asked} >= {0, 1}
+        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
+
+
+async def test_nothing_unseen_is_asked_or_shown() -> None:
+    """The cards behind a Witch stay unknown: not on the screen, not in any request."""
+    game = Game(("Ann", "Bob")).play(
+        (Selection.parse("W12"), Selection.parse("87K")), (Selection.parse("345"), None)
+    )
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await opened(pilot, game)
+        await press(pilot, "home")
+        assert "W12" not in text_of(app).split("loss")[0]
+        for request in solver.asked:
+            assert isinstance(request, AdviseRequest | ReviewRequest)
+            for played in request.game.rounds:
+                assert played.selections[0] == ["W"]
+            if request.game.pending:
+                assert request.game.pending.selections[0] == ["W"]
+
+
+async def test_mistakes_are_walked_and_listed() -> None:
+    game = random_game(3, 5)
+    found = mistakes(sample_review(game).rounds)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "n")
+        step = screen.study.step_review(screen.judgement.rounds)
+        assert step is not None
+        assert any(mistake.choice in step.choices for mistake in found)
+        at = screen.study.at
+        await press(pilot, "n")
+        assert screen.study.at > at
+        await press(pilot, "p")
+        assert screen.study.at == at
+        listed = screen.query_one("#mistakes")
+        listed.focus()
+        await press(pilot, "home", "enter")
+        at = screen.study.at
+        assert at == screen.study.at_mistake(found[0]).at
+        words = " ".join(text_of(app).split())
+        assert percent(found[0].choice.loss.win) in words
+        await press(pilot, "left")
+        assert screen.study.at == at - 1
+
+
+async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
+    game = random_game(3, 5, rounds=3)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        assert screen.study.position == game.position
+
+        def last() -> AdviseRequest:
+            return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1]
+
+        before = last()
+        assert (before.settings.belief, before.settings.goal) == (BeliefKind.HIERARCHY, Goal.WIN)
+        await press(pilot, "b")
+        assert last().settings.belief is not before.settings.belief
+        await press(pilot, "g")
+        assert last().settings.goal is not before.settings.goal
+        await press(pilot, "tab")
+        assert last().player != before.player
+        await press(pilot, "a")
+        await press(pilot, "enter")
+        await press(pilot, "enter")
+        assert len(last().settings.assumptions) == 1
+        name, claim = last().settings.assumptions[0].split(": ")
+        assert f"If {name} {claim}" in " ".join(text_of(app).split())
+
+
+async def test_trying_again_with_the_answer_hidden() -> None:
+    game = random_game(2, 5, rounds=2)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "left")
+        pane = screen.query_one(StudyPane)
+        advice = pane.advice
+        assert advice is not None
+        best = "".join(advice.candidates[0].selection)
+        assert best in text_of(app)
+        await press(pilot, "t")
+        assert best not in text_of(app)
+        assert screen.query_one(Kingdom).preview is None
+        await press(pilot, "1", "K", "6")
+        assert "The Knight must come last" in text_of(app)
+        app.screen.query_one(Input).value = best
+        await press(pilot, "enter")
+        assert f"{best} is in the best mix" in text_of(app)
+        await press(pilot, "u")
+        assert best not in text_of(app)
+
+
+async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
+    game = random_game(2, 5)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "right", "e")
+        editor = app.screen
+        assert isinstance(editor, EditorScreen)
+        assert editor.draft.position == screen.study.then.position
+        await press(pilot, "escape")
+        await press(pilot, "w")
+        pages = list(kingsroad_home.rglob("*.html"))
+        assert len(pages) == 1 and "<svg" in pages[0].read_text()
+        await press(pilot, "end", "enter")
+        assert app.screen is screen
+        await press(pilot, "home", "enter")
+        play = app.screen
+        assert isinstance(play, PlayScreen)
+        assert play.table.game.position == game.first
+
+
+async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path: Path) -> None:
+    game = random_game(2, 5)
+    record = tmp_path / "game.json"
+    write_game(record, game)
+    for reviews in (1, 0):
+        solver = StudySolver()
+        app = make_app(solver)
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await opened(pilot, game, record)
+            assert screen.judgement.review is not None and screen.judgement.review.complete
+            assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == reviews
+
+
+async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) -> None:
+    game = random_game(2, 5, rounds=2)
+    record = tmp_path / "game.json"
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, game, record)
+        await press(pilot, "f")
+        screen = app.screen
+        assert isinstance(screen, FollowScreen)
+        assert screen.following.game == game.as_public()
+        await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
+        assert len(read_game(record).rounds) == 3
+
+
+async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> None:
+    for seats, alone in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
+        app = make_app(StudySolver())
+        async with app.run_test(size=(80, 24)) as pilot:
+            play = await begin(pilot, *seats, game=random_game(2, 5, rounds=3))
+            play.action_analyse()
+            await settle(pilot)
+            assert isinstance(app.screen, AnalysisScreen) is alone
+
+
+async def test_the_chart_takes_one_to_a_round() -> None:
+    game = random_game(2, 5)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        chart = screen.query_one(ChanceChart)
+        await pilot.click(ChanceChart, offset=(chart.size.width - 1, 2))
+        await settle(pilot)
+        assert screen.study.position == game.position
+        await pilot.click(ChanceChart, offset=(5, 2))
+        await settle(pilot)
+        assert screen.study.position == game.first
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36), (200, 60)])
+async def test_every_size_shows_whose_choice_it_is(size: tuple[int, int]) -> None:
+    game = random_game(5, 3)
+    app = make_app(StudySolver())
+    async with app.run_test(size=size) as pilot:
+        await opened(pilot, game)
+        assert "Round 1 of" in text_of(app) and game.players[0] in text_of(app)
+
+
+async def _at_a_mistake(pilot: Pilot[None]) -> None:
+    await opened(pilot, random_game(4, 7))
+    await press(pilot, "n", "n")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_picture_of_the_analysis(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
+    """A mistake of the fourth round or so: the map then, the cards played in reverse on it, shades
+    where the others' markers were likely; beside it whose choice it was, what it gave up, and the
+    candidates; below, everybody's chance to win with a line through the round looked at. In the
+    larger one the list of mistakes, largest first."""
+    assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=_at_a_mistake)

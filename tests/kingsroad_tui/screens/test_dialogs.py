@@ -1,0 +1,60 @@
+"""Pictures of the dialogs; each docstring says what a person should see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Input
+
+from kingsroad.cards import Hand
+from kingsroad_tui.screens.choose_analysis import Studies
+from kingsroad_tui.screens.files import OpenGame, SaveGame
+from kingsroad_tui.screens.record_table import FollowNames
+from kingsroad_tui.screens.try_again import TryAgain
+from tests.kingsroad_tui.screens.test_screens import Snap, game, settled
+from tests.support.acting import COMPUTER, PERSON, make_app, setup_of
+
+
+def picture(snap: Snap, dialog: Callable[[], Screen[object]], typed: str = "") -> bool:
+    """The dialog over the first screen, with a text in its field."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        pilot.app.push_screen(dialog())
+        await settled(pilot)
+        for field in pilot.app.screen.query(Input):
+            field.cursor_blink = False
+        if typed:
+            pilot.app.screen.query(Input).first().value = typed
+        await settled(pilot)
+
+    return snap(make_app(), terminal_size=(80, 24), run_before=scene)
+
+
+def test_open(snap_compare: Snap) -> None:
+    """A field for a file or a code, and two buttons; no list, as nothing has been saved."""
+    assert picture(snap_compare, lambda: OpenGame(lambda _: None), "KR1:s:4:5:12DW.000")
+
+
+def test_save(snap_compare: Snap) -> None:
+    """A field with the game's name, and two buttons."""
+    setup = setup_of(PERSON, COMPUTER, COMPUTER)
+    assert picture(snap_compare, lambda: SaveGame(game(), setup), "an evening of three")
+
+
+def test_what_to_analyse(snap_compare: Snap) -> None:
+    """A position to set up, a table to follow, or a file or code typed in."""
+    assert picture(snap_compare, Studies)
+
+
+def test_who_plays_at_a_followed_table(snap_compare: Snap) -> None:
+    """The names of those who play with the box."""
+    assert picture(snap_compare, FollowNames)
+
+
+def test_try_again(snap_compare: Snap) -> None:
+    """What would you play? The field holds a Knight first, and the line below says why not."""
+    hand = Hand(19, dragon=True, witch=True)
+    assert picture(snap_compare, lambda: TryAgain("[b]x[/b]", hand), "K1")

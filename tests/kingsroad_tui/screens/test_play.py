@@ -1,0 +1,309 @@
+"""The app as people use it: by keys from home to the winner, and with friends at one terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import cast
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from kingsroad.cards import Card, Selection
+from kingsroad.games import Game
+from kingsroad.records import read_game
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.screens.curtain import Curtain
+from kingsroad_tui.screens.end import End
+from kingsroad_tui.screens.home import Home
+from kingsroad_tui.screens.new_game import NewGame
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.session.table import Phase
+from kingsroad_tui.storage.saves import SavedGame, autosave_folder, last_unfinished
+from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.kingdom import Kingdom
+from tests.support.acting import (
+    COMPUTER,
+    NAMES,
+    PERSON,
+    QuickSolver,
+    begin,
+    make_app,
+    play_screen,
+    setup_of,
+    text_of,
+)
+from tests.support.legal import random_game, random_selection
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until the computers have chosen and the screen is drawn."""
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
+    """One phase of a person playing alone: a random legal selection by keys, the story skipped."""
+    table = screen.table
+    (seat,) = table.people_waiting
+    second = table.phase is Phase.SECOND_CHOICE
+    assert "Play them" in text_of(cast("KingsRoad", pilot.app)), "the hand is not shown"
+    selection = random_selection(table.position, seat, dice, second=second)
+    await pilot.press(*selection.cards)
+    await settle(pilot)
+    assert screen.query_one(Hand).choosing is not None
+    await pilot.press("enter")
+    await settle(pilot)
+    while pilot.app.screen is screen and screen._story.telling:
+        await pilot.press("escape")
+        await settle(pilot)
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        (80, 24),
+        pytest.param((60, 20), marks=pytest.mark.soak),
+        pytest.param((120, 36), marks=pytest.mark.soak),
+    ],
+)
+async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
+    """From home to the winner; the saved game, replayed, is the game that was played."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGame)
+        await pilot.press("enter")
+        await settle(pilot)
+        screen = play_screen(app)
+        dice = random.Random(4)
+        while screen.table.phase is not Phase.FINISHED:
+            await play_round(pilot, screen, dice)
+        await pilot.press("escape")  # once too often for the last story
+        assert isinstance(app.screen, End)
+        game = screen.table.game
+        winner = game.players[game.position.winners[0]]
+        assert winner in text_of(app)
+    (path,) = autosave_folder().glob("*.json")
+    assert read_game(path) == game
+
+
+async def test_names_are_shown_as_they_are_typed() -> None:
+    """A player called [b]x[/b] looks like that on every screen."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "[b]x[/b]" in text_of(app)
+        await pilot.press("1", "6", "4", "enter")
+        await settle(pilot)
+        assert "[b]x[/b] plays 1 Zin Kai's Deep" in text_of(app)
+        screen.table.game = random_game_named(2)
+        screen._story.skip()
+        await settle(pilot)
+        assert isinstance(app.screen, End)
+        assert "[b]x[/b]: " in text_of(app)
+        await pilot.press("q")
+        await settle(pilot)
+        assert "[b]x[/b]" in text_of(app)
+
+
+def random_game_named(seed: int) -> Game:
+    game = random_game(2, seed)
+    return Game(NAMES[:2], rounds=game.rounds)
+
+
+async def test_a_game_goes_on_where_it_was_left() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        dice = random.Random(1)
+        for _ in range(3):
+            await play_round(pilot, screen, dice)
+        game = screen.table.game
+        await pilot.press("1", "q")
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
+    again = make_app()
+    async with again.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert play_screen(again).table.game == game
+
+
+async def test_why_a_card_cannot_be_added_is_said_at_once() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await pilot.press("K")
+        assert "The Knight must come last" in text_of(app)
+        await pilot.press("1", "w")
+        assert "The Witch must come first" in text_of(app)
+        await pilot.press("enter")
+        assert "You must choose 3 cards" in text_of(app)
+
+
+async def test_the_mouse_does_what_keys_do() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        hand = screen.query_one(Hand)
+        for card in (Card.REGION_1, Card.REGION_6, Card.KNIGHT):
+            await pilot.click(Hand, offset=hand.area_of(card).offset)
+        assert hand.choosing is not None
+        assert hand.choosing.selection() == Selection.parse("16K")
+        await pilot.click(Hand, offset=hand.area_of("back").offset)
+        assert hand.choosing.cards == (Card.REGION_1, Card.REGION_6)
+        await pilot.press("4")
+        await pilot.click(Hand, offset=hand.area_of("commit").offset)
+        await settle(pilot)
+        assert screen.table.game.rounds or screen.table.game.pending
+
+
+async def test_a_round_is_taken_back_and_the_computers_choose_the_same() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        first = await played(pilot, screen, "164")
+        assert first is not None
+        await pilot.press("t")
+        await settle(pilot)
+        assert not screen.table.game.rounds
+        again = await played(pilot, screen, "257")
+        assert again is not None
+        assert again.selections[1] == first.selections[1]
+
+
+async def played(
+    pilot: Pilot[None], screen: PlayScreen, code: str
+) -> RoundReport | Revealed | None:
+    await pilot.press("escape", *code, "enter")
+    await settle(pilot)
+    game = screen.table.game
+    return game.reports[-1] if game.rounds else game.revealed
+
+
+async def test_three_people_at_one_terminal_never_see_each_others_cards() -> None:
+    """Whatever is on the screen before the reveal, another's cards are not."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON, PERSON)
+        kingdom = screen.query_one(Kingdom)
+        for seat, code in enumerate(("2D3", "W58", "764")):
+            assert isinstance(app.screen, Curtain)
+            assert NAMES[seat] in text_of(app)
+            assert "Dragon" not in text_of(app)
+            await pilot.press("1", "enter")
+            await settle(pilot)
+            assert "… → … → …" in text_of(app)
+            assert kingdom.preview == (seat, (0,) * 8)
+            await pilot.press(*code)
+            await pilot.pause()
+            assert "… → … → …" not in text_of(app)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert isinstance(app.screen, PlayScreen)
+        shown = text_of(app)
+        assert "plays 2 Dragon's Lair, Dragon, 3 Temple Ruins" in shown
+        assert "Baron reveals the Witch" in shown
+        assert "5 Dark Tower, 8" not in shown
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Baron" in text_of(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        history = str(screen.query_one("#rounds", Static).content)
+        assert history.split() == ["Round", "1:", "revealed", "A●", "2D3", "B▲", "W", "C■", "764"]
+
+
+async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> None:
+    """The curtain comes again after "stay"; without a choice made there is nothing to ask."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON, COMPUTER)
+        await pilot.press("enter", "1", "2", "3", "enter")
+        for leaving in ("q", "ctrl+q", "enter,q"):  # at the curtain, and after it
+            await settle(pilot)
+            assert isinstance(app.screen, Curtain) and NAMES[1] in text_of(app)
+            await pilot.press(*leaving.split(","))
+            await settle(pilot)
+            assert isinstance(app.screen, Confirm)
+            question = str(app.screen.query_one(".words", Static).content)
+            assert f"{NAMES[0]} has to choose again" in question
+            await pilot.press("n")
+        await settle(pilot)
+        assert app.screen is screen and app.return_code is None
+        palette = {command.title: command for command in app.get_system_commands(screen)}
+        other = Game(NAMES[:2])
+        for leave in (
+            palette["Home"].callback,
+            palette["Quit"].callback,
+            lambda: app.begin(other, setup_of(PERSON, PERSON)),
+            lambda: app.take_up(SavedGame(None, other, None)),
+        ):
+            for _ in range(2):  # who is impatient is asked only once
+                leave()
+                await settle(pilot)
+            assert isinstance(app.screen, Confirm)
+            await pilot.press("n")
+            await settle(pilot)
+            assert app.screen is screen
+        assert screen.table.people_chosen == (0,)
+        await pilot.press("q", "y")
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
+        screen = await begin(pilot, PERSON, PERSON)
+        await pilot.press("q")
+        await settle(pilot)
+        assert isinstance(app.screen, Home)
+
+
+async def test_leaving_saves_once_more() -> None:
+    """In case the disk was full when the round was revealed."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        (autosave,) = autosave_folder().glob("*.json")
+        autosave.unlink()
+        await pilot.press("q")
+        await settle(pilot)
+        assert read_game(autosave).players == NAMES[:2]
+
+
+async def test_what_the_solver_is_asked_is_public() -> None:
+    solver = QuickSolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON, COMPUTER)
+        await pilot.press("enter", "W", "D", "7", "enter")
+        await settle(pilot)
+        await pilot.press("enter", "h")
+        await settle(pilot)
+        assert all(not request.game.rounds and not request.game.pending for request in solver.asked)
+        await pilot.press("1", "2", "3", "enter")
+        await settle(pilot)
+        assert screen.table.game.pending is not None
+        assert screen.table.game.pending[0].code == "W"
+        saved, _ = last_unfinished()
+        assert saved is not None and saved.game.pending == screen.table.game.pending
+
+
+async def test_a_damaged_autosave_is_told(kingsroad_home: Path) -> None:
+    folder = kingsroad_home / "state" / "games"
+    folder.mkdir(parents=True)
+    (folder / "broken.json").write_text('{"format": "kingsroad-game"')
+    app: KingsRoad = make_app()
+    async with app.run_test(size=(120, 36), notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.pause(0.3)
+        assert "could not be read" in text_of(app)
+    assert (folder / "broken.json.damaged").exists()

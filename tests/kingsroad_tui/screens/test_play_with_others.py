@@ -1,0 +1,349 @@
+"""Hints, warnings, assumptions, programs at the table, and mistakes in the form of a new game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Select, Static
+from textual.worker import WorkerState
+
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice, AdviseRequest, Choice
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.screens.end import End
+from kingsroad_tui.screens.new_game import NewGame
+from kingsroad_tui.screens.what_if import WhatIf
+from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table, Turn
+from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.storage.saves import write_table
+from kingsroad_tui.storage.settings import Settings
+from kingsroad_tui.text.hints import (
+    VALUE_HEADS,
+    candidates_shown,
+    find_candidate,
+    regions_to_look_at,
+    signed,
+)
+from kingsroad_tui.text.outcome import ranking_rows
+from kingsroad_tui.widgets.hint_pane import AdvicePane
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.narration import StoryPanel
+from kingsroad_tui.widgets.table_view import TableView
+from tests.support.acting import (
+    COMPUTER,
+    NAMES,
+    PERSON,
+    begin,
+    make_app,
+    quick_solver,
+    text_of,
+)
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver, sample_advice
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] != "end":
+        print(json.dumps({{"id": asked["id"], "selection": {selection}}}), flush=True)
+"""
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def advice_of(pane: AdvicePane) -> Advice:
+    assert pane.advice is not None
+    return pane.advice
+
+
+def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
+    assert set(VALUE_HEADS) == set(Goal)
+    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADS.values())
+
+
+async def test_hints_go_a_step_further_with_every_press() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "Look at" not in text_of(app)
+        said = ["Look at", "chance to win", "Drawn from the mix", "Why "]
+        for step, words in enumerate(said, start=1):
+            await pilot.press("h")
+            await settle(pilot)
+            text = text_of(app)
+            assert words in text
+            assert not any(later in text for later in said[step:])
+        assert screen.query_one(Kingdom).hint
+        await pilot.press("h")
+        assert screen.query_one(Kingdom).hint == ()
+        assert "Look at" not in text_of(app)
+
+
+async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
+    app = make_app(StudySolver())
+    app.settings = Settings(hint_step=2, glyphs="ascii")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "Your chance to win" in text_of(app)
+        assert text_of(app).isascii()
+        await pilot.press("s")
+        await settle(pilot)
+        assert text_of(app).isascii()
+
+
+async def test_a_game_without_hints_has_none() -> None:
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.begin(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False))
+        await pilot.pause()
+        await pilot.press("enter", "h", "a")
+        await settle(pilot)
+        assert not [asked for asked in solver.asked if isinstance(asked, AdviseRequest)]
+
+
+async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await pilot.press("a")
+        await pilot.pause()
+        assert isinstance(app.screen, WhatIf)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
+        assert request.settings.assumptions == ["Baron: plays 2"]
+        assert "If Baron plays 2" in text_of(app)
+
+
+async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(Settings(warn=True, speed="by hand"))
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        advice = advice_of(screen.query_one(AdvicePane))
+        bad = next(
+            candidate
+            for candidate in advice.candidates
+            if candidate.loss > 0.1
+            and find_candidate(advice, Selection.of(candidate.selection)) == candidate
+        )
+        await pilot.press(*bad.selection, "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Confirm)
+        await pilot.press("n")
+        await pilot.pause()
+        assert screen.table.waiting == (0,)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("y")
+        await settle(pilot)
+        assert screen.table.game.rounds or screen.table.game.pending
+
+
+def test_the_candidates_shown_hold_the_one_drawn() -> None:
+    from tests.support.sample_advice import sample_advice
+
+    request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
+    advice = sample_advice(request)
+    shown = candidates_shown(advice)
+    assert advice.recommended in [candidate.selection for candidate in shown]
+    assert len(shown) <= 5
+    drawn = find_candidate(advice, Selection.of(advice.recommended))
+    assert drawn is not None and drawn in shown
+
+
+def turn_of(command: str) -> Turn:
+    seat = Seat(SeatKind.PROGRAM, program=command)
+    return Turn(GameData.of(Game(NAMES[:2])), 1, seat, 7)
+
+
+def program(folder: Path, selection: str) -> str:
+    file = folder / "player.py"
+    file.write_text(PROGRAM.format(selection=selection))
+    return f"{sys.executable} {file}"
+
+
+async def test_a_program_plays(tmp_path: Path) -> None:
+    players = Players(quick_solver())
+    choice = await players(turn_of(program(tmp_path, '["1", "6", "K"]')))
+    players.close()
+    assert (choice.selection, choice.reason) == (["1", "6", "K"], "program")
+
+
+@pytest.mark.parametrize("selection", ['["K", "1", "6"]', '["1"]', "3"])
+async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selection: str) -> None:
+    players = Players(quick_solver())
+    turn = turn_of(program(tmp_path, selection))
+    first: Choice = await players(turn)
+    again = await players(turn)
+    players.close()
+    assert first.reason == "forfeit" and first.facts["why"]
+    assert first.selection == again.selection
+    Game(NAMES[:2]).position.hand(1).check(Selection.of(first.selection))
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "shown", "words"),
+    [
+        ("name-1", "regent", "seat-1-error", "The same name"),
+        ("name-0", " ", "seat-0-error", "blank"),
+        ("name-2", "x" * 41, "seat-2-error", "longer than 40"),
+        ("board", "/no/such/board.toml", "board-error", "No such file"),
+        ("seed", "-3", "seed-error", "A seed is a number"),
+    ],
+)
+async def test_a_mistake_is_shown_at_its_field(
+    field: str, text: str, shown: str, words: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        await pilot.pause()
+        app.screen.query_one(f"#{field}", Input).value = text
+        await pilot.press("ctrl+g")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGame)
+        assert app.screen.query_one(f"#{shown}", Static).display
+        assert words in text_of(app)
+        app.screen.query_one("#seed", Input).value = "7"
+        await pilot.pause()
+        assert words not in text_of(app), "a mistake is not shown any longer than it is one"
+
+
+async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_there() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        await pilot.pause()
+        app.screen.query_one("#colour-1", Select).value = 0
+        await pilot.press("ctrl+g")
+        await pilot.pause()
+        assert "Somebody else has that colour" in text_of(app)
+        app.screen.query_one("#colour-1", Select).value = 1
+        app.screen.query_one("#kind-2", Select).value = "program"
+        await pilot.pause()
+        app.screen.query_one("#cmd-2", Input).value = "no-such-program-here"
+        await pilot.press("ctrl+g")
+        await pilot.pause()
+        assert "There is no program" in text_of(app)
+
+
+def test_the_hint_points_where_the_recommended_selection_places() -> None:
+    request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
+    advice = sample_advice(request)
+    for word, regions in {"85K": (5, 8), "57D": (5, 7), "W57": (), "8": (8,)}.items():
+        told = msgspec.structs.replace(advice, recommended=list(word), candidates=[])
+        candidate = msgspec.structs.replace(advice.candidates[0], selection=list(word))
+        told = msgspec.structs.replace(told, candidates=[*advice.candidates, candidate])
+        assert regions_to_look_at(told) == regions
+
+
+def test_points_that_round_to_zero_have_no_sign() -> None:
+    assert [signed(x) for x in (-0.04, 0.04, -0.06, 2.0)] == ["0.0", "0.0", "-0.1", "+2.0"]
+
+
+async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) -> None:
+    """The file knows it too, so that a game taken up again does."""
+    why = "an illegal selection"
+    seats = (Seat(), Seat(SeatKind.PROGRAM, program="player", colour=1))
+    game = random_game(2, 3)
+    loser = game.position.winners[0]
+    setup = Setup(seats if loser == 1 else seats[::-1]).with_forfeits({loser: why})
+    path = tmp_path / "game.json"
+    write_table(path, game, setup)
+    app = make_app()
+    async with app.run_test(size=(80, 40)) as pilot:
+        app.push_screen(End(Table(game, setup)))
+        await settle(pilot)
+        text = text_of(app)
+    assert f"{game.players[loser]} forfeited: {why}." in text
+    assert f"{game.players[1 - loser]} wins with" in text
+    assert [row[1] for row in ranking_rows(game, setup.forfeited)] == [1 - loser, loser]
+    assert b'"forfeit":"an illegal selection"' in path.read_bytes()
+    assert setup.afresh().forfeited == {}
+
+
+async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
+    command = program(tmp_path, '["1"]')
+    setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=command, colour=1)))
+    table = Table(Game(NAMES[:2]), setup)
+    players = Players(quick_solver())
+    table.choose(0, Selection.parse("16K"))
+    assert await table.let_computers_choose(players) is not None
+    players.close()
+    assert list(table.setup.forfeited) == [1]
+    again = Players(quick_solver())
+    choice = await again(table.turn(1))
+    assert choice.facts["why"] == table.setup.forfeited[1]
+
+
+async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their choice may come when the app is ending and its screens are empty already."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+
+        async def chosen_too_late(_: object) -> None:
+            app.exit()
+            await screen.query_one(TableView).remove()
+
+        monkeypatch.setattr(screen.table, "let_computers_choose", chosen_too_late)
+        worker = screen._let_computers_choose()
+        await worker.wait()
+        assert worker.state is WorkerState.SUCCESS
+
+
+async def test_a_long_scene_is_read_to_its_end_before_the_next_one() -> None:
+    """Five players at 60 by 20: Enter first shows what is still out of sight."""
+    app = make_app()
+    async with app.run_test(size=(60, 20)) as pilot:
+        game = Game(tuple(letter * 40 for letter in "abcde"))
+        screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
+        await settle(pilot)
+        screen._tell(random_game(5, 3).reports[0])
+        story = screen.query_one(StoryPanel)
+        story.tell(story._scenes, seconds=0)
+        await pilot.pause()
+        assert story.number == 0 and story.max_scroll_y > 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert story.number == 0 and story.scroll_offset.y > 0
+        while story.scroll_offset.y < story.max_scroll_y:
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert story.number == 1
+
+
+async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        app.screen.query_one("#file", Input).value = str(pipe)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "is no ordinary file" in " ".join(text_of(app).split())

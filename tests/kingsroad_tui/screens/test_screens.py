@@ -1,0 +1,197 @@
+"""Pictures of the screens of a game; each docstring says what a person should see."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import CONTRAST, LIGHT
+from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.storage.settings import Settings
+from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+
+Snap = Callable[..., bool]
+Scene = Callable[[Pilot[None]], Awaitable[None]]
+
+SIZES = ((60, 20), (80, 24), (120, 36), (200, 60))
+BY_HAND = Settings(speed="by hand")
+
+
+def game(rounds: int = 5) -> Game:
+    """Three players, some rounds played."""
+    return Game(NAMES[:3], rounds=random_game(3, 5, rounds=rounds).rounds)
+
+
+def app_of(pilot: Pilot[None]) -> KingsRoad:
+    assert isinstance(pilot.app, KingsRoad)
+    return pilot.app
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def playing(*keys: str, settings: Settings = BY_HAND, people: int = 1) -> Scene:
+    """In the middle of a game, after these keys."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        app_of(pilot).use_settings(settings)
+        await settled(pilot)
+        seats = [PERSON] * people + [COMPUTER] * (3 - people)
+        await begin(pilot, *seats, game=game())
+        await settled(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await settled(pilot)
+
+    return scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_choosing(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Round 6: 7 and 6 chosen, marked on the cards and as +1 on the map; one card still to choose.
+
+    Map, players with points, markers in hand, cards left and Nobles, the history and the track;
+    with 60 columns tokens stand for the names.
+    """
+    assert snap_compare(make_app(), terminal_size=size, run_before=playing("7", "6"))
+
+
+def test_choosing_in_ascii(snap_compare: Snap) -> None:
+    """The same in ASCII but for the footer's keys: nothing else is drawn with other signs."""
+    scene = playing("7", "6", settings=Settings(speed="by hand", glyphs="ascii"))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+
+
+def test_choosing_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in shades of grey (``NO_COLOR``): letters and signs tell the players apart."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("7", "6"))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
+def test_choosing_in_the_other_themes(
+    snap_compare: Snap, theme: Literal["kingsroad-light", "kingsroad-contrast"]
+) -> None:
+    """The same on paper, and in high contrast."""
+    scene = playing("7", "6", settings=Settings(theme=theme, speed="by hand"))
+    assert snap_compare(make_app(), terminal_size=(120, 36), run_before=scene)
+
+
+def test_a_card_that_cannot_be_added(snap_compare: Snap) -> None:
+    """Below the cards: the Knight must come last, so choose the other cards first."""
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("K"))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_a_hint_in_full(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The regions to look at in thick frames; beside the map why, and where there is room all steps
+    before: the standing, the selection drawn, five candidates with mix, win, loss and points."""
+    scene = playing("h", "h", "h", "h")
+    assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=scene)
+
+
+def test_what_if(snap_compare: Snap) -> None:
+    """A dialog over the table: which opponent? Baron or Duchess."""
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("a"))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+def test_the_reveal(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """All selections at once, one sentence a player, and the markers on the map."""
+    scene = playing("7", "6", "1", "enter")
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+def test_a_region_being_scored(snap_compare: Snap) -> None:
+    """The region is pointed at on the map; below it who has which place for how many points."""
+    scene = playing("7", "6", "1", "enter", "enter")
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+
+
+def test_the_curtain(snap_compare: Snap) -> None:
+    """Nothing of the table: hand over the keyboard to [b]x[/b], everybody else looks away."""
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing(people=3))
+
+
+def test_a_question(snap_compare: Snap) -> None:
+    """Over the table: it gives up 9% chance to win; the careful answer has the focus."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing("7", "6", "1")(pilot)
+        question = "7, 6 and 1 give up 9% chance to win. Play them anyway?"
+        pilot.app.push_screen(Confirm(question, "Play them", "Choose again"))
+        await pilot.pause()
+
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Who won with how many points, the ranking, the scores over the rounds, what decided it."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
+        app_of(pilot).begin(over, setup_of(PERSON, COMPUTER, COMPUTER))
+        await settled(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+def test_home_for_a_newcomer(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The menu with "New game" chosen, as there is nothing to continue."""
+    assert snap_compare(make_app(), terminal_size=size, run_before=settled)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Three seats filled in, a person and two computers; the button that starts has the focus."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        await pilot.press("n")
+        await settled(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
+    """Below the second seat, in the colour of errors: it has the same name as another."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        await pilot.press("n")
+        await settled(pilot)
+        pilot.app.screen.query_one("#name-1", Input).value = "REGENT"
+        await pilot.press("enter")
+        await settled(pilot)
+
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+
+
+def test_too_small(snap_compare: Snap) -> None:
+    """A polite message, nothing else."""
+    assert snap_compare(make_app(), terminal_size=(50, 12), run_before=settled)
+
+
+async def test_ascii_means_ascii() -> None:
+    """With ASCII signs nothing on the play screen but the footer needs another character."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await playing("7", "6", settings=Settings(speed="by hand", glyphs="ascii"))(pilot)
+        assert app.glyphs is Glyphs.ascii()
+        strips = app.screen._compositor.render_strips()
+        lines = [strip.text for strip in strips[:-1]]
+        assert [line for line in lines if not line.isascii()] == []

@@ -1,0 +1,88 @@
+"""Following a real table: any game can be typed in, and what cannot be is refused with a reason."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
+from kingsroad.games import Game, GameError
+from kingsroad.position import Variant
+from kingsroad_tui.session.selection_builder import Refused
+from kingsroad_tui.session.table_recorder import Following, read_choice, read_names
+from tests.support.legal import random_game
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
+def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, rounds: int) -> None:
+    game = random_game(players, seed, rounds=rounds)
+    following = Following(Game(game.players))
+    for played in game.rounds:
+        seen = [selection.as_revealed().code for selection in played.selections]
+        following = following.entered(
+            {seat: read_choice(seen[seat], following.hand(seat)) for seat in following.choosers}
+        )
+        if following.second:
+            again = {seat: played.reselections[seat] for seat in following.choosers}
+            following = following.entered(
+                {
+                    seat: read_choice(selection.code, following.hand(seat))
+                    for seat, selection in again.items()
+                    if selection is not None
+                }
+            )
+    assert following.game == game.as_public()
+    assert following.position == game.position
+
+
+def test_the_unseen_cards_of_a_witch_are_left_open() -> None:
+    hand = Hand(19, dragon=True, witch=True)
+    assert read_choice("W", hand) == read_choice("w", hand) == WITCH_ALONE
+    assert read_choice("W16", hand) == WITCH_ALONE
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "problem"),
+    [
+        ("16", Hand(19, True, True), SelectionProblem.TOO_FEW),
+        ("1K6", Hand(19, True, True), SelectionProblem.KNIGHT_NOT_LAST),
+        ("W", Hand(19, True, False), SelectionProblem.WITCH_SPENT),
+        ("W", Hand(19, True, True, second=True), SelectionProblem.WITCH_AGAIN),
+        ("12x", Hand(19, True, True), SelectionProblem.UNKNOWN_CARD),
+        ("123", Hand(2, True, True), SelectionProblem.TOO_MANY),
+        ("", Hand(3, True, True), SelectionProblem.TOO_FEW),
+    ],
+)
+def test_what_cannot_have_been_played_is_refused(
+    text: str, hand: Hand, problem: SelectionProblem
+) -> None:
+    with pytest.raises(Refused) as refused:
+        read_choice(text, hand)
+    assert refused.value.problem is problem
+
+
+def test_names_are_read_and_refused_with_a_reason() -> None:
+    assert read_names(" Ann, [b]Bob ,Cid,").players == ("Ann", "[b]Bob", "Cid")
+    assert read_names("Ann,Bob", Variant.PERMANENT_NOBLES).variant is Variant.PERMANENT_NOBLES
+    for text in ("", "Ann", "a,b,c,d,e,f", "Ann,ann"):
+        with pytest.raises(GameError):
+            read_names(text)
+
+
+def test_what_was_typed_last_can_be_taken_back() -> None:
+    start = Following(Game(("Ann", "Bob")))
+    cards = {0: Selection.parse("W"), 1: Selection.parse("87K")}
+    pending = start.entered(cards)
+    assert pending.second and pending.choosers == (0,)
+    assert pending.taken_back().game == start.game
+    played = pending.entered({0: Selection.parse("123")})
+    assert len(played.game.rounds) == 1
+    assert played.typed_last == {0: Selection.parse("123")}
+    assert played.taken_back().game == pending.game, "second choices are taken back by themselves"
+    assert pending.typed_last == cards
+    assert start.typed_last == {}
+    plain = start.entered({0: Selection.parse("456"), 1: Selection.parse("87K")})
+    assert plain.taken_back().game == start.game
+    assert played.advising(1).seat == 1

@@ -1,0 +1,107 @@
+"""How commands end: Ctrl+C at any moment, closed streams, names that no terminal should see."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingsroad.records import write_game
+from kingsroad_tui.cli import run
+from kingsroad_tui.errors import INTERRUPTED, UNUSABLE, uninterrupted
+from kingsroad_tui.storage.locations import folders, typed_path
+from tests.support.acting import make_app
+from tests.support.legal import random_game
+
+
+def test_an_interruption_waits_for_the_end_of_the_block() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), uninterrupted():
+        signal.raise_signal(signal.SIGINT)
+        done.append("to the end")
+    assert done == ["to the end"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_while_the_program_is_loaded_prints_nothing() -> None:
+    interrupted = """
+import sys
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "click":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Finder())
+from kingsroad_tui.__main__ import main
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", interrupted], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (INTERRUPTED, b"", b"")
+
+
+def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={"KINGSROAD_HOME": str(tmp_path)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        assert process.stdout.read(3) == b"How"
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(timeout=30) == INTERRUPTED
+        finally:
+            process.kill()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_a_closed_standard_input_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run(["position", "-"]) == UNUSABLE
+    assert capsys.readouterr().err == "kingsroad: standard input: is closed\n"
+
+
+def test_a_home_that_is_nobodys_is_a_folder_of_that_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KINGSROAD_HOME", "~nobody-of-this-name/games")
+    assert folders().data == Path("~nobody-of-this-name/games/data")
+    assert typed_path("~/x") == Path.home() / "x"
+
+
+def test_a_hostile_file_name_in_an_analysis(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a\x1b[31m\udcff.json"
+    write_game(file, random_game(2, 1, rounds=1))
+    for _ in range(2):  # judged, then kept beside the game
+        assert run(["analyse", "--json", str(file)]) == 0
+        told = capsys.readouterr()
+        assert json.loads(told.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
+        assert "\x1b" not in told.err
+
+
+async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
+    kingsroad_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        secret = "W-one-way"
+        raise RuntimeError(f"{len(secret)} cards\nin a hand")
+
+    app = make_app()
+    with pytest.raises(RuntimeError):
+        async with app.run_test() as pilot:
+            app.call_later(fail)
+            await pilot.pause()
+    told = " ".join(capsys.readouterr().err.split())
+    assert told.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
+    assert "Traceback" not in told and "W-one-way" not in told
+    report = (kingsroad_home / "state" / "crash.log").read_text()
+    assert "RuntimeError: 9 cards" in report and "in fail" in report

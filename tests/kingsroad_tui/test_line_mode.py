@@ -1,0 +1,117 @@
+"""The game in plain text: a whole game through a pipe, and what can be typed on the way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from kingsroad.notation import looks_like_code, parse_position
+from kingsroad.records import read_game
+from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
+from tests.support.builders import position
+
+EVERY_HAND = ["678", "67", "6", "-"]
+"""One of these is legal whatever the number of markers in hand."""
+
+
+def play(*lines: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain"],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def saved_games(home: Path) -> list[Path]:
+    return sorted((home / "state" / "games").glob("*.json"))
+
+
+def test_a_whole_game_through_a_pipe(kingsroad_home: Path) -> None:
+    """Two players, one of them a person called ``[b]x[/b]``; to the winner, and kept."""
+    done = play("2", "1", "[b]x[/b]", "1", "n", *EVERY_HAND * 120)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert "[b]x[/b]" in done.stdout
+    (file,) = saved_games(kingsroad_home)
+    game = read_game(file)
+    assert game.finished
+    assert game.players[0] == "[b]x[/b]"
+    last = [line for line in done.stdout.splitlines() if "wins with" in line or "share the" in line]
+    assert len(last) == 1
+
+
+def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
+    kingsroad_home: Path,
+) -> None:
+    first = play("2", "1", "Ann", "2", "n", "1 2 3")
+    assert first.returncode == 0
+    assert "\nBaron takes what comes next.\n" in first.stdout
+    assert "is kept" in first.stdout
+    (file,) = saved_games(kingsroad_home)
+    assert len(read_game(file).rounds) == 1
+    second = play("y", "hand", "456")
+    assert "Continue Ann and " in second.stdout
+    assert saved_games(kingsroad_home) == [file]
+    assert len(read_game(file).rounds) == 2
+    third = play("y", "undo", "code", "quit")
+    code = next(line for line in third.stdout.splitlines() if looks_like_code(line))
+    assert parse_position(code).round == 2
+
+
+def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
+    done = play("nine", "3", "2", "Ann", "Ann", "1", "n")
+    assert "Please answer one of: 2, 3, 4, 5." in done.stdout
+    assert "the same name" in done.stdout
+    done = play(
+        *("3", "1", "Ann", "1", "n"),
+        *("help", "map", "players", "hand", "history", "rules", "zz", "1K2", "12", "1234"),
+        *("save", "save tried", "quit"),
+    )
+    assert done.returncode == 0
+    for line in help_lines():
+        assert line in done.stdout
+    for words in (
+        "1 Zin Kai's Deep pays 1, 1; the King is here.",
+        "Ann: 0 points, 19 markers in hand, 0 Nobles; holds Dragon and Witch.",
+        "K: Knight.",
+        "No round has been played yet.",
+        "THE GAME IN SHORT",
+        "There is no such card",
+        "The Knight must come last",
+        "You must choose 3 cards",
+        "You may choose 3 cards",
+        "Not saved: type a name for the game.",
+    ):
+        assert words in done.stdout, words
+    assert read_game(kingsroad_home / "data" / "tried.json").rounds == ()
+
+
+def test_several_people_are_asked_to_look_away_and_the_witch_asks_again(
+    kingsroad_home: Path,
+) -> None:
+    done = play("2", "2", "Ann", "Bob", "n", "", "W12", "", "345", "", "678", "quit")
+    told = done.stdout.splitlines()
+    assert any("Bob chooses now and the others look away" in line for line in told)
+    reveal = told.index("Ann reveals the Witch and will choose again.")
+    assert "Bob plays 3 Temple Ruins, 4 Savage Hills, 5 Dark Tower." in told[reveal:]
+    assert any(line.startswith("After the Witch, Ann plays 6") for line in told[reveal:])
+    # What lay behind the Witch is nobody's business, in no file and on no line.
+    assert "Dragon's Lair" not in " ".join(line for line in told[reveal:] if "Ann plays" in line)
+    (file,) = saved_games(kingsroad_home)
+    assert read_game(file).rounds[0].selections[0].code == "W"
+
+
+def test_the_map_and_the_players_in_sentences() -> None:
+    where = position(3, 6, markers={6: (2, 0, 1)}, nobles={6: (1,)}, dragon=(False, True, True))
+    lines = region_lines(where, ("Ann", "Bob", "Cid"))
+    assert lines[1] == (
+        "6 Wizard's Tower pays 6, 4; markers: Ann 2, Cid 1; Noble of Bob; the King is here."
+    )
+    assert player_lines(where, ("Ann", "Bob", "Cid"))[0] == (
+        "Ann: 0 points, 17 markers in hand, 0 Nobles; holds Witch."
+    )

@@ -1,0 +1,49 @@
+"""The story of a round: begins and ends where the round did, and shows every step of scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Variant
+from kingsroad_tui.text.narration import tell_reveal, tell_round
+from tests.support.legal import random_game
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+
+
+@pytest.mark.parametrize("variant", list(Variant))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_story_ends_with_the_position_after_the_round(players: int, variant: Variant) -> None:
+    for seed in range(6):
+        for report in random_game(players, seed, variant).reports:
+            scenes = tell_round(report, NAMES[:players])
+            assert scenes[-1].position == report.after
+            assert [scene.region for scene in scenes if "is scored" in scene.title] == [
+                score.region for score in report.scored
+            ]
+            assert all(scene.sentences for scene in scenes)
+
+
+def test_a_chain_is_pointed_out_with_its_owner() -> None:
+    told = 0
+    for report in random_game(2, 8).reports:
+        chains = {s.region: s.chains for s in report.scored if s.nobles}
+        for scene in tell_round(report, NAMES[:2]):
+            if scene.chain_seat is not None and scene.region is not None:
+                assert scene.chain == chains[scene.region][scene.chain_seat]
+                told += 1
+    assert told
+
+
+def test_a_witch_is_told_in_two_parts() -> None:
+    game = Game(("[b]x[/b]", "Bob")).reveal([Selection.parse("W"), Selection.parse("8DK")])
+    assert game.revealed is not None
+    (scene,) = tell_reveal(game.revealed, game.players)
+    assert scene.sentences[0] == "[b]x[/b] reveals the Witch and will choose again."
+    seen = game.revealed
+    report = game.choose_again((Selection.parse("16K"), None)).reports[0]
+    told = tell_round(report, game.players, seen=seen)
+    assert told[0].title == "The second choice"
+    assert tell_round(report, game.players)[0].title == "All cards are revealed"

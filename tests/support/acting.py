@@ -1,0 +1,108 @@
+"""Driving the app in tests: a solver that answers at once, and the way into a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from typing import cast
+
+from textual.pilot import Pilot
+
+from advisor.messages.protocol import Answer, Choice, ChooseRequest, Failure, Request
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.solver.client import Solver
+from tests.support.legal import random_selection
+
+PERSON = Seat()
+COMPUTER = Seat(SeatKind.COMPUTER, "standard")
+NAMES = ("[b]x[/b]", "Baron", "Duchess", "Abbot", "Margrave")
+
+
+class QuickSolver:
+    """Answers at once: computers choose by chance from what they are told, hints are refused.
+
+    Attributes:
+        asked: every request, in order.
+        answers: what to answer to requests for advice, by default that there is none.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Request] = []
+        self.answers: list[Answer] = []
+
+    def fresh_id(self) -> int:
+        return len(self.asked) + 1
+
+    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+        self.asked.append(request)
+        if isinstance(request, ChooseRequest):
+            yield by_chance(request)
+        elif self.answers:
+            for answer in self.answers:
+                yield answer
+        else:
+            yield Failure(id=request.id, kind="internal", message="there is no solver")
+
+    async def close(self) -> None:
+        return
+
+
+def by_chance(request: ChooseRequest) -> Choice:
+    game = request.game.game()
+    revealed = game.revealed
+    selection = random_selection(
+        revealed.after if revealed else game.position,
+        request.player,
+        random.Random(request.seed),
+        second=revealed is not None,
+    )
+    return Choice(
+        id=request.id,
+        player=request.player,
+        computer=request.computer,
+        selection=[card.value for card in selection.cards],
+        reason="chance",
+    )
+
+
+def make_app(solver: QuickSolver | None = None) -> KingsRoad:
+    """The app without a solver process."""
+    return KingsRoad(solver=quick_solver(solver))
+
+
+def quick_solver(solver: QuickSolver | None = None) -> Solver:
+    """A solver that answers at once, where a solver process is asked for."""
+    return cast("Solver", solver or QuickSolver())
+
+
+def setup_of(*seats: Seat, seed: int = 1) -> Setup:
+    """A table whose players have different colours."""
+    return Setup(
+        tuple(
+            Seat(seat.kind, seat.computer, seat.program, colour)
+            for colour, seat in enumerate(seats)
+        ),
+        seed,
+    )
+
+
+async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> PlayScreen:
+    """Opens the play screen with these seats."""
+    app = cast("KingsRoad", pilot.app)
+    app.begin(game or Game(NAMES[: len(seats)]), setup_of(*seats))
+    await pilot.pause()
+    return play_screen(app)
+
+
+def play_screen(app: KingsRoad) -> PlayScreen:
+    """The play screen in the stack."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
+
+
+def text_of(app: KingsRoad) -> str:
+    """What a person reads on the screen now."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)

@@ -1,0 +1,167 @@
+"""Rounds without any cleverness: every joint play scored, one by one or as whole arrays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+import numpy.typing as npt
+
+from advisor.round.outcomes import Rival, Scene
+from advisor.round.plays import Play, PlayArrays, Plays, hand_plays
+from kingsroad.board import NEIGHBOURS, next_region
+from kingsroad.cards import Card, Selection
+from kingsroad.games import Game
+from kingsroad.position import Position, Variant
+from kingsroad.rounds import RoundReport
+from tests.support.legal import random_selection
+
+
+def random_position(
+    players: int, seed: int, variant: Variant = Variant.STANDARD, *, thrift: float = 0.8
+) -> Position:
+    """A position in the middle of a random game, its players keeping Dragon and Witch mostly."""
+    dice = random.Random(seed)
+    game = Game(("Ann", "Bob", "Cid", "Dee", "Eve")[:players], variant)
+    for _ in range(dice.randint(0, 8)):
+        position = game.position
+        chosen = [_thrifty(position, seat, dice, thrift) for seat in position.seats]
+        again = [
+            _thrifty(position, seat, dice, 1.0) if selection.has_witch else None
+            for seat, selection in enumerate(chosen)
+        ]
+        after = game.play(chosen, tuple(again))
+        if after.finished:
+            break
+        game = after
+    return game.position
+
+
+def _thrifty(position: Position, seat: int, dice: random.Random, thrift: float) -> Selection:
+    keeps = dice.random() < thrift
+    while True:
+        selection = random_selection(position, seat, dice)
+        if not keeps or not {Card.DRAGON, Card.WITCH} & set(selection.cards):
+            return selection
+
+
+def plays_of(position: Position, seat: int) -> Plays:
+    return hand_plays(position.hand(seat))
+
+
+def random_scene(position: Position, seat: int, seed: int, *, support: int | None = None) -> Scene:
+    """The round as one seat sees it, with random beliefs, each about ``support`` plays (or all)."""
+    dice = np.random.default_rng(seed)
+    rivals = []
+    for other in position.seats:
+        if other == seat:
+            continue
+        arrays = plays_of(position, other).arrays
+        chances = dice.dirichlet(np.full(len(arrays), 0.5))
+        if support is not None and support < len(arrays):
+            chances[dice.permutation(len(arrays))[support:]] = 0
+        rivals.append(Rival(other, arrays, chances / chances.sum()))
+    return Scene(position, seat, rivals)
+
+
+def uniform_scene(position: Position, seat: int) -> Scene:
+    others = [other for other in position.seats if other != seat]
+    return Scene(position, seat, [Rival.of(other, plays_of(position, other)) for other in others])
+
+
+def joint_plays(scene: Scene) -> Iterator[tuple[float, dict[int, Play]]]:
+    """Every joint play of the rivals that has a chance, with it."""
+    likely = [
+        [
+            (rival.seat, play, chance)
+            for play, chance in zip(
+                plays_of(scene.position, rival.seat).effects, rival.chances, strict=True
+            )
+            if chance > 0
+        ]
+        for rival in scene.rivals
+    ]
+    for joint in product(*likely):
+        chance = float(np.prod([chance for _, _, chance in joint]))
+        yield chance, {seat: play for seat, play, _ in joint}
+
+
+def round_points(report: RoundReport) -> list[int]:
+    """Per seat, the points of a round for places and Nobles, without a final scoring."""
+    return [
+        sum(score.points[seat] + score.bonus[seat] for score in report.scored)
+        for seat in report.before.seats
+    ]
+
+
+def margin(points: Sequence[int], seat: int) -> int:
+    """Own points of the round less those of the best other player."""
+    return points[seat] - max(p for other, p in enumerate(points) if other != seat)
+
+
+@dataclass(frozen=True, eq=False)
+class JointRounds:
+    """n rounds played from one position: points for places and bonuses, per seat, [n, P]."""
+
+    places: npt.NDArray[np.int64]
+    bonus: npt.NDArray[np.int64]
+
+    @property
+    def points(self) -> npt.NDArray[np.int64]:
+        return self.places + self.bonus
+
+
+def joint_rounds(
+    position: Position,
+    placed: Sequence[npt.NDArray[np.int8]],
+    dragon: Sequence[npt.NDArray[np.bool_]],
+) -> JointRounds:
+    """Plays n rounds at once: per seat, the markers placed [n, 8] and whether a Dragon, [n]."""
+    rounds, players = len(dragon[0]), position.players
+    roads = np.zeros((8, 8), dtype=bool)
+    for region, around in NEIGHBOURS.items():
+        roads[region - 1, np.array(around) - 1] = True
+    markers = np.array(position.markers) + np.stack(placed, axis=1)
+    nobles = np.zeros((rounds, players, 8), dtype=bool)
+    for index, seats in enumerate(position.nobles):
+        nobles[:, list(seats), index] = True
+    dragons = np.sum(dragon, axis=0)
+    places = np.zeros((rounds, players), dtype=np.int64)
+    bonus = np.zeros((rounds, players), dtype=np.int64)
+    for step in range(int(dragons.max()) + 1):
+        scored = dragons >= step
+        region = next_region(position.king, step)
+        at = region - 1
+        paid = np.zeros(players + 1, dtype=np.int64)
+        banner = position.board.paid(region, players)
+        paid[1 : 1 + len(banner)] = banner
+        influence = markers[:, :, at] + nobles[:, :, at]
+        place = (influence[:, None, :] >= influence[:, :, None]).sum(axis=2)
+        places += np.where((influence > 0) & scored[:, None], paid[place], 0)
+        most = influence.max(axis=1, keepdims=True)
+        leads = (influence == most) & (most > 0)
+        alone = (leads.sum(axis=1) == 1) & scored
+        if position.variant is Variant.PERMANENT_NOBLES:
+            nobles[:, :, at] |= leads & alone[:, None]
+        else:
+            nobles[:, :, at] = np.where(alone[:, None], leads, nobles[:, :, at])
+        chain = np.zeros_like(nobles)
+        chain[:, :, at] = nobles[:, :, at]
+        for _ in range(7):
+            chain |= nobles & ((chain @ roads) > 0)
+        bonus += chain.sum(axis=2) * scored[:, None]
+    return JointRounds(places, bonus)
+
+
+def product_rounds(position: Position, arrays: Sequence[PlayArrays]) -> JointRounds:
+    """The whole product of everyone's plays, seat 0 slowest, as rounds."""
+    grids = np.meshgrid(*(np.arange(len(plays)) for plays in arrays), indexing="ij")
+    index = [grid.ravel() for grid in grids]
+    return joint_rounds(
+        position,
+        [plays.placed[i] for plays, i in zip(arrays, index, strict=True)],
+        [plays.dragon[i] for plays, i in zip(arrays, index, strict=True)],
+    )

@@ -1,0 +1,105 @@
+"""A solver that answers at once, with numbers made up of seeds: for screens, not for play."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+from advisor.messages.advice import Candidate, Certificate, Opponent
+from advisor.messages.goals import BeliefKind
+from advisor.messages.protocol import (
+    Advice,
+    AdviseRequest,
+    Answer,
+    Request,
+    ReviewedRound,
+    ReviewRequest,
+    Stage,
+)
+from kingsroad.position import PositionData
+from tests.support.acting import QuickSolver
+from tests.support.legal import legal_codes
+from tests.support.sample_review import sample_review
+
+
+class StudySolver(QuickSolver):
+    """Advises and reviews like a solver, but knows nothing of the game's worth."""
+
+    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+        self.asked.append(request)
+        if isinstance(request, AdviseRequest):
+            yield sample_advice(request)
+        elif isinstance(request, ReviewRequest):
+            game = request.game.game()
+            review = sample_review(game)
+            for done, reviewed in enumerate(review.rounds, start=1):
+                yield ReviewedRound(
+                    id=request.id, reviewed=reviewed, done=done, total=len(game.rounds)
+                )
+            yield review
+
+
+def sample_advice(request: AdviseRequest) -> Advice:
+    """Complete advice about a legal hand; every candidate's numbers follow from its place."""
+    game = request.game.game()
+    revealed = game.revealed
+    position = revealed.after if revealed else game.position
+    seat = request.player
+    words = legal_codes(
+        min(3, position.in_hand[seat]),
+        position.dragon[seat],
+        position.witch[seat] and revealed is None,
+    )
+    words = tuple(sorted(words, key=lambda word: Random(word).random()))
+    candidates = [_candidate(word, place) for place, word in enumerate(words)]
+    players = range(position.players)
+    return Advice(
+        id=request.id,
+        stage=Stage.COMPLETE,
+        final=True,
+        player=seat,
+        second=revealed is not None,
+        position=PositionData.of(position),
+        belief=request.settings.belief,
+        goal=request.settings.goal,
+        epsilon=0.01,
+        assumptions=request.settings.assumptions,
+        seed=0,
+        opponents=[_opponent(other) for other in players if other != seat],
+        candidates=candidates,
+        shown=min(5, len(candidates)),
+        recommended=candidates[0].selection,
+        certificate=Certificate(kind="nashconv", value=0.004, unit="win", method="made up"),
+        win=[1 / position.players for _ in players],
+        margin=[0.0 for _ in players],
+        risk=None,
+        cut=False,
+        seconds=0.1,
+        method="made up",
+    )
+
+
+def _candidate(word: str, place: int) -> Candidate:
+    loss = min(0.5, 0.015 * place)
+    return Candidate(
+        selection=list(word.strip("-")),
+        points=3.0 - 0.1 * place,
+        worst=0,
+        best=8,
+        win=0.5 - loss,
+        margin=2.0 - place,
+        share={0: 0.7, 1: 0.3}.get(place, 0.0),
+        value=0.5 - loss,
+        loss=loss,
+    )
+
+
+def _opponent(seat: int) -> Opponent:
+    return Opponent(
+        player=seat,
+        plays=156,
+        selections=657,
+        belief=BeliefKind.HIERARCHY,
+        types={"level 1": 0.6, "level 2": 0.4},
+        markers=[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.2],
+    )

@@ -1,0 +1,45 @@
+"""A scripted game in a process of its own, to be killed: `python -m tests.support.scripted_app`.
+
+Plays the app headless by keys and prints a line for everything that a person has seen by then:
+``revealed ROUND CODES`` when the story of a reveal begins, ``over`` at the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.session.table import Phase
+from kingsroad_tui.widgets.narration import StoryPanel
+from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.legal import random_selection
+
+
+async def play(seed: int) -> None:
+    """One game of a person against two computers, all of it decided by the seed."""
+    dice = random.Random(seed)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        while isinstance(app.screen, PlayScreen):
+            table = screen.table
+            if screen.query_one(StoryPanel).telling:
+                game = table.game
+                selections = game.pending or game.rounds[-1].selections
+                codes = " ".join(selection.code for selection in selections)
+                number = len(game.rounds) + (game.pending is not None)
+                print(f"revealed {number} {codes}", flush=True)
+                await pilot.press("escape")
+            elif table.people_waiting:
+                second = table.phase is Phase.SECOND_CHOICE
+                selection = random_selection(table.position, 0, dice, second=second)
+                await pilot.press(*selection.cards, "enter")
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+    print("over", flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(int(sys.argv[1])))
