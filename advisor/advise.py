@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from advisor.analysis.analysis import first_thought, whole_thought, with_witch
+from advisor.analysis.analysis import full_analysis, quick_analysis, with_witch
 from advisor.analysis.question import ask
 from advisor.analysis.to_messages import advice, proved, with_second_opinion
 from advisor.core.cancellation import Stop
-from advisor.messages.protocol import Advice, AdviseRequest, Settings, Stage
+from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
 from kingsroad.games import Game
 
 
@@ -30,7 +30,7 @@ def advise(
     game: Game,
     player: int,
     settings: Settings | None = None,
-    until: Stage = Stage.PROVED,
+    until: Progress = Progress.PROVED,
     stop: Stop | None = None,
 ) -> Iterator[Advice]:
     """What a player should choose in the position after the last round of a game.
@@ -52,16 +52,16 @@ def advise(
     stop = stop or Stop(settings.seconds)
     question = ask(game, player, settings)
     known = question.common_knowledge(stop)
-    thought = first_thought(question, known)
-    final = until is Stage.FIRST or stop.late
-    yield advice(thought, Stage.FIRST, stop, final=final)
+    analysis = quick_analysis(question, known)
+    final = until is Progress.FIRST or stop.late
+    yield advice(analysis, Progress.FIRST, stop, final=final)
     if final:
         return
-    thought = whole_thought(question, known, stop)
-    final = until is Stage.COMPLETE or stop.late
-    yield advice(thought, Stage.COMPLETE, stop, final=final)
+    analysis = full_analysis(question, known, stop)
+    final = until is Progress.COMPLETE or stop.late
+    yield advice(analysis, Progress.COMPLETE, stop, final=final)
     if final:
         return
-    thought = with_witch(thought)
-    found = proved(advice(thought, Stage.PROVED, stop, final=True), thought, stop)
-    yield with_second_opinion(found, thought, stop)
+    analysis = with_witch(analysis)
+    found = proved(advice(analysis, Progress.PROVED, stop, final=True), analysis, stop)
+    yield with_second_opinion(found, analysis, stop)

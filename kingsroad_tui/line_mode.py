@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from advisor.messages.computers import RANDOM, STRENGTHS
-from advisor.messages.protocol import Advice, AdviseRequest, Settings, Stage
+from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
@@ -295,7 +295,7 @@ class _PlainTable:
             settings=Settings(
                 belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
             ),
-            until=Stage.PROVED if self._step is HintStep.REASONS else Stage.COMPLETE,
+            until=Progress.PROVED if self._step is HintStep.REASONS else Progress.COMPLETE,
         )
         _say("Thinking.")
         advice: Advice | None = None

@@ -16,9 +16,9 @@ import numpy as np
 from advisor.analysis.question import Question
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.double_oracle import Profile
-from advisor.equilibrium.expected_payoffs import Means, means
-from advisor.equilibrium.matrix_games import safe_reply
-from advisor.equilibrium.stage_game import Floats, Mix, Stage
+from advisor.equilibrium.expected_payoffs import ExpectedPayoffs, expected_payoffs
+from advisor.equilibrium.matrix_games import constrained_best_response
+from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.opponents.beliefs import PRIOR, Belief, Weights, believe
 from advisor.opponents.common_knowledge import CommonKnowledge
@@ -51,9 +51,9 @@ class Reply:
         mix: the mix advised.
     """
 
-    stage: Stage
+    stage: StageGame
     profile: Profile
-    mix: Mix
+    mix: MixedStrategy
 
     @cached_property
     def risk(self) -> float:
@@ -63,7 +63,7 @@ class Reply:
         """
         stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
         worst = [
-            means(stage, seat, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
+            expected_payoffs(stage, seat, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
             for seat in stage.open[1:]
         ]
         return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
@@ -88,7 +88,7 @@ class RoundPoints:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Analysis:
     """All that was found out so far.
 
     Attributes:
@@ -102,11 +102,11 @@ class Thought:
     """
 
     question: Question
-    stage: Stage
+    stage: StageGame
     beliefs: list[Belief]
-    values: Means
+    values: ExpectedPayoffs
     found_round: Callable[[], RoundPoints]
-    mix: Mix
+    mix: MixedStrategy
     reply: Reply | None = None
 
     @property
@@ -137,22 +137,22 @@ class Thought:
         return scene(self.question, self.stage, self.beliefs)
 
 
-def first_thought(question: Question, known: CommonKnowledge) -> Thought:
+def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     """A quick look: nobody is taken to think far, and only the best row is advised."""
     stage = known.stage
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.kinds]
     beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
-    values = means(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
+    values = expected_payoffs(stage, 0, [belief.mix for belief in beliefs], _FIRST_SAMPLE)
     seen = scene(question, stage, beliefs)
     points = cache(partial(_quick_round_points, seen, stage.plays[0]))
     mix = np.zeros(stage.sizes[0])
     mix[_ranking(stage, _value(stage.goal, points, values))[0]] = 1.0
-    return Thought(question, stage, beliefs, values, points, mix)
+    return Analysis(question, stage, beliefs, values, points, mix)
 
 
-def whole_thought(
+def full_analysis(
     question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
-) -> Thought:
+) -> Analysis:
     """Everything but the proofs; who only wants to play does without the certificate as well."""
     stage, goal = known.stage, question.settings.goal
     weights: list[Weights] = [PRIOR] * len(question.order)
@@ -163,29 +163,29 @@ def whole_thought(
     # What the player advised is thought to play is not used: the equilibrium is known already.
     kinds = [BeliefKind.EQUILIBRIUM, *question.kinds[1:]]
     beliefs = believe(stage, kinds, weights, levels, profile)
-    values = means(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
+    values = expected_payoffs(stage, 0, [b.mix for b in beliefs], _SAMPLE, question.settings.seed)
     find = _round_points if len(stage.sizes) <= _FEW else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
     against = profile.against[0]
     if not profile.certified:
-        against = means(stage, 0, profile.mixes, _SAMPLE).own(goal)
+        against = expected_payoffs(stage, 0, profile.mixes, _SAMPLE).own(goal)
     mix = _safe_mix(stage, profile, against, _value(goal, points, values), question.epsilon)
-    return Thought(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
+    return Analysis(question, stage, beliefs, values, points, mix, Reply(stage, profile, mix))
 
 
-def with_witch(thought: Thought) -> Thought:
+def with_witch(analysis: Analysis) -> Analysis:
     """The thought with all that takes long to find out about the Witch where many play."""
-    if len(thought.stage.sizes) <= _FEW:
-        return thought
-    points = cache(partial(_round_points, thought.scene, thought.stage.plays[0]))
-    return replace(thought, found_round=points)
+    if len(analysis.stage.sizes) <= _FEW:
+        return analysis
+    points = cache(partial(_round_points, analysis.scene, analysis.stage.plays[0]))
+    return replace(analysis, found_round=points)
 
 
-def _value(goal: Goal, points: Callable[[], RoundPoints], values: Means) -> Floats:
+def _value(goal: Goal, points: Callable[[], RoundPoints], values: ExpectedPayoffs) -> Floats:
     return points().expected if goal is Goal.POINTS else values.own(goal)
 
 
-def _ranking(stage: Stage, value: Floats) -> list[int]:
+def _ranking(stage: StageGame, value: Floats) -> list[int]:
     codes = [play.selection.code for play in stage.plays[0].candidates]
     rounded = value.round(DIGITS)
     return sorted(range(len(codes)), key=lambda row: (-rounded[row], codes[row]))
@@ -213,7 +213,7 @@ def _priced(points: RoundPoints, price: WitchPrice) -> RoundPoints:
     return replace(points, expected=expected, witch_error=price.error)
 
 
-def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
+def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> Scene:
     """The round as its outcomes are computed from."""
     rivals = [Rival.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
     if question.revealed is not None:
@@ -222,8 +222,8 @@ def scene(question: Question, stage: Stage, beliefs: Sequence[Belief]) -> Scene:
 
 
 def _safe_mix(
-    stage: Stage, profile: Profile, against: Floats, value: Floats, epsilon: float
-) -> Mix:
+    stage: StageGame, profile: Profile, against: Floats, value: Floats, epsilon: float
+) -> MixedStrategy:
     """The best reply to the belief that gives up at most ``epsilon``.
 
     Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
@@ -235,5 +235,5 @@ def _safe_mix(
     if profile.zero_sum:
         matrix = stage.grid[0].by(stage.goal)[:, 0].reshape(stage.sizes)
         floor = float((own @ matrix).min()) - epsilon
-        return safe_reply(value, matrix, np.full(stage.sizes[1], floor))
-    return safe_reply(value, against[:, None], np.array([own @ against - epsilon]))
+        return constrained_best_response(value, matrix, np.full(stage.sizes[1], floor))
+    return constrained_best_response(value, against[:, None], np.array([own @ against - epsilon]))

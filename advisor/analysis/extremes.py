@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from advisor.analysis.analysis import Thought
+from advisor.analysis.analysis import Analysis
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Extreme
 from advisor.round.bounds import legal_effects, witch_worst_case
@@ -21,9 +21,9 @@ class Extremes:
     be found in time, and for a Witch's margin: her second choice is made for points or the goal.
     """
 
-    def __init__(self, thought: Thought, row: int, stop: Stop) -> None:
-        stage, revealed = thought.stage, thought.question.revealed
-        self._question = thought.question
+    def __init__(self, analysis: Analysis, row: int, stop: Stop) -> None:
+        stage, revealed = analysis.stage, analysis.question.revealed
+        self._question = analysis.question
         self._stop = stop
         own = stage.plays[0].candidates[row]
         self._witch = own.witch

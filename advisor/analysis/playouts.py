@@ -12,11 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from advisor.analysis.analysis import Thought
+from advisor.analysis.analysis import Analysis
 from advisor.batch.games import Floats
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.matrix_games import draw
-from advisor.equilibrium.stage_game import Mix, Rows, Stage
+from advisor.equilibrium.stage_game import Actions, MixedStrategy, StageGame
 from advisor.messages.advice import PlayedOut, SecondOpinion
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
@@ -40,15 +40,15 @@ _ROW: Final = {Goal.WIN: 0, Goal.MARGIN: 1, Goal.POINTS: 2}
 
 
 def second_opinion(
-    thought: Thought, rows: Sequence[int], stop: Stop
+    analysis: Analysis, rows: Sequence[int], stop: Stop
 ) -> tuple[SecondOpinion, list[PlayedOut]] | None:
     """What games say of the mix and, one by one, of these own rows; all rows in the mix are there.
 
     Fewer games where time runs out, and None where there was time for none. The same question and
     seed give the same answer.
     """
-    stage, seed = thought.stage, thought.question.settings.seed % 2**64
-    mixes = [belief.mix for belief in thought.beliefs]
+    stage, seed = analysis.stage, analysis.question.settings.seed % 2**64
+    mixes = [belief.mix for belief in analysis.beliefs]
     blocks = []
     for block in range(GAMES // _BLOCK):
         if stop.late:
@@ -57,7 +57,7 @@ def second_opinion(
     if not blocks:
         return None
     brought = np.concatenate(blocks, axis=2)
-    of_mix = thought.mix[list(rows)] @ brought
+    of_mix = analysis.mix[list(rows)] @ brought
     opinion = SecondOpinion(
         games=brought.shape[2],
         mix=_played_out(of_mix, of_mix, stage.goal),
@@ -69,7 +69,7 @@ def second_opinion(
 
 
 def _brought(
-    stage: Stage, mixes: Sequence[Mix], rows: Rows, seed: Sequence[int], stop: Stop
+    stage: StageGame, mixes: Sequence[MixedStrategy], rows: Actions, seed: Sequence[int], stop: Stop
 ) -> Floats:
     """[4, own rows, games]: what a block of games brought the player advised, as `_ROW` says.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.stage_game import Stage
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.assumptions import AssumptionError, Claim, claims_about, parse_assumptions
 from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import DEFAULT_EPSILON, RequestError, Settings
@@ -63,7 +63,7 @@ class Question:
             return common_knowledge(self.position, goal, self.revealed, stop)
         try:
             claims = dict(enumerate(self.claims))
-            return CommonKnowledge(Stage(self.position, goal, claims, self.revealed, stop))
+            return CommonKnowledge(StageGame(self.position, goal, claims, self.revealed, stop))
         except AssumptionError as error:
             raise RequestError(f"assumption {error}") from None
 

@@ -18,9 +18,9 @@ import numpy as np
 from advisor.analysis.review_accounting import accuracy, player_review
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.double_oracle import Profile
-from advisor.equilibrium.expected_payoffs import means
+from advisor.equilibrium.expected_payoffs import expected_payoffs
 from advisor.equilibrium.matrix_games import joint
-from advisor.equilibrium.stage_game import Floats, Mix, Stage
+from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import RequestError, Review, ReviewedRound, ReviewRequest, Settings
 from advisor.messages.review import (
@@ -139,9 +139,9 @@ def _judged(
 
 
 def _step(
-    stage: Stage,
+    stage: StageGame,
     profile: Profile,
-    believed: Sequence[Mix],
+    believed: Sequence[MixedStrategy],
     chosen: Mapping[int, Selection],
     *,
     second: bool,
@@ -156,25 +156,29 @@ def _step(
         before=_outlooks(profile.win, profile.margin),
         after=[],
         luck=[],
-        gap=profile.distance,
+        gap=profile.nash_conv,
     )
     return _came(step, _outlooks(came.win[0], came.margin[0]))
 
 
 def _believed(
-    stage: Stage,
+    stage: StageGame,
     profile: Profile,
     settings: Settings,
     weights: Sequence[Weights],
-    levels: list[list[Mix]],
-) -> list[Mix]:
+    levels: list[list[MixedStrategy]],
+) -> list[MixedStrategy]:
     """What everybody was thought to play, by what had been revealed before."""
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in stage.seats]
     return [belief.mix for belief in believe(stage, kinds, weights, levels, profile)]
 
 
 def _choice(
-    stage: Stage, profile: Profile, believed: Sequence[Mix], seat: int, chosen: Selection
+    stage: StageGame,
+    profile: Profile,
+    believed: Sequence[MixedStrategy],
+    seat: int,
+    chosen: Selection,
 ) -> ChoiceReview:
     """Judges one choice against the others' equilibrium mixes and against the belief."""
     plays, mix = stage.plays[seat].candidates, profile.mixes[seat]
@@ -185,7 +189,7 @@ def _choice(
     value = Outlook(float(profile.win[seat]), float(profile.margin[seat]))
     forced = len(plays) == 1
     loss = Outlook() if forced or mix[row] > 0 else _lost(value, worth)
-    guess = means(stage, seat, believed, _SAMPLE)
+    guess = expected_payoffs(stage, seat, believed, _SAMPLE)
     best = int(guess.own(stage.goal).argmax())
     guessed = _outlooks(guess.worth.win[:, seat], guess.worth.margin[:, seat])
     return ChoiceReview(
@@ -207,7 +211,7 @@ def _choice(
 
 
 def _against_mixes(
-    stage: Stage, mixes: Sequence[Mix], seat: int, rows: Sequence[int]
+    stage: StageGame, mixes: Sequence[MixedStrategy], seat: int, rows: Sequence[int]
 ) -> list[Outlook]:
     """What rows of a seat are worth against the others' mixes, exactly."""
     others, chances = joint(mixes, free=seat)

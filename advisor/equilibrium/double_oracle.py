@@ -21,16 +21,16 @@ import numpy as np
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.matrix_games import (
     action_values,
+    deviation_gains,
     draw,
-    gains,
     joint,
+    logit_path,
     product,
     pruned,
     regret_matching,
-    traced,
     zero_sum,
 )
-from advisor.equilibrium.stage_game import Floats, Mix, Rows, Stage
+from advisor.equilibrium.stage_game import Actions, Floats, MixedStrategy, StageGame
 from advisor.messages.goals import Goal
 
 TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
@@ -75,7 +75,7 @@ class Profile:
 
     Attributes:
         mixes: per seat, a probability for each row.
-        gains: per seat, what a best reply would gain, in the goal's unit.
+        deviation_gains: per seat, what a best reply would gain, in the goal's unit.
         against: per seat, what every own row is worth against the others' mixes.
         win, margin, points: per seat, what is to be expected when all play their mixes.
         zero_sum: whether there are two players with opposed goals.
@@ -84,8 +84,8 @@ class Profile:
         rough: the mixes that `rough_mixes` finds, met on the way.
     """
 
-    mixes: tuple[Mix, ...]
-    gains: Floats
+    mixes: tuple[MixedStrategy, ...]
+    deviation_gains: Floats
     against: tuple[Floats, ...]
     win: Floats
     margin: Floats
@@ -93,7 +93,7 @@ class Profile:
     zero_sum: bool
     method: str
     certified: bool
-    rough: tuple[Mix, ...]
+    rough: tuple[MixedStrategy, ...]
 
     def seats_reordered(self, order: Sequence[int]) -> Profile:
         """The same profile with seat ``order[i]`` renumbered as seat ``i``."""
@@ -103,7 +103,7 @@ class Profile:
             mixes=tuple(self.mixes[seat] for seat in seats),
             against=tuple(self.against[seat] for seat in seats),
             rough=tuple(self.rough[seat] for seat in seats),
-            gains=self.gains[seats],
+            deviation_gains=self.deviation_gains[seats],
             win=self.win[seats],
             margin=self.margin[seats],
             points=self.points[seats],
@@ -111,7 +111,7 @@ class Profile:
 
     @property
     def kind(self) -> str:
-        """What `distance` is called: ``exploitability`` or ``nashconv``."""
+        """What `nash_conv` is called: ``exploitability`` or ``nashconv``."""
         return "exploitability" if self.zero_sum else "nashconv"
 
     def value(self, goal: Goal) -> Floats:
@@ -119,12 +119,12 @@ class Profile:
         return {Goal.WIN: self.win, Goal.MARGIN: self.margin, Goal.POINTS: self.points}[goal]
 
     @property
-    def distance(self) -> float:
-        """The sum of the gains: exploitability or NashConv."""
-        return float(self.gains.sum())
+    def nash_conv(self) -> float:
+        """The sum of the deviation_gains: exploitability or NashConv."""
+        return float(self.deviation_gains.sum())
 
 
-def solve(stage: Stage, stop: Stop, *, certified: bool = True) -> Profile:
+def solve(stage: StageGame, stop: Stop, *, certified: bool = True) -> Profile:
     """An equilibrium of the stage game, or something close to one; see `Profile`.
 
     Where it has to be searched for, rows that help are looked for in samples first. What is not to
@@ -136,7 +136,7 @@ def solve(stage: Stage, stop: Stop, *, certified: bool = True) -> Profile:
     return _DoubleOracle(stage, stop).profile(certified=certified)
 
 
-def rough_mixes(stage: Stage, stop: Stop) -> tuple[Mix, ...]:
+def rough_mixes(stage: StageGame, stop: Stop) -> tuple[MixedStrategy, ...]:
     """Mixes that are likely to be near an equilibrium, quickly and without a certificate.
 
     They are those that `solve` begins with.
@@ -146,12 +146,12 @@ def rough_mixes(stage: Stage, stop: Stop) -> tuple[Mix, ...]:
     return _DoubleOracle(stage, stop).rough()
 
 
-def is_zero_sum(stage: Stage) -> bool:
+def is_zero_sum(stage: StageGame) -> bool:
     """Whether what one gains another loses: two players, and more at stake than the points."""
     return len(stage.sizes) == 2 and stage.goal is not Goal.POINTS
 
 
-def _by_linear_program(stage: Stage) -> Profile:
+def _by_linear_program(stage: StageGame) -> Profile:
     payoffs = _bimatrix(stage)
     mixes = zero_sum(payoffs[0])
     method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
@@ -159,7 +159,7 @@ def _by_linear_program(stage: Stage) -> Profile:
     return _profile(stage, mixes, against, method, certified=True, rough=mixes)
 
 
-def _bimatrix(stage: Stage) -> list[Floats]:
+def _bimatrix(stage: StageGame) -> list[Floats]:
     shape = stage.sizes
     worth = stage.grid[0].by(stage.goal)
     return [worth[:, seat].reshape(shape) for seat in stage.seats]
@@ -168,7 +168,7 @@ def _bimatrix(stage: Stage) -> list[Floats]:
 class _DoubleOracle:
     """The search for a profile: the rows in play, and what was computed about them."""
 
-    def __init__(self, stage: Stage, stop: Stop) -> None:
+    def __init__(self, stage: StageGame, stop: Stop) -> None:
         self._stage = stage
         self._stop = stop
         self._most_rows = MOST_ROWS[len(stage.sizes)]
@@ -181,15 +181,15 @@ class _DoubleOracle:
         self._lately = [np.zeros(size) for size in stage.sizes]
         self._near = [np.zeros(0, np.intp) for _ in stage.seats]
 
-    def rough(self) -> tuple[Mix, ...]:
+    def rough(self) -> tuple[MixedStrategy, ...]:
         """The first mixes met, the same whatever time is left."""
         mixes, _ = next(self._met(certified=False, hurried=False))
         return tuple(mixes)
 
     def profile(self, *, certified: bool) -> Profile:
         """The best of the mixes met."""
-        rough: Sequence[Mix] | None = None
-        best: tuple[float, Sequence[Mix], Sequence[Floats]] | None = None
+        rough: Sequence[MixedStrategy] | None = None
+        best: tuple[float, Sequence[MixedStrategy], Sequence[Floats]] | None = None
         for mixes, values in self._met(certified=certified):
             rough = rough or mixes
             if values is not None:
@@ -205,7 +205,7 @@ class _DoubleOracle:
 
     def _met(
         self, *, certified: bool, hurried: bool = True
-    ) -> Iterator[tuple[list[Mix], list[Floats] | None]]:
+    ) -> Iterator[tuple[list[MixedStrategy], list[Floats] | None]]:
         """Adds rows until no row helps: mixes met on the way, and what own rows are worth then.
 
         The first are met once rows were added, whatever they are worth (None), or before that if
@@ -215,7 +215,7 @@ class _DoubleOracle:
         last mixes are the closest of all.
         """
         rows = self._first_rows()
-        closest: tuple[float, list[Mix], list[Floats]] | None = None
+        closest: tuple[float, list[MixedStrategy], list[Floats]] | None = None
         for step in range(_MOST_STEPS):
             mixes = self._mixes(rows)
             if step == _ROUGH_STEPS:
@@ -244,12 +244,12 @@ class _DoubleOracle:
             rows = grown
 
     def _enough(
-        self, grown: list[Rows] | None, values: Sequence[Floats], mixes: Sequence[Mix]
+        self, grown: list[Actions] | None, values: Sequence[Floats], mixes: Sequence[MixedStrategy]
     ) -> bool:
         """Whether nobody gains much by the rows looked at."""
         return grown is None or float(_gains(values, mixes).sum()) <= self._target
 
-    def _first_rows(self) -> list[Rows]:
+    def _first_rows(self) -> list[Actions]:
         """Per seat the best reply to play by rule of thumb, and a few runners-up.
 
         Many more of these are near enough to be watched before all the others are.
@@ -264,7 +264,7 @@ class _DoubleOracle:
         most = [np.argsort(-value, kind="stable")[:_WATCHED] for value in values]
         self._near = [np.union1d(*both) for both in zip(self._near, most, strict=True)]
 
-    def _promising(self, mixes: Sequence[Mix]) -> list[Floats]:
+    def _promising(self, mixes: Sequence[MixedStrategy]) -> list[Floats]:
         """As `_values`, of the rows in use and of those watched that do best in a sample."""
         values = self._values(mixes, self._near, _GLANCED)
         most = [
@@ -274,13 +274,13 @@ class _DoubleOracle:
         used = map(np.flatnonzero, mixes)
         return self._values(mixes, [np.union1d(*both) for both in zip(most, used, strict=True)])
 
-    def _mixes(self, rows: Sequence[Rows]) -> list[Mix]:
+    def _mixes(self, rows: Sequence[Actions]) -> list[MixedStrategy]:
         """Mixes of these rows only, rare ones left out; as mixes over all rows."""
         payoffs = [
             payoff.reshape([len(own) for own in rows]) for payoff in self._payoffs(product(rows)).T
         ]
-        best, left = self._pruned(payoffs, traced(payoffs, self._stop, "roughly"))
-        for find in (traced, partial(regret_matching, iterations=_ITERATIONS)):
+        best, left = self._pruned(payoffs, logit_path(payoffs, self._stop, "roughly"))
+        for find in (logit_path, partial(regret_matching, iterations=_ITERATIONS)):
             if left <= self._target / 2:
                 break
             found = self._pruned(payoffs, find(payoffs, self._stop))
@@ -293,17 +293,19 @@ class _DoubleOracle:
         ]
         return full
 
-    def _pruned(self, payoffs: Sequence[Floats], mixes: list[Mix]) -> tuple[list[Mix], float]:
+    def _pruned(
+        self, payoffs: Sequence[Floats], mixes: list[MixedStrategy]
+    ) -> tuple[list[MixedStrategy], float]:
         """The mixes with as few rows as keep the gains small, and the sum of these."""
         for rarest in _RAREST:
             fewer = _narrowed([pruned(mix, rarest) for mix in mixes])
-            left = float(gains(payoffs, fewer).sum())
+            left = float(deviation_gains(payoffs, fewer).sum())
             if left <= self._target / 2:
                 break
         return fewer, left
 
     def _values(
-        self, mixes: Sequence[Mix], asked: Sequence[Rows], most: int | None = None
+        self, mixes: Sequence[MixedStrategy], asked: Sequence[Actions], most: int | None = None
     ) -> list[Floats]:
         """Per seat, what the own rows asked about are worth against the others' mixes.
 
@@ -325,7 +327,7 @@ class _DoubleOracle:
             values[seat][rows] = found
         return values
 
-    def _payoffs(self, chosen: Rows) -> Floats:
+    def _payoffs(self, chosen: Actions) -> Floats:
         """[n, players]: what joint choices bring everybody; each is evaluated only once."""
         codes = np.ravel_multi_index(tuple(chosen.T), self._stage.sizes)
         places = np.searchsorted(self._codes, codes)
@@ -340,8 +342,8 @@ class _DoubleOracle:
         return np.asarray(self._known[places])
 
     def _grown(
-        self, rows: Sequence[Rows], values: Sequence[Floats], mixes: Sequence[Mix]
-    ) -> list[Rows] | None:
+        self, rows: Sequence[Actions], values: Sequence[Floats], mixes: Sequence[MixedStrategy]
+    ) -> list[Actions] | None:
         """The rows and those that a player would rather play; unused ones make room for them.
 
         None where nobody would rather play another row.
@@ -366,7 +368,7 @@ class _DoubleOracle:
         return [np.sort(old + new) for old, new in zip(kept, wanted, strict=True)]
 
 
-def _against(mixes: Sequence[Mix], seat: int, most: int | None) -> tuple[Rows, Floats]:
+def _against(mixes: Sequence[MixedStrategy], seat: int, most: int | None) -> tuple[Actions, Floats]:
     """The others' joint choices and their chances: all of them, or a sample of ``most``."""
     count = prod(int(np.count_nonzero(mix)) for mix in (*mixes[:seat], *mixes[seat + 1 :]))
     if most is None or count <= most:
@@ -376,7 +378,7 @@ def _against(mixes: Sequence[Mix], seat: int, most: int | None) -> tuple[Rows, F
     return sample, np.full(most, 1 / most)
 
 
-def _narrowed(mixes: list[Mix]) -> list[Mix]:
+def _narrowed(mixes: list[MixedStrategy]) -> list[MixedStrategy]:
     """The mixes without their rarest rows, if there are too many joint choices to certify them."""
     mixes = [mix.copy() for mix in mixes]
     used = [np.flatnonzero(mix).tolist() for mix in mixes]
@@ -389,26 +391,26 @@ def _narrowed(mixes: list[Mix]) -> list[Mix]:
     return mixes
 
 
-def _gains(against: Sequence[Floats], mixes: Sequence[Mix]) -> Floats:
-    """Per seat, what a best reply gains, given what every own row is worth."""
+def _gains(against: Sequence[Floats], mixes: Sequence[MixedStrategy]) -> Floats:
+    """Per seat, what a best reply deviation_gains, given what every own row is worth."""
     return np.array([max(0.0, v.max() - v @ mix) for v, mix in zip(against, mixes, strict=True)])
 
 
 def _profile(
-    stage: Stage,
-    mixes: Sequence[Mix],
+    stage: StageGame,
+    mixes: Sequence[MixedStrategy],
     against: Sequence[Floats],
     method: str,
     *,
     certified: bool,
-    rough: Sequence[Mix],
+    rough: Sequence[MixedStrategy],
 ) -> Profile:
     chosen, chances = joint(mixes)
     worth = stage.worth(chosen)
     points, win, margin = (chances @ values for values in worth.all)
     return Profile(
         mixes=tuple(mixes),
-        gains=_gains(against, mixes),
+        deviation_gains=_gains(against, mixes),
         against=tuple(against),
         win=win,
         margin=margin,

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from advisor.equilibrium.matrix_games import draw, joint
-from advisor.equilibrium.stage_game import Floats, Mix, Stage, Worth
+from advisor.equilibrium.stage_game import Floats, MixedStrategy, Payoffs, StageGame
 from advisor.messages.goals import Goal
 
 _REPLICATES: Final = 8
@@ -21,7 +21,7 @@ _REPLICATES: Final = 8
 
 
 @dataclass(frozen=True)
-class Means:
+class ExpectedPayoffs:
     """What each row of a seat brings everybody in the mean, arrays [rows, players].
 
     Attributes:
@@ -31,15 +31,17 @@ class Means:
     """
 
     seat: int
-    worth: Worth
-    errors: Worth | None = None
+    worth: Payoffs
+    errors: Payoffs | None = None
 
     def own(self, goal: Goal) -> Floats:
         """[rows]: what the seat itself is to maximise."""
         return self.worth.by(goal)[:, self.seat]
 
 
-def means(stage: Stage, seat: int, mixes: Sequence[Mix], count: int, seed: int = 0) -> Means:
+def expected_payoffs(
+    stage: StageGame, seat: int, mixes: Sequence[MixedStrategy], count: int, seed: int = 0
+) -> ExpectedPayoffs:
     """What each row of a seat is worth against mixes of the others.
 
     Args:
@@ -60,10 +62,10 @@ def means(stage: Stage, seat: int, mixes: Sequence[Mix], count: int, seed: int =
     worth = stage.sweep(seat, np.concatenate(drawn))
     parts = [v.reshape(-1, _REPLICATES, each, len(mixes)).mean(axis=2) for v in worth.all]
     errors = [part.std(axis=1, ddof=1) / np.sqrt(_REPLICATES) for part in parts]
-    return Means(seat, Worth(*(part.mean(axis=1) for part in parts)), Worth(*errors))
+    return ExpectedPayoffs(seat, Payoffs(*(part.mean(axis=1) for part in parts)), Payoffs(*errors))
 
 
-def _weighted(worth: Worth, seat: int, chances: Floats) -> Means:
+def _weighted(worth: Payoffs, seat: int, chances: Floats) -> ExpectedPayoffs:
     columns, players = len(chances), worth.win.shape[1]
     totals = (chances @ v.reshape(-1, columns, players) for v in worth.all)
-    return Means(seat, Worth(*totals))
+    return ExpectedPayoffs(seat, Payoffs(*totals))

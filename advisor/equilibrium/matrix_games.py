@@ -18,7 +18,7 @@ from ortools.linear_solver.python.model_builder_helper import ModelSolverHelper
 from advisor.core.cancellation import Stop
 
 Floats: TypeAlias = NDArray[np.float64]
-Rows: TypeAlias = NDArray[np.intp]
+Actions: TypeAlias = NDArray[np.intp]
 _Pairs: TypeAlias = dict[tuple[int, int], Floats]
 
 ITERATIONS: Final = 1000
@@ -69,7 +69,7 @@ def zero_sum(matrix: Floats) -> tuple[Floats, Floats]:
     )
 
 
-def safe_reply(values: Floats, scenarios: Floats, floors: Floats) -> Floats:
+def constrained_best_response(values: Floats, scenarios: Floats, floors: Floats) -> Floats:
     """The best mix that keeps at least a floor in every scenario.
 
     Args:
@@ -117,7 +117,7 @@ def regret_matching(
     return [_distribution(total) for total in sums]
 
 
-def traced(
+def logit_path(
     payoffs: Sequence[Floats], stop: Stop, how: Literal["roughly", "closely"] = "closely"
 ) -> list[Floats]:
     """Mixes that few would leave, by following logit replies as they sharpen.
@@ -130,7 +130,7 @@ def traced(
     """
     spread = max(float(payoff.max() - payoff.min()) for payoff in payoffs)
     mixes = [np.full(size, 1.0 / size) for size in payoffs[0].shape]
-    best, least = mixes, float(gains(payoffs, mixes).sum())
+    best, least = mixes, float(deviation_gains(payoffs, mixes).sum())
     if spread == 0.0:
         return best
     pairs = _pairs(payoffs)
@@ -138,7 +138,7 @@ def traced(
     while precision < _SHARPEST and least > 0.0:
         stop.check()
         mixes = _logit_fixed_point(pairs, precision / spread, mixes, _NEWTON_ERROR[how])
-        left = float(gains(payoffs, mixes).sum())
+        left = float(deviation_gains(payoffs, mixes).sum())
         if left < least:
             best, least = mixes, left
         precision *= _SHARPENING[how]
@@ -155,7 +155,7 @@ def action_values(payoffs: Floats, player: int, mixes: Sequence[Floats]) -> Floa
     return _against(turned, [mix for j, mix in enumerate(mixes) if j != player])
 
 
-def gains(payoffs: Sequence[Floats], mixes: Sequence[Floats]) -> Floats:
+def deviation_gains(payoffs: Sequence[Floats], mixes: Sequence[Floats]) -> Floats:
     """Per player, what the best reply gains over the own mix, all others keeping theirs (≥ 0).
 
     Their sum is the NashConv. For two players with opposed goals this is each one's share of the
@@ -174,7 +174,7 @@ def pruned(mix: Floats, least: float) -> Floats:
     return _distribution(kept)
 
 
-def joint(mixes: Sequence[Floats], free: int | None = None) -> tuple[Rows, Floats]:
+def joint(mixes: Sequence[Floats], free: int | None = None) -> tuple[Actions, Floats]:
     """All joint choices that mixes make possible, [n, players], and their chances, [n].
 
     The seat ``free`` is left out: its column is 0.
@@ -191,12 +191,12 @@ def joint(mixes: Sequence[Floats], free: int | None = None) -> tuple[Rows, Float
     return chosen, chances
 
 
-def product(actions: Sequence[Rows]) -> Rows:
+def product(actions: Sequence[Actions]) -> Actions:
     """All ways to take one action from each list, [n, players], the last changing fastest."""
     return np.stack([axis.ravel() for axis in np.meshgrid(*actions, indexing="ij")], axis=1)
 
 
-def draw(mixes: Sequence[Floats], count: int, seed: int) -> Rows:
+def draw(mixes: Sequence[Floats], count: int, seed: int) -> Actions:
     """``count`` joint choices drawn from mixes, [count, players].
 
     Every action comes as nearly as often as its mix says; only how they meet is chance. The seed

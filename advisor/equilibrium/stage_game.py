@@ -32,9 +32,9 @@ from kingsroad.cards import NOTHING, Selection
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
 
-Rows: TypeAlias = NDArray[np.intp]
+Actions: TypeAlias = NDArray[np.intp]
 Floats: TypeAlias = NDArray[np.float64]
-Mix: TypeAlias = Floats
+MixedStrategy: TypeAlias = Floats
 """A probability for each row of a seat."""
 
 REPLIES: Final = {2: 10, 3: 5, 4: 4, 5: 3}
@@ -46,7 +46,7 @@ _SURVEYED: Final = {2: (20, 8), 3: (20, 8), 4: (20, 8), 5: (16, 6)}
 
 
 @dataclass(frozen=True)
-class Worth:
+class Payoffs:
     """What n joint choices bring, each [n, players]: points of the round, and what follows."""
 
     points: Floats
@@ -57,19 +57,19 @@ class Worth:
         """The one that is to be maximised."""
         return {Goal.POINTS: self.points, Goal.WIN: self.win, Goal.MARGIN: self.margin}[goal]
 
-    def put(self, rows: Rows, other: Worth) -> None:
+    def put(self, rows: Actions, other: Payoffs) -> None:
         """Writes another's rows over some of these."""
         for mine, theirs in zip(self.all, other.all, strict=True):
             mine[rows] = theirs
 
-    def take(self, rows: Rows) -> Worth:
+    def take(self, rows: Actions) -> Payoffs:
         """Some of the joint choices."""
-        return Worth(*(values[rows] for values in self.all))
+        return Payoffs(*(values[rows] for values in self.all))
 
     @property
-    def turned(self) -> Worth:
+    def turned(self) -> Payoffs:
         """The same with the players in reverse order."""
-        return Worth(*(values[:, ::-1] for values in self.all))
+        return Payoffs(*(values[:, ::-1] for values in self.all))
 
     @property
     def all(self) -> tuple[Floats, Floats, Floats]:
@@ -77,7 +77,7 @@ class Worth:
         return self.points, self.win, self.margin
 
 
-class Stage:
+class StageGame:
     """A round before it is played, or before the second choices, and what it is played for.
 
     Attributes:
@@ -124,7 +124,7 @@ class Stage:
         ]
         # By seat, found when they are first asked for.
         self._known_looks: dict[int, Floats] = {}
-        self._known_replies: dict[int, Rows] = {}
+        self._known_replies: dict[int, Actions] = {}
 
     @property
     def seats(self) -> range:
@@ -155,7 +155,7 @@ class Stage:
         raise ValueError(f"seat {seat} cannot play {selection}")
 
     @property
-    def uniform(self) -> list[Mix]:
+    def uniform(self) -> list[MixedStrategy]:
         """Every seat's mix of all its placing plays alike."""
         return [plays.uniform for plays in self.plays]
 
@@ -163,15 +163,15 @@ class Stage:
         """All seats but one."""
         return [other for other in self.seats if other != seat]
 
-    def worth(self, chosen: Rows) -> Worth:
+    def worth(self, chosen: Actions) -> Payoffs:
         """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
         return self._worth(chosen, valued=True)
 
-    def payoffs(self, chosen: Rows) -> Floats:
+    def payoffs(self, chosen: Actions) -> Floats:
         """[n, players]: what joint choices bring everybody of what is to be maximised."""
         return self._worth(chosen, valued=self._looks_ahead).by(self.goal)
 
-    def _worth(self, chosen: Rows, *, valued: bool) -> Worth:
+    def _worth(self, chosen: Actions, *, valued: bool) -> Payoffs:
         """As `worth`; where the positions left behind are not ``valued``, only the points."""
         final, worth = self._replied(chosen, valued=valued)
         count = self._witches(chosen).sum(axis=1)
@@ -182,7 +182,7 @@ class Stage:
                 self._settle_two_witches(several, worth)
         return worth
 
-    def after(self, chosen: Rows) -> tuple[Games, Int16]:
+    def after(self, chosen: Actions) -> tuple[Games, Int16]:
         """The positions that joint choices lead to, and the points they bring, [n, players].
 
         Every Witch replies to what was shown, another Witch having shown nothing.
@@ -193,7 +193,7 @@ class Stage:
             final[shown] = self._replied(chosen[shown], valued=self._looks_ahead)[0]
         return self._played(final)
 
-    def sweep(self, seat: int, others: Rows, rows: Rows | None = None) -> Worth:
+    def sweep(self, seat: int, others: Actions, rows: Actions | None = None) -> Payoffs:
         """Every own row, or just these, against n choices of the others.
 
         ``others`` is [n, players]; what it says of ``seat`` is ignored. Returns arrays of
@@ -206,7 +206,7 @@ class Stage:
         return self.worth(chosen)
 
     @cached_property
-    def grid(self) -> tuple[Worth, ...]:
+    def grid(self) -> tuple[Payoffs, ...]:
         """Two players only: per seat, every own row against every row of the other's.
 
         Arrays of [own rows × other's rows, players], row by row.
@@ -214,13 +214,13 @@ class Stage:
         mine, theirs = self.sizes
         others = np.stack([np.zeros(theirs, np.intp), np.arange(theirs)], axis=1)
         first = self.sweep(0, others)
-        second = Worth(
+        second = Payoffs(
             *(v.reshape(mine, theirs, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
         )
         return first, second
 
     @cached_property
-    def thumb(self) -> list[Mix]:
+    def thumb(self) -> list[MixedStrategy]:
         """Per seat, what those play who follow the rule of thumb, more or less."""
         return [self._by_rule_of_thumb(seat) for seat in self.seats]
 
@@ -246,7 +246,7 @@ class Stage:
             found.append(mean)
         return found
 
-    def _by_rule_of_thumb(self, seat: int) -> Mix:
+    def _by_rule_of_thumb(self, seat: int) -> MixedStrategy:
         effects = self.plays[seat].effects
         mix = np.zeros(self.sizes[seat])
         if not effects:
@@ -259,7 +259,7 @@ class Stage:
         return mix + anything / len(mix)
 
     @cached_property
-    def _survey(self) -> Rows:
+    def _survey(self) -> Actions:
         """A few choices of everybody: first those by rule of thumb, then any."""
         by_rule, any_play = _SURVEYED[len(self.seats)]
         survey = np.concatenate([draw(self.thumb, by_rule, 0), draw(self.uniform, any_play, 1)])
@@ -282,7 +282,7 @@ class Stage:
             self._known_looks[seat] = worth.reshape(len(rows), -1)
         return self._known_looks[seat]
 
-    def _replies(self, seat: int) -> Rows:
+    def _replies(self, seat: int) -> Actions:
         """A seat's second choices after the Witch: those that together do best in the `_survey`."""
         if seat not in self._known_replies:
             rows, most = self._second_choices(seat), REPLIES[len(self.sizes)]
@@ -290,15 +290,15 @@ class Stage:
             self._known_replies[seat] = rows[kept]
         return self._known_replies[seat]
 
-    def _second_choices(self, seat: int) -> Rows:
+    def _second_choices(self, seat: int) -> Actions:
         """The Witch's second choices, behind a seat's rows: the same plays in the same order."""
         return np.arange(self.sizes[seat], len(self._arrays[seat]))
 
-    def _witches(self, chosen: Rows) -> Bool:
+    def _witches(self, chosen: Actions) -> Bool:
         """[n, players]: who shows a Witch in joint choices."""
         return np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
 
-    def _replied(self, chosen: Rows, *, valued: bool) -> tuple[Rows, Worth]:
+    def _replied(self, chosen: Actions, *, valued: bool) -> tuple[Actions, Payoffs]:
         """Joint choices with every second choice made, each the best reply to what was shown.
 
         And what they are worth, where no Witch replies to another; these have shown nothing.
@@ -315,7 +315,7 @@ class Stage:
             trials.append(trial)
         found = self._evaluated(np.concatenate(trials), valued=valued)
         final = chosen.copy()
-        worth = Worth(*(np.empty(chosen.shape) for _ in range(3)))
+        worth = Payoffs(*(np.empty(chosen.shape) for _ in range(3)))
         worth.put(plain, found.take(np.arange(len(plain))))
         start = len(plain)
         for (seat, rows), trial in zip(asked, trials[1:], strict=True):
@@ -326,7 +326,7 @@ class Stage:
             worth.put(rows, some.take(np.arange(len(rows)) * len(self._replies(seat)) + best))
         return final, worth
 
-    def _settle_two_witches(self, rows: Rows, worth: Worth) -> None:
+    def _settle_two_witches(self, rows: Actions, worth: Payoffs) -> None:
         """Where both of two players show the Witch: the value of their second choices' game."""
         first, second = map(self._replies, self.seats)
         cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
@@ -338,25 +338,25 @@ class Stage:
         else:
             mixes = list(zero_sum(payoffs[0]))
         chances = np.outer(*mixes).ravel()
-        worth.put(rows, Worth(*(chances @ values for values in grid.all)))
+        worth.put(rows, Payoffs(*(chances @ values for values in grid.all)))
 
-    def _evaluated(self, final: Rows, *, valued: bool) -> Worth:
+    def _evaluated(self, final: Actions, *, valued: bool) -> Payoffs:
         """What joint choices are worth, all second choices made; if not ``valued`` the points."""
         parts = [self._evaluated_batch(batch, valued=valued) for batch in _batches(final)]
-        return Worth(
+        return Payoffs(
             *(np.concatenate(values) for values in zip(*(p.all for p in parts), strict=True))
         )
 
-    def _evaluated_batch(self, final: Rows, *, valued: bool) -> Worth:
+    def _evaluated_batch(self, final: Actions, *, valued: bool) -> Payoffs:
         self.stop.check()
         after, brought = self._played(final)
         points = brought.astype(np.float64)
         if not valued:
-            return Worth(points, *(np.zeros(points.shape) for _ in range(2)))
+            return Payoffs(points, *(np.zeros(points.shape) for _ in range(2)))
         value = evaluate(after)
-        return Worth(points, value.win, value.margin)
+        return Payoffs(points, value.win, value.margin)
 
-    def _played(self, final: Rows) -> tuple[Games, Int16]:
+    def _played(self, final: Actions) -> tuple[Games, Int16]:
         """The positions after joint choices, all second ones made, and the points they bring."""
         count, players = final.shape
         placed = np.empty((8, players, count), np.int8)
@@ -371,13 +371,13 @@ class Stage:
         return play(games, placed.T, dragon.T, witch.T)
 
 
-class ReorderedStage(Stage):
+class ReorderedStageGame(StageGame):
     """A stage with its seats in another order; what takes long is found out by the original.
 
     ``order[i]`` is the original's number of seat ``i``.
     """
 
-    def __init__(self, original: Stage, order: Sequence[int]) -> None:
+    def __init__(self, original: StageGame, order: Sequence[int]) -> None:
         self._original = original
         self._order = order
         self.position = original.position.seats_reordered(order)
@@ -391,7 +391,7 @@ class ReorderedStage(Stage):
         self._arrays = [original._arrays[seat] for seat in order]
 
     @cached_property
-    def grid(self) -> tuple[Worth, ...]:
+    def grid(self) -> tuple[Payoffs, ...]:
         """As the original's."""
         if self._order == (0, 1):
             return self._original.grid
@@ -399,7 +399,7 @@ class ReorderedStage(Stage):
         return first.turned, second.turned
 
     @property
-    def thumb(self) -> list[Mix]:
+    def thumb(self) -> list[MixedStrategy]:
         """As the original's."""
         return [self._original.thumb[seat] for seat in self._order]
 
@@ -411,7 +411,7 @@ class ReorderedStage(Stage):
     def _looks(self, seat: int) -> Floats:
         return self._original._looks(self._order[seat])
 
-    def _replies(self, seat: int) -> Rows:
+    def _replies(self, seat: int) -> Actions:
         return self._original._replies(self._order[seat])
 
 
@@ -429,19 +429,19 @@ def _plays(
     return Plays(hand, (), (NOTHING,), placing=(done,), declining=(), witch=None)
 
 
-def logit(values: Floats, precision: float) -> Mix:
+def logit(values: Floats, precision: float) -> MixedStrategy:
     """The mix in which a value that is higher by one is exp(``precision``) times as likely."""
     weights = np.exp(precision * (values - values.max()))
-    mix: Mix = weights / weights.sum()
+    mix: MixedStrategy = weights / weights.sum()
     return mix
 
 
-def _batches(rows: Rows) -> Iterator[Rows]:
+def _batches(rows: Actions) -> Iterator[Actions]:
     for start in range(0, len(rows), _BATCH):
         yield rows[start : start + _BATCH]
 
 
-def _covering(worth: Floats, count: int) -> Rows:
+def _covering(worth: Floats, count: int) -> Actions:
     """Some rows of [m, n] whose best entry in each column is high: greedily, ascending.
 
     When the best of every column is among them, the rest is covered once more.

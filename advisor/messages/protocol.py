@@ -29,7 +29,7 @@ LARGEST_LINE: Final = 1_000_000
 """The most bytes a line may have."""
 
 
-class Stage(StrEnum):
+class Progress(StrEnum):
     """How far an answer has come; every later one refines the one before."""
 
     FIRST = "first"
@@ -94,7 +94,7 @@ class AdviseRequest(_Message, frozen=True, kw_only=True, tag="advise"):
     game: GameData
     player: int
     settings: Settings = Settings()
-    until: Stage = Stage.PROVED
+    until: Progress = Progress.PROVED
 
 
 class ChooseRequest(_Message, frozen=True, kw_only=True, tag="choose"):
@@ -152,7 +152,7 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
         method: how it was computed, for people who want to know.
     """
 
-    stage: Stage
+    stage: Progress
     final: bool
     player: int
     second: bool
@@ -194,18 +194,6 @@ class Choice(_Answer, frozen=True, kw_only=True, tag="choice"):
     reason: str
     facts: dict[str, float | str] = {}
     seconds: float = 0.0
-
-
-class Progress(_Answer, frozen=True, kw_only=True, tag="progress"):
-    """Work on a long request: ``done`` of ``total`` steps."""
-
-    done: int
-    total: int
-
-    @property
-    def last(self) -> bool:
-        """Whether no further answer to the request follows: it does."""
-        return False
 
 
 class ReviewedRound(_Answer, frozen=True, kw_only=True, tag="reviewed-round"):
@@ -264,4 +252,4 @@ class Ready(_Answer, frozen=True, kw_only=True, tag="ready"):
     solver: str
 
 
-Answer = Advice | Choice | Progress | ReviewedRound | Review | Failure | Ready
+Answer = Advice | Choice | ReviewedRound | Review | Failure | Ready

@@ -19,8 +19,8 @@ from typing import Final
 import numpy as np
 
 from advisor.equilibrium.double_oracle import Profile
-from advisor.equilibrium.expected_payoffs import means
-from advisor.equilibrium.stage_game import Mix, Stage, logit
+from advisor.equilibrium.expected_payoffs import expected_payoffs
+from advisor.equilibrium.stage_game import MixedStrategy, StageGame, logit
 from advisor.messages.goals import BeliefKind, Goal
 
 TYPES: Final = ("level 0", "level 1", "level 2", "equilibrium")
@@ -57,15 +57,15 @@ class Belief:
     """
 
     kind: BeliefKind
-    mix: Mix
+    mix: MixedStrategy
     types: dict[str, float] = field(default_factory=dict)
 
 
 def believe(
-    stage: Stage,
+    stage: StageGame,
     kinds: Sequence[BeliefKind],
     weights: Sequence[Weights],
-    levels: Sequence[Sequence[Mix]],
+    levels: Sequence[Sequence[MixedStrategy]],
     profile: Profile | None,
 ) -> list[Belief]:
     """What everybody is thought to play, seat by seat.
@@ -96,7 +96,7 @@ def believe(
     return beliefs
 
 
-def play_of_levels(stage: Stage, deepest: int = 2) -> list[list[Mix]]:
+def play_of_levels(stage: StageGame, deepest: int = 2) -> list[list[MixedStrategy]]:
     """Per level from 0 to the deepest (at most 2) and seat, the mix such a player plays."""
     precision = PRECISION[stage.goal]
     levels = [stage.thumb]
@@ -105,6 +105,6 @@ def play_of_levels(stage: Stage, deepest: int = 2) -> list[list[Mix]]:
     if deepest >= 2:
         shares = np.array(PRIOR[:2]) / sum(PRIOR[:2])
         others = [shares[0] * one + shares[1] * two for one, two in zip(*levels, strict=True)]
-        values = [means(stage, seat, others, _SAMPLE, seed=2) for seat in stage.seats]
+        values = [expected_payoffs(stage, seat, others, _SAMPLE, seed=2) for seat in stage.seats]
         levels.append([logit(value.own(stage.goal), precision) for value in values])
     return levels

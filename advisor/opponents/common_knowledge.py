@@ -14,7 +14,7 @@ from typing import Final
 
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.double_oracle import Profile, rough_mixes, solve
-from advisor.equilibrium.stage_game import Mix, ReorderedStage, Stage
+from advisor.equilibrium.stage_game import MixedStrategy, ReorderedStageGame, StageGame
 from advisor.messages.goals import Goal
 from advisor.opponents.beliefs import play_of_levels
 from advisor.values.evaluation import best_valuer
@@ -32,9 +32,9 @@ _FEW: Final = 4
 class _Found:
     """What was found out about a round so far; several threads may add to it."""
 
-    levels: dict[int, list[list[Mix]]] = field(default_factory=dict)
+    levels: dict[int, list[list[MixedStrategy]]] = field(default_factory=dict)
     profiles: dict[bool, Profile] = field(default_factory=dict)
-    rough: tuple[Mix, ...] | None = None
+    rough: tuple[MixedStrategy, ...] | None = None
 
 
 class CommonKnowledge:
@@ -45,7 +45,7 @@ class CommonKnowledge:
     """
 
     def __init__(
-        self, stage: Stage, order: Sequence[int] | None = None, found: _Found | None = None
+        self, stage: StageGame, order: Sequence[int] | None = None, found: _Found | None = None
     ) -> None:
         """What is known of a stage, or to be found out.
 
@@ -58,16 +58,16 @@ class CommonKnowledge:
         self._order = tuple(stage.seats if order is None else order)
         self._found = found or _Found()
         same = self._order == tuple(stage.seats)
-        self.stage = stage if same else ReorderedStage(stage, self._order)
+        self.stage = stage if same else ReorderedStageGame(stage, self._order)
 
-    def levels(self, deepest: int = 2) -> list[list[Mix]]:
+    def levels(self, deepest: int = 2) -> list[list[MixedStrategy]]:
         """As `play_of_levels`."""
         known = self._found.levels
         if deepest not in known:
             known[deepest] = play_of_levels(self._original, deepest)
         return [[level[seat] for seat in self._order] for level in known[deepest]]
 
-    def rough(self) -> tuple[Mix, ...]:
+    def rough(self) -> tuple[MixedStrategy, ...]:
         """As `rough_mixes`."""
         found = self._found
         if found.rough is None:
@@ -122,7 +122,7 @@ def common_knowledge(
         position = position.seats_reordered(order)
     valuer = best_valuer(position.players, position.variant)
     return CommonKnowledge(
-        Stage(position, goal, revealed=revealed, stop=stop),
+        StageGame(position, goal, revealed=revealed, stop=stop),
         [order.index(seat) for seat in position.seats],
         _found(position, goal, revealed, valuer.name),
     )

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.stage_game import Floats, Mix, Stage
+from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
 from advisor.messages.goals import Goal
 from advisor.opponents.beliefs import PRIOR, TYPES, Weights
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
@@ -48,10 +48,10 @@ def weights_of(logs: Floats) -> list[Weights]:
 
 
 def evidence(
-    stage: Stage,
+    stage: StageGame,
     chosen: Mapping[int, Selection],
-    levels: list[list[Mix]],
-    equilibrium: Sequence[Mix],
+    levels: list[list[MixedStrategy]],
+    equilibrium: Sequence[MixedStrategy],
 ) -> Floats:
     """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
 

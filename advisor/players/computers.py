@@ -16,12 +16,12 @@ from typing import Final
 
 import msgspec
 
-from advisor.analysis.analysis import whole_thought
+from advisor.analysis.analysis import full_analysis
 from advisor.analysis.question import Question, ask
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.double_oracle import Profile
-from advisor.equilibrium.expected_payoffs import means
-from advisor.equilibrium.stage_game import Mix
+from advisor.equilibrium.expected_payoffs import expected_payoffs
+from advisor.equilibrium.stage_game import MixedStrategy
 from advisor.messages.computers import (
     ADVISOR,
     LEVEL_1,
@@ -72,7 +72,7 @@ class Decision:
     """
 
     choice: Choice
-    mix: Mix | None = None
+    mix: MixedStrategy | None = None
 
 
 Computer = Callable[[Turn], Decision]
@@ -165,7 +165,9 @@ def _rule_of_thumb(turn: Turn) -> Decision:
     return Decision(rule_of_thumb.choose(turn.game, turn.player, turn.seed))
 
 
-def _drawing(reason: str, goal: Goal, play: Callable[[CommonKnowledge], Sequence[Mix]]) -> Computer:
+def _drawing(
+    reason: str, goal: Goal, play: Callable[[CommonKnowledge], Sequence[MixedStrategy]]
+) -> Computer:
     """A player who draws from a mix; ``play`` says everybody's."""
 
     def choose_from_mix(turn: Turn) -> Decision:
@@ -185,20 +187,22 @@ def _level(level: int) -> Computer:
     return _drawing(f"level-{level}", Goal.WIN, lambda known: known.levels(level)[level])
 
 
-_thought = partial(whole_thought, certified=False)
+_playing = partial(full_analysis, certified=False)
 
 
 def _advisor(turn: Turn) -> Decision:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
-    thought = _thought(question, question.common_knowledge(turn.stop), turn.stop)
-    row = thought.drawn
-    facts = {"share": thought.mix[row], "win": thought.values.worth.win[row, 0]}
-    selection = thought.stage.plays[0].candidates[row].selection
+    analysis = _playing(question, question.common_knowledge(turn.stop), turn.stop)
+    row = analysis.drawn
+    facts = {"share": analysis.mix[row], "win": analysis.values.worth.win[row, 0]}
+    selection = analysis.stage.plays[0].candidates[row].selection
     told: dict[str, float | str] = {name: float(fact) for name, fact in facts.items()}
-    return _decision(turn, selection, "advice", told, thought.mix)
+    return _decision(turn, selection, "advice", told, analysis.mix)
 
 
-def _replying(reason: str, expected: Callable[[Question, CommonKnowledge, Stop], Mix]) -> Computer:
+def _replying(
+    reason: str, expected: Callable[[Question, CommonKnowledge, Stop], MixedStrategy]
+) -> Computer:
     """A rival who knows how the advisor thinks: replies to what it is expected to play.
 
     ``expected`` finds that for the player in seat 0, with the package's values; the reply is the
@@ -216,7 +220,7 @@ def _replying(reason: str, expected: Callable[[Question, CommonKnowledge, Stop],
                 question = ask(turn.game, other, Settings())
                 known = question.common_knowledge(turn.stop)
                 mixes[1] = expected(question, known, turn.stop)
-        values = means(stage, 0, mixes, 1).own(stage.goal)
+        values = expected_payoffs(stage, 0, mixes, 1).own(stage.goal)
         best = int(values.argmax())
         selection = stage.plays[0].candidates[best].selection
         return _decision(turn, selection, reason, {"win": float(values[best])})
@@ -229,7 +233,7 @@ def _decision(
     selection: Selection,
     reason: str,
     facts: dict[str, float | str] | None = None,
-    mix: Mix | None = None,
+    mix: MixedStrategy | None = None,
 ) -> Decision:
     choice = Choice(
         id=0,
@@ -259,6 +263,6 @@ COMPUTERS: Final[dict[str, Computer]] = {
 
 RIVALS: Final[dict[str, Computer]] = {
     RESPONDER: _replying(RESPONDER, lambda _, known, __: _equilibrium(known).mixes[0]),
-    INFORMED: _replying(INFORMED, lambda *asked: _thought(*asked).mix),
+    INFORMED: _replying(INFORMED, lambda *asked: _playing(*asked).mix),
 }
 """By name, those that no strength stands for."""

@@ -101,7 +101,7 @@ EFFORTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class SolvedBatch:
     """Solved stage games of n positions, p players and k plays each; the last play is the Witch.
 
     Attributes:
@@ -120,7 +120,7 @@ class Stage:
     margin: Singles
 
 
-def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Stage:
+def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> SolvedBatch:
     """Solves the stage games of n positions, none of which is finished."""
     rows = _promising(games, valuer, effort, rng)
     values = _values(games, valuer, rows)
@@ -132,8 +132,8 @@ def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator
 
 
 def best_replies(
-    games: Games, valuer: Valuer, theirs: Stage, fixed: Bool, rng: np.random.Generator
-) -> Stage:
+    games: Games, valuer: Valuer, theirs: SolvedBatch, fixed: Bool, rng: np.random.Generator
+) -> SolvedBatch:
     """The same stage games when some know the others' mixes and answer with their best play.
 
     ``fixed`` [n, p] marks the seats that keep the mixes of ``theirs``; all others reply to those.
@@ -148,14 +148,14 @@ def best_replies(
 
 def _stage(
     rows: Indices, full: Singles, values: tuple[Singles, Singles], plain: Singles, mixes: Singles
-) -> Stage:
+) -> SolvedBatch:
     """The stage games with these mixes, what they are worth being found from the ``values``."""
     win, margin = values
     payoff = _weighed(win, margin)
     gain = [
         expected(full[seat], mixes) - expected(payoff[seat], plain) for seat in range(len(mixes))
     ]
-    return Stage(
+    return SolvedBatch(
         rows=rows,
         mixes=mixes.transpose(1, 0, 2),
         plain=plain.transpose(1, 0, 2),
@@ -165,7 +165,7 @@ def _stage(
     )
 
 
-def choices(games: Games, stage: Stage, rng: np.random.Generator) -> RoundChoices:
+def choices(games: Games, stage: SolvedBatch, rng: np.random.Generator) -> RoundChoices:
     """Draws everybody's choice from the mixes; who draws a Witch answers the others' plays."""
     players, count = games.players, stage.rows.shape[2]
     picked = _draw(stage.mixes, rng)

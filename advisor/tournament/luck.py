@@ -17,7 +17,7 @@ import numpy as np
 
 from advisor.batch.games import games_of
 from advisor.equilibrium.matrix_games import draw, joint
-from advisor.equilibrium.stage_game import Floats, Mix, Rows, Stage
+from advisor.equilibrium.stage_game import Actions, Floats, MixedStrategy, StageGame
 from advisor.messages.goals import Goal
 from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
@@ -28,7 +28,7 @@ _SAMPLE: Final = 512
 
 
 def luck_of(
-    game: Game, chosen: Mapping[int, Selection], mixes: Mapping[int, Mix], seed: int
+    game: Game, chosen: Mapping[int, Selection], mixes: Mapping[int, MixedStrategy], seed: int
 ) -> Floats:
     """[players]: how much of the victory everybody owes to what was drawn.
 
@@ -41,7 +41,7 @@ def luck_of(
     """
     revealed = game.revealed
     position = revealed.after if revealed else game.position
-    stage = Stage(position, Goal.WIN, revealed=revealed)
+    stage = StageGame(position, Goal.WIN, revealed=revealed)
     rows = np.zeros((1, len(stage.seats)), np.intp)
     drawn_from = [np.eye(1, size)[0] for size in stage.sizes]
     for seat, selection in chosen.items():
@@ -55,7 +55,7 @@ def luck_of(
     return np.asarray(came - chances @ np.array(could))
 
 
-def _win(stage: Stage, chosen: Rows) -> Floats:
+def _win(stage: StageGame, chosen: Actions) -> Floats:
     """[n, players]: chances to win after joint choices; as before them where a Witch is shown.
 
     What she brings is seen when the second choices are judged.

@@ -16,7 +16,7 @@ from time import perf_counter
 import numpy as np
 
 from advisor.core.parallel import spread
-from advisor.equilibrium.stage_game import Floats, Mix
+from advisor.equilibrium.stage_game import Floats, MixedStrategy
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find
@@ -151,7 +151,7 @@ class _Seat:
             except Forfeit as reason:
                 self._give_up(reason)
 
-    def choose(self, game: Game, seat: int) -> tuple[Selection, Mix | None]:
+    def choose(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
         """The choice, and the mix it was drawn from, if any."""
         start = perf_counter()
         found = self._found(game, seat)
@@ -163,7 +163,7 @@ class _Seat:
         if self.program:
             self.program.end(game, seat)
 
-    def _found(self, game: Game, seat: int) -> tuple[Selection, Mix | None]:
+    def _found(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
         if self.program:
             try:
                 return self.program.choose(game, seat), None

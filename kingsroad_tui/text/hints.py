@@ -8,7 +8,7 @@ from typing import Final
 
 from advisor.messages.advice import Candidate, RegionReason
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import Advice, Stage
+from advisor.messages.protocol import Advice, Progress
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.text.game import (
@@ -189,9 +189,9 @@ def assumption_words(assumption: str) -> str:
 def certainty_sentence(advice: Advice) -> str:
     """How good the estimate is, and how far it has come."""
     stage = {
-        Stage.FIRST: "First estimate, being refined",
-        Stage.COMPLETE: "Complete",
-        Stage.PROVED: "Complete, extremes proved",
+        Progress.FIRST: "First estimate, being refined",
+        Progress.COMPLETE: "Complete",
+        Progress.PROVED: "Complete, extremes proved",
     }[advice.stage]
     value = advice.certificate.value
     if value is None:

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.analysis import whole_thought
+from advisor.analysis.analysis import full_analysis
 from advisor.analysis.playouts import second_opinion
 from advisor.analysis.question import ask
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind
-from advisor.messages.protocol import Answer, Settings, Stage
+from advisor.messages.protocol import Answer, Progress, Settings
 from advisor.opponents.common_knowledge import forget
 from kingsroad.records import GameData
 from tests.positions import PLAYERS, games
@@ -50,9 +50,9 @@ def stage_seconds(players, stage):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_advice(players):
-    list(advise(games(players)[0], 0, Settings(), Stage.COMPLETE))
+    list(advise(games(players)[0], 0, Settings(), Progress.COMPLETE))
     report = []
-    for stage in Stage:
+    for stage in Progress:
         seconds = stage_seconds(players, stage)
         report.append(f"{stage.value} {median(seconds):.3f} / {high(seconds):.3f}")
     print(f"\nadvice, {players} players, seconds p50 / p95: {', '.join(report)}")
@@ -72,7 +72,7 @@ def test_a_second_opinion(players):
     seconds, played, ends = [], 0, []
     for game in games(players):
         question = ask(game, 0, Settings(belief=BeliefKind.UNIFORM))
-        thought = whole_thought(question, question.common_knowledge(Stop()), Stop())
+        thought = full_analysis(question, question.common_knowledge(Stop()), Stop())
         rows = sorted({*thought.ranking[:5], *np.flatnonzero(thought.mix).tolist()})
         started = perf_counter()
         opinion, _ = second_opinion(thought, rows, Stop())

@@ -11,10 +11,10 @@ from advisor.messages.protocol import (
     Advice,
     AdviseRequest,
     Answer,
+    Progress,
     Request,
     ReviewedRound,
     ReviewRequest,
-    Stage,
 )
 from kingsroad.position import PositionData
 from tests.support.acting import QuickSolver
@@ -55,7 +55,7 @@ def sample_advice(request: AdviseRequest) -> Advice:
     players = range(position.players)
     return Advice(
         id=request.id,
-        stage=Stage.COMPLETE,
+        stage=Progress.COMPLETE,
         final=True,
         player=seat,
         second=revealed is not None,

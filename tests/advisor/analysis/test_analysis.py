@@ -11,7 +11,7 @@ import pytest
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import RequestError, Settings, Stage
+from advisor.messages.protocol import Progress, RequestError, Settings
 from advisor.opponents.beliefs import PRIOR, TYPES
 from advisor.opponents.inference import learn
 from advisor.players.computers import choose
@@ -26,7 +26,7 @@ from tests.support.legal import random_game
 UNIFORM = Settings(belief=BeliefKind.UNIFORM)
 
 
-def last(game, player=0, settings=UNIFORM, until=Stage.COMPLETE):
+def last(game, player=0, settings=UNIFORM, until=Progress.COMPLETE):
     *_, advice = advise(game, player, settings, until)
     return advice
 
@@ -66,7 +66,7 @@ def test_a_full_hand_has_the_counts_of_the_rules():
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_proofs_agree_with_the_bounds_and_the_reasons_with_the_points(players):
-    advice = last(games(players)[5], until=Stage.PROVED)
+    advice = last(games(players)[5], until=Progress.PROVED)
     assert advice.final
     for candidate in advice.candidates[: advice.shown]:
         assert candidate.worst_case.proved
@@ -89,7 +89,7 @@ def test_renumbering_the_seats_renumbers_the_advice(players, belief):
     order = list(range(players))
     random.Random(players).shuffle(order)
     settings = Settings(belief=belief)
-    until = Stage.COMPLETE if players < 4 else Stage.FIRST
+    until = Progress.COMPLETE if players < 4 else Progress.FIRST
     here = last(game, order[0], settings, until)
     there = last(game.seats_reordered(order), 0, settings, until)
     assert there.recommended == here.recommended
@@ -127,7 +127,7 @@ def test_cards_behind_a_witch_change_nothing(pending):
         return game.choose_again((Selection.parse("165"), Selection.parse("72K"), None))
 
     settings = Settings(belief=BeliefKind.HIERARCHY)
-    answers = [last(played(hidden), 0, settings, Stage.FIRST) for hidden in ("W12", "WD8", "W")]
+    answers = [last(played(hidden), 0, settings, Progress.FIRST) for hidden in ("W12", "WD8", "W")]
     answers += [last(played(hidden), 0, settings) for hidden in ("W34", "WDK")]
     same = [msgspec.structs.replace(a, seconds=0.0) for a in answers]
     assert same[0] == same[1] == same[2]
@@ -189,7 +189,7 @@ def test_assumptions_are_followed_and_contradictions_told():
 def test_a_witch_taken_for_granted_is_answered(players):
     game = next(game for game in games(players) if game.position.witch[1])
     settings = Settings(assumptions=[f"{game.players[1]}: plays the Witch"])
-    advice = last(game, 0, settings, Stage.COMPLETE)
+    advice = last(game, 0, settings, Progress.COMPLETE)
     assert advice.opponents[0].witch == 1.0
     assert sum(candidate.share for candidate in advice.candidates) == pytest.approx(1.0)
 
@@ -217,7 +217,7 @@ def test_a_finished_game_is_refused():
 
 def test_without_time_the_first_answer_is_the_last_and_says_so():
     answers = list(advise(games(5)[0], 0, Settings(seconds=1e-6)))
-    assert [(a.stage, a.final, a.cut) for a in answers] == [(Stage.FIRST, True, True)]
+    assert [(a.stage, a.final, a.cut) for a in answers] == [(Progress.FIRST, True, True)]
     with_time = last(games(2)[0])
     assert not with_time.cut
 
@@ -233,7 +233,7 @@ def test_a_cancelled_question_ends():
 
 def test_a_player_without_markers_has_one_candidate():
     code = "KR1:s:9:1:3DW.33333310.-:12DW.00000000.-"
-    advice = last(from_position(parse_position(code)), until=Stage.PROVED)
+    advice = last(from_position(parse_position(code)), until=Progress.PROVED)
     assert codes(advice) == [""]
     assert advice.recommended == []
     assert advice.candidates[0].share == 1.0

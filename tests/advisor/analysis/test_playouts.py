@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.analysis import whole_thought
+from advisor.analysis.analysis import full_analysis
 from advisor.analysis.playouts import GAMES, second_opinion
 from advisor.analysis.question import ask
 from advisor.batch.games import games_of, repeat
@@ -47,7 +47,7 @@ LAST_ROUND = position(
 def thought(game, settings=UNIFORM, stop=None):
     stop = stop or Stop()
     question = ask(game, 0, settings)
-    return whole_thought(question, question.common_knowledge(stop), stop)
+    return full_analysis(question, question.common_knowledge(stop), stop)
 
 
 def margin(position, seat):

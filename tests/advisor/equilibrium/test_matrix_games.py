@@ -7,12 +7,12 @@ from scipy.optimize import linprog
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.equilibrium.matrix_games import (
     action_values,
+    constrained_best_response,
+    deviation_gains,
     draw,
-    gains,
     joint,
     pruned,
     regret_matching,
-    safe_reply,
     zero_sum,
 )
 
@@ -46,7 +46,7 @@ def test_the_value_of_a_matrix_game_is_what_highs_finds(matrix):
     assert x @ matrix @ y == pytest.approx(value_by_highs(matrix), abs=1e-6)
     assert (x @ matrix).min() >= value_by_highs(matrix) - 1e-6
     assert (matrix @ y).max() <= value_by_highs(matrix) + 1e-6
-    assert gains([matrix, -matrix], [x, y]).sum() <= 1e-6
+    assert deviation_gains([matrix, -matrix], [x, y]).sum() <= 1e-6
 
 
 def test_regret_matching_comes_near_the_value_that_glop_finds():
@@ -54,7 +54,7 @@ def test_regret_matching_comes_near_the_value_that_glop_finds():
     x, y = zero_sum(matrix)
     mixes = regret_matching([matrix, -matrix], Stop(), 20_000)
     found = mixes[0] @ matrix @ mixes[1]
-    left = gains([matrix, -matrix], mixes)
+    left = deviation_gains([matrix, -matrix], mixes)
     assert left.sum() <= 1e-3
     # The value lies between what either mix guarantees, so the gap bounds the difference.
     assert abs(found - x @ matrix @ y) <= left.sum() + 1e-6
@@ -73,7 +73,7 @@ def test_gains_are_those_of_every_pure_reply(players):
     sizes = (3, 2, 4, 2, 3)[:players]
     payoffs = [random.normal(size=sizes) for _ in sizes]
     mixes = [random.dirichlet(np.ones(size)) for size in sizes]
-    for seat, gain in enumerate(gains(payoffs, mixes)):
+    for seat, gain in enumerate(deviation_gains(payoffs, mixes)):
         expected = payoffs[seat]
         replies = []
         for action in range(sizes[seat]):
@@ -95,7 +95,7 @@ def test_a_safe_reply_keeps_its_floors_and_gains_what_they_allow():
     value = (x @ matrix).min()
     worths = []
     for epsilon in (0.0, 0.1, 0.5, 100.0):
-        mix = safe_reply(values, matrix, np.full(9, value - epsilon - 1e-9))
+        mix = constrained_best_response(values, matrix, np.full(9, value - epsilon - 1e-9))
         assert mix.sum() == pytest.approx(1.0)
         assert mix.min() >= 0.0
         assert (mix @ matrix).min() >= value - epsilon - 1e-6

@@ -9,8 +9,8 @@ from advisor.batch.games import games_of
 from advisor.core.cancellation import Stop
 from advisor.equilibrium import double_oracle as equilibrium
 from advisor.equilibrium.double_oracle import TARGET, solve
-from advisor.equilibrium.expected_payoffs import means
-from advisor.equilibrium.stage_game import Stage
+from advisor.equilibrium.expected_payoffs import expected_payoffs
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
@@ -34,7 +34,7 @@ def worth_by_the_rules(report: RoundReport):
 def test_a_joint_choice_is_worth_what_the_rules_make_of_it(players):
     dice = random.Random(players)
     for position in suite(players)[::3]:
-        stage = Stage(position, Goal.WIN)
+        stage = StageGame(position, Goal.WIN)
         for _ in range(10):
             chosen = [random_selection(position, s, dice) for s in position.seats]
             if any(selection.has_witch for selection in chosen):
@@ -49,7 +49,7 @@ def test_a_joint_choice_is_worth_what_the_rules_make_of_it(players):
 
 def test_a_witch_is_worth_her_best_reply_to_what_was_shown():
     position = random_game(3, 4, rounds=1).position
-    stage = Stage(position, Goal.MARGIN)
+    stage = StageGame(position, Goal.MARGIN)
     assert all(position.witch)
     shown = [Selection.parse(code) for code in ("W12", "56K", "1D2")]
     revealed = reveal(position, shown)
@@ -67,7 +67,7 @@ def test_a_witch_is_worth_her_best_reply_to_what_was_shown():
 def test_short_lists_of_second_choices_lose_little():
     for position in (random_game(2, 4, rounds=1).position, suite(2)[0]):
         assert position.witch[0]
-        short, full = Stage(position, Goal.WIN), Stage(position, Goal.WIN)
+        short, full = StageGame(position, Goal.WIN), StageGame(position, Goal.WIN)
         rows, effects = short.sizes[0], len(short.plays[0].effects)
         full._known_replies[0] = np.arange(rows, rows + effects)
         others = np.array([[short.witch(0), row] for row in range(0, short.sizes[1] - 1, 6)])
@@ -79,7 +79,10 @@ def test_short_lists_of_second_choices_lose_little():
 def test_two_witches_are_worth_the_same_whoever_sits_where():
     position = random_game(2, 2, rounds=1).position
     assert all(position.witch)
-    here, there = Stage(position, Goal.WIN), Stage(position.seats_reordered((1, 0)), Goal.WIN)
+    here, there = (
+        StageGame(position, Goal.WIN),
+        StageGame(position.seats_reordered((1, 0)), Goal.WIN),
+    )
     both = np.array([[here.witch(0), here.witch(1)]])
     # The short lists of second choices are surveyed seat by seat, so they may differ a little.
     assert here.worth(both).win[0] == pytest.approx(there.worth(both).win[0, ::-1], abs=0.005)
@@ -88,7 +91,7 @@ def test_two_witches_are_worth_the_same_whoever_sits_where():
 @pytest.mark.parametrize("goal", Goal)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_certificate_is_what_every_own_row_would_gain(players, goal):
-    stage = Stage(suite(players)[2], goal)
+    stage = StageGame(suite(players)[2], goal)
     profile = solve(stage, Stop())
     supports = [np.flatnonzero(mix) for mix in profile.mixes]
     for seat in stage.seats:
@@ -102,8 +105,8 @@ def test_the_certificate_is_what_every_own_row_would_gain(players, goal):
                 value += np.prod(chances) * worth
             gained.append(value)
         best = max(gained) - profile.mixes[seat] @ np.array(gained)
-        assert profile.gains[seat] == pytest.approx(max(0.0, best), abs=1e-9)
-    assert profile.distance <= (1e-6 if profile.zero_sum else TARGET[goal])
+        assert profile.deviation_gains[seat] == pytest.approx(max(0.0, best), abs=1e-9)
+    assert profile.nash_conv <= (1e-6 if profile.zero_sum else TARGET[goal])
     for mix in profile.mixes:
         assert mix.min() >= 0.0
         assert mix.sum() == pytest.approx(1.0)
@@ -111,8 +114,8 @@ def test_the_certificate_is_what_every_own_row_would_gain(players, goal):
 
 def near_enough(players, goal, positions):
     for position in positions:
-        profile = solve(Stage(position, goal), Stop())
-        assert profile.distance <= (1e-6 if profile.zero_sum else TARGET[goal])
+        profile = solve(StageGame(position, goal), Stop())
+        assert profile.nash_conv <= (1e-6 if profile.zero_sum else TARGET[goal])
 
 
 @pytest.mark.parametrize("goal", [Goal.WIN, Goal.MARGIN])
@@ -137,10 +140,12 @@ def test_equilibria_are_found_where_the_search_could_go_round_in_circles(code):
 @pytest.mark.parametrize("goal", Goal)
 def test_who_only_plays_comes_as_near_to_an_equilibrium(goal):
     for position in suite(5)[2::4]:
-        stage = Stage(position, goal)
+        stage = StageGame(position, goal)
         profile = solve(stage, Stop(), certified=False)
         assert not profile.certified
-        chosen = [means(stage, seat, profile.mixes, 10**6).own(goal) for seat in stage.seats]
+        chosen = [
+            expected_payoffs(stage, seat, profile.mixes, 10**6).own(goal) for seat in stage.seats
+        ]
         lost = [v.max() - v @ mix for v, mix in zip(chosen, profile.mixes, strict=True)]
         assert sum(lost) <= TARGET[goal]
 
@@ -153,12 +158,12 @@ def test_equilibria_of_the_whole_suite_are_near_enough(players, goal):
 
 
 def test_sampled_means_lie_within_their_errors_of_the_exact_ones():
-    stage = Stage(suite(3)[3], Goal.WIN)
+    stage = StageGame(suite(3)[3], Goal.WIN)
     mixes = stage.uniform
     some = [np.where(np.arange(len(m)) % 40 == 0, m, 0.0) for m in mixes]
     some = [mix / mix.sum() for mix in some]
-    exact = means(stage, 0, some, 10_000)
-    sampled = means(stage, 0, some, 15)
+    exact = expected_payoffs(stage, 0, some, 10_000)
+    sampled = expected_payoffs(stage, 0, some, 15)
     assert exact.errors is None
     assert sampled.errors is not None
     off = np.abs(sampled.worth.win - exact.worth.win)

@@ -8,7 +8,7 @@ import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.equilibrium.double_oracle import rough_mixes, solve
-from advisor.equilibrium.stage_game import ReorderedStage, Stage
+from advisor.equilibrium.stage_game import ReorderedStageGame, StageGame
 from advisor.messages.goals import Goal
 from advisor.opponents.beliefs import play_of_levels
 from advisor.opponents.common_knowledge import common_knowledge, forget
@@ -30,13 +30,13 @@ def nothing_known():
 def evaluated(monkeypatch):
     """How many joint choices were evaluated at a time."""
     counts = []
-    plain = Stage._evaluated
+    plain = StageGame._evaluated
 
     def counted(stage, final, *, valued):
         counts.append(len(final))
         return plain(stage, final, valued=valued)
 
-    monkeypatch.setattr(Stage, "_evaluated", counted)
+    monkeypatch.setattr(StageGame, "_evaluated", counted)
     return counts
 
 
@@ -55,7 +55,7 @@ def test_it_is_the_same_whoever_asks(players):
             assert found.mixes[seat].tolist() == profile.mixes[old].tolist()
             assert found.against[seat].tolist() == profile.against[old].tolist()
             assert found.rough[seat].tolist() == profile.rough[old].tolist()
-            for values in ("gains", "win", "margin", "points"):
+            for values in ("deviation_gains", "win", "margin", "points"):
                 assert getattr(found, values)[seat] == getattr(profile, values)[old]
             for level, other in zip(there.levels(), levels, strict=True):
                 assert level[seat].tolist() == other[old].tolist()
@@ -66,8 +66,8 @@ def test_it_is_the_same_whoever_asks(players):
 def test_a_reordered_stage_is_the_stage_of_the_reordered_position(players, goal):
     position = suite(players)[2]
     order = tuple(reversed(position.seats))
-    moved = ReorderedStage(Stage(position, goal), order)
-    plain = Stage(position.seats_reordered(order), goal)
+    moved = ReorderedStageGame(StageGame(position, goal), order)
+    plain = StageGame(position.seats_reordered(order), goal)
     dice = np.random.default_rng(players)
     # Without the Witches, whose short lists of second choices depend on the order a little.
     rows = np.stack([dice.integers(0, len(p.effects) or 1, 40) for p in plain.plays], axis=1)
@@ -113,9 +113,9 @@ def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_rough_mixes_are_met_on_the_way_to_the_equilibrium(players):
     for position in suite(players)[::4]:
-        alone = rough_mixes(Stage(position, Goal.WIN), Stop())
+        alone = rough_mixes(StageGame(position, Goal.WIN), Stop())
         for certified in (True, False):
-            profile = solve(Stage(position, Goal.WIN), Stop(), certified=certified)
+            profile = solve(StageGame(position, Goal.WIN), Stop(), certified=certified)
             for mix, expected in zip(profile.rough, alone, strict=True):
                 assert mix.tolist() == expected.tolist()
 
@@ -127,7 +127,7 @@ def test_second_choices_are_common_knowledge_too():
     assert found.stage.position == revealed.after
     assert found.stage.open == revealed.waiting == (0,)
     assert [len(mix) for mix in found.profile().mixes] == list(found.stage.sizes)
-    alone = Stage(revealed.after, Goal.WIN, revealed=revealed)
+    alone = StageGame(revealed.after, Goal.WIN, revealed=revealed)
     assert found.stage.sizes == alone.sizes
     for level, expected in zip(found.levels(), play_of_levels(alone), strict=True):
         assert level[0] == pytest.approx(expected[0], abs=1e-6)
@@ -139,7 +139,7 @@ def test_what_is_cut_short_is_not_kept():
     known = common_knowledge(position, Goal.WIN, None, hasty)
     cut, rough = known.profile(), known.rough()
     whole = common_knowledge(position, Goal.WIN, None, Stop()).profile()
-    assert cut.distance > whole.distance
+    assert cut.nash_conv > whole.nash_conv
     # Evidence is the same whatever time there was.
     assert [mix.tolist() for mix in rough] == [mix.tolist() for mix in whole.rough]
     assert [mix.tolist() for mix in cut.mixes] != [mix.tolist() for mix in whole.mixes]
@@ -153,8 +153,8 @@ def test_a_cancelled_question_leaves_what_others_can_go_on_with():
     with pytest.raises(Cancelled):
         known.profile()
     again = common_knowledge(position, Goal.WIN, None, Stop()).profile()
-    expected = solve(Stage(position, Goal.WIN), Stop())
-    assert again.distance == pytest.approx(expected.distance, abs=0.01)
+    expected = solve(StageGame(position, Goal.WIN), Stop())
+    assert again.nash_conv == pytest.approx(expected.nash_conv, abs=0.01)
 
 
 def test_threads_that_share_it_do_not_stop_each_other():
@@ -169,5 +169,5 @@ def test_threads_that_share_it_do_not_stop_each_other():
         for task in tasks[:2]:
             with pytest.raises(Cancelled):
                 task.result()
-        distances = [task.result().distance for task in tasks[2:]]
+        distances = [task.result().nash_conv for task in tasks[2:]]
     assert distances[0] == distances[1] <= 0.01

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from advisor.batch.games import games_of
-from advisor.equilibrium.stage_game import Stage
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.tournament.luck import luck_of
 from advisor.values.evaluation import evaluate
@@ -27,15 +27,15 @@ def win_after(game: Game) -> np.ndarray:
     return np.asarray(evaluate(games_of([game.position])).win[0])
 
 
-def mix_of(stage: Stage, seat: int, chances: dict[Selection, float]) -> np.ndarray:
+def mix_of(stage: StageGame, seat: int, chances: dict[Selection, float]) -> np.ndarray:
     mix = np.zeros(stage.sizes[seat])
     for selection, chance in chances.items():
         mix[stage.row(seat, selection)] = chance
     return mix
 
 
-def stage_of(start: Position) -> Stage:
-    return Stage(start, Goal.WIN)
+def stage_of(start: Position) -> StageGame:
+    return StageGame(start, Goal.WIN)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
     assert plain == pytest.approx(0.25 * (after - now), abs=1e-9)
 
     pending = game.reveal([witch, GIVEN, GIVEN])
-    again = Stage(pending.revealed.after, Goal.WIN, revealed=pending.revealed)
+    again = StageGame(pending.revealed.after, Goal.WIN, revealed=pending.revealed)
     chances = {PLAYS[0]: 0.5, PLAYS[3]: 0.5}
     luck = luck_of(pending, {0: PLAYS[0]}, {0: mix_of(again, 0, chances)}, seed=1)
     ends = [win_after(pending.choose_again((play, None, None))) for play in chances]

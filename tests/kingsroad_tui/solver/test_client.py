@@ -8,7 +8,7 @@ from contextlib import aclosing
 
 import pytest
 
-from advisor.messages.protocol import AdviseRequest, Failure, PingRequest, Ready, Settings, Stage
+from advisor.messages.protocol import AdviseRequest, Failure, PingRequest, Progress, Ready, Settings
 from kingsroad.records import GameData
 from kingsroad_tui.solver.client import MOST_RESTARTS, Solver, SolverState
 from tests.support.legal import random_game
@@ -23,7 +23,7 @@ async def solver():
     await solver.close()
 
 
-def advise(solver, players=2, until=Stage.FIRST):
+def advise(solver, players=2, until=Progress.FIRST):
     game = GameData.of(random_game(players, 1, rounds=3))
     return AdviseRequest(
         id=solver.fresh_id(), game=game, player=0, until=until, settings=Settings(belief="uniform")
@@ -44,8 +44,8 @@ async def alive(solver):
 
 async def test_asking_starts_the_process_and_yields_every_answer(solver):
     assert solver.state is SolverState.OFF
-    found = await answers(solver, advise(solver, until=Stage.COMPLETE))
-    assert [answer.stage for answer in found] == [Stage.FIRST, Stage.COMPLETE]
+    found = await answers(solver, advise(solver, until=Progress.COMPLETE))
+    assert [answer.stage for answer in found] == [Progress.FIRST, Progress.COMPLETE]
     assert solver.seen == [SolverState.STARTING, SolverState.READY]
 
 
@@ -57,7 +57,7 @@ async def test_requests_are_answered_side_by_side(solver):
 
 async def test_a_cancelled_request_ends_at_once_and_the_others_go_on(solver):
     await alive(solver)
-    long, short = advise(solver, 5, Stage.PROVED), advise(solver)
+    long, short = advise(solver, 5, Progress.PROVED), advise(solver)
     asked = asyncio.create_task(answers(solver, long))
     other = asyncio.create_task(answers(solver, short))
     await asyncio.sleep(0.05)
@@ -67,17 +67,17 @@ async def test_a_cancelled_request_ends_at_once_and_the_others_go_on(solver):
 
 
 async def test_leaving_the_loop_early_cancels_and_stale_answers_are_dropped(solver):
-    request = advise(solver, 4, Stage.PROVED)
+    request = advise(solver, 4, Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         async for answer in found:
-            assert answer.stage is Stage.FIRST
+            assert answer.stage is Progress.FIRST
             break
     [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
     assert isinstance(answer, Ready)
 
 
 async def test_an_id_that_is_open_is_refused(solver):
-    request = advise(solver, 5, Stage.PROVED)
+    request = advise(solver, 5, Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         await anext(found)
         with pytest.raises(ValueError, match="is open"):
@@ -87,7 +87,7 @@ async def test_an_id_that_is_open_is_refused(solver):
 async def test_a_killed_process_is_started_again_until_it_is_given_up(solver):
     for _ in range(MOST_RESTARTS + 1):
         await alive(solver)
-        request = advise(solver, 5, Stage.PROVED)
+        request = advise(solver, 5, Progress.PROVED)
         asked = asyncio.create_task(answers(solver, request))
         await asyncio.sleep(0.05)
         os.kill(solver.pid, signal.SIGKILL)
@@ -135,7 +135,7 @@ async def test_errors_of_the_process_go_to_the_log_and_closing_leaves_nothing(tm
 
 async def test_closing_ends_what_is_asked(solver):
     await alive(solver)
-    asked = asyncio.create_task(answers(solver, advise(solver, 5, Stage.PROVED)))
+    asked = asyncio.create_task(answers(solver, advise(solver, 5, Progress.PROVED)))
     await asyncio.sleep(0.05)
     await solver.close()
     assert isinstance((await asked)[-1], Failure)
