@@ -38,14 +38,14 @@ NEIGHBOURS: Final[Mapping[int, tuple[int, ...]]] = {
 }
 """The regions joined to each region by a road, ascending."""
 
-LABEL_LENGTH: Final = 40
+MAX_LABEL_LENGTH: Final = 40
 """The most characters a player's or a region's name may have."""
 
-SOURCE_LENGTH: Final = 200
+MAX_SOURCE_LENGTH: Final = 200
 """The most characters that may say where a banner comes from."""
 
 _NEXT: Final = dict(zip(LOOP, LOOP[1:] + LOOP[:1], strict=True))
-_LARGEST_FILE: Final = 1_000_000
+_MAX_FILE_BYTES: Final = 1_000_000
 
 
 class BoardError(ValueError):
@@ -60,7 +60,7 @@ def label_problem(text: str) -> str | None:
     """
     if not text.strip():
         return "is blank"
-    return _text_problem(text, LABEL_LENGTH)
+    return _text_problem(text, MAX_LABEL_LENGTH)
 
 
 def _text_problem(text: str, longest: int) -> str | None:
@@ -96,7 +96,7 @@ class Region:
             raise BoardError(f"region {self.number}: a banner's points are 0 to 99")
         if list(self.banner) != sorted(self.banner, reverse=True):
             raise BoardError(f"region {self.number}: a banner's points never rise")
-        if problem := _text_problem(self.source, SOURCE_LENGTH):
+        if problem := _text_problem(self.source, MAX_SOURCE_LENGTH):
             raise BoardError(f"region {self.number}: its source {problem}")
 
 
@@ -121,12 +121,15 @@ class Board:
         """The region with this number (1 to 8)."""
         return self.regions[number - 1]
 
-    def paid(self, number: int, players: int) -> tuple[int, ...]:
-        """The points of the places that are paid in a region with this many players.
+    def paid(self, number: int, num_players: int) -> tuple[int, ...]:
+        """The points for the places that are paid in a region, the first place first.
 
-        At most (players - 1) places are paid, and never more than the banner has (rules, 3.3.2).
+        One place fewer than there are players is paid, at most those on the banner (rules, 3.3.2).
+
+        >>> kingdom().paid(8, num_players=3)
+        (8, 6)
         """
-        return self.regions[number - 1].banner[: players - 1]
+        return self.regions[number - 1].banner[: num_players - 1]
 
 
 def next_region(region: int, steps: int = 1) -> int:
@@ -136,7 +139,7 @@ def next_region(region: int, steps: int = 1) -> int:
     return region
 
 
-def way(region: int, count: int) -> tuple[int, ...]:
+def king_path(region: int, count: int) -> tuple[int, ...]:
     """The ``count`` regions from ``region`` on along the King's way, itself included."""
     return tuple(next_region(region, step) for step in range(count))
 
@@ -189,11 +192,11 @@ def read_board(path: Path) -> Board:
     """
     try:
         with open_file(path) as file:
-            content = file.read(_LARGEST_FILE + 1)
+            content = file.read(_MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BoardError(f"{path}: {reason}") from None
-    if len(content) > _LARGEST_FILE:
+    if len(content) > _MAX_FILE_BYTES:
         raise BoardError(f"{path}: larger than a board can be (1 MB)")
     try:
         return parse_board(content)

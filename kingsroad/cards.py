@@ -39,7 +39,7 @@ class Card(StrEnum):
 REGION_CARDS: Final = tuple(card for card in Card if card.region is not None)
 """The eight region cards, by number."""
 
-MOST_CARDS: Final = 3
+MAX_CARDS: Final = 3
 """How many cards a selection has when the hand holds markers enough."""
 
 
@@ -161,7 +161,7 @@ class Selection:
 
 def order_problem(cards: tuple[Card, ...]) -> SelectionProblem | None:
     """The first rule of section 3.1 that these cards break, whatever the hand, or None."""
-    if len(cards) > MOST_CARDS:
+    if len(cards) > MAX_CARDS:
         return SelectionProblem.TOO_MANY
     kinds = [Card.KNIGHT if card.is_knight else card for card in cards]
     if len(set(kinds)) < len(kinds):
@@ -199,7 +199,7 @@ class Hand:
     @property
     def size(self) -> int:
         """How many cards must be chosen: three, or as many as markers in hand if fewer."""
-        return min(MOST_CARDS, self.in_hand)
+        return min(MAX_CARDS, self.in_hand)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -113,8 +113,9 @@ class Game:
         """The position before the first round."""
         if self.start is None:
             return starting_position(len(self.players), self.variant, self.board)
-        if self.start.players != len(self.players):
-            raise GameError("start", f"has {self.start.players} players, not {len(self.players)}")
+        if self.start.num_players != len(self.players):
+            counts = f"{self.start.num_players} players, not {len(self.players)}"
+            raise GameError("start", f"has {counts}")
         if (self.start.variant, self.start.board) != (self.variant, self.board):
             raise GameError("start", "is for another variant or board")
         return self.start

@@ -28,7 +28,7 @@ from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
 from kingsroad.position import MARKERS, Position, PositionError, Variant
 
 PREFIX: Final = "KR1"
-LONGEST: Final = 30_000
+MAX_CODE_LENGTH: Final = 30_000
 """The most characters a code may have."""
 
 _VARIANTS: Final = {"s": Variant.STANDARD, "p": Variant.PERMANENT_NOBLES}
@@ -71,8 +71,8 @@ def parse_position(code: str) -> Position:
         CodeError: it is no code, or the position is impossible; names the field and the reason.
     """
     code = code.strip()
-    if len(code) > LONGEST:
-        raise CodeError(f"code: is longer than {LONGEST} characters")
+    if len(code) > MAX_CODE_LENGTH:
+        raise CodeError(f"code: is longer than {MAX_CODE_LENGTH} characters")
     fields = code.split(":")
     if fields[0] != PREFIX:
         raise CodeError(f"code: must begin with {PREFIX}:")

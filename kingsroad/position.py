@@ -18,8 +18,8 @@ MARKERS: Final = 19
 GOAL: Final = 40
 """The game ends after a round at the end of which somebody has this many points or more."""
 
-MOST_SCORE: Final = 999
-MOST_ROUNDS: Final = 999_999
+MAX_SCORE: Final = 999
+MAX_ROUNDS: Final = 999_999
 PLAYERS: Final = (2, 3, 4, 5)
 
 
@@ -90,8 +90,8 @@ class Position:
         _check(self)
 
     @property
-    def players(self) -> int:
-        """How many players there are, 2 to 5."""
+    def num_players(self) -> int:
+        """The number of players, 2 to 5."""
         return len(self.scores)
 
     @property
@@ -200,13 +200,13 @@ def _check(p: Position) -> None:
             raise PositionError(field, f"must have one entry for each of the {players} players")
     if len(p.nobles) != len(REGIONS):
         raise PositionError("nobles", "must have one entry for each of the 8 regions")
-    if not 1 <= p.round <= MOST_ROUNDS:
-        raise PositionError("round", f"must be 1 to {MOST_ROUNDS}, not {p.round}")
+    if not 1 <= p.round <= MAX_ROUNDS:
+        raise PositionError("round", f"must be 1 to {MAX_ROUNDS}, not {p.round}")
     if p.king not in REGIONS:
         raise PositionError("king", f"must stand in region 1 to 8, not {p.king}")
     for seat, score in enumerate(p.scores):
-        if not 0 <= score <= MOST_SCORE:
-            raise PositionError("scores", f"seat {seat} must have 0 to {MOST_SCORE}, not {score}")
+        if not 0 <= score <= MAX_SCORE:
+            raise PositionError("scores", f"seat {seat} must have 0 to {MAX_SCORE}, not {score}")
     for region, seats in zip(REGIONS, p.nobles, strict=True):
         if any(not 0 <= seat < players for seat in seats):
             raise PositionError("nobles", f"region {region} has a Noble of a missing player")

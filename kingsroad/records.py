@@ -23,7 +23,7 @@ from kingsroad.rounds import Reselections
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
-LARGEST: Final = 16_000_000
+MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
 
 
@@ -164,12 +164,12 @@ def read_limited(path: Path) -> bytes:
     """The content of a file of at most 16 MB. Raises RecordError if it cannot be had."""
     try:
         with open_file(path) as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(MAX_RECORD_BYTES + 1)
     except OSError as error:
         raise RecordError(str(path), error.strerror or "cannot be read") from None
     except ValueError as error:
         raise RecordError(str(path), str(error)) from None
-    if len(content) > LARGEST:
+    if len(content) > MAX_RECORD_BYTES:
         raise RecordError(str(path), "is larger than a record may be (16 MB)")
     return content
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from kingsroad.board import LOOP, NEIGHBOURS, next_region, way
+from kingsroad.board import LOOP, NEIGHBOURS, king_path, next_region
 from kingsroad.cards import Card, IllegalSelection, Selection
-from kingsroad.position import GOAL, MOST_ROUNDS, Position, TieBreak, Variant
+from kingsroad.position import GOAL, MAX_ROUNDS, Position, TieBreak, Variant
 
 _T = TypeVar("_T")
 
@@ -110,7 +110,7 @@ class RoundReport:
         effects: every card in the order of taking effect.
         dragons: how many Dragons were revealed, second choices included.
         scored: the regions in scoring order.
-        king_way: the regions the King passed through, from where he stood to where he stands now.
+        king_path: the regions the King passed through, from where he stood to where he stands now.
         final: the final scoring in order; empty unless this round ended the game.
         after: the position that follows.
     """
@@ -121,7 +121,7 @@ class RoundReport:
     effects: tuple[CardEffect, ...]
     dragons: int
     scored: tuple[RegionScore, ...]
-    king_way: tuple[int, ...]
+    king_path: tuple[int, ...]
     final: tuple[RegionScore, ...]
     after: Position
 
@@ -172,7 +172,7 @@ def chain(position: Position, seat: int, region: int) -> tuple[int, ...]:
 def place_points(position: Position, region: int) -> RegionScore:
     """Scores a region for places only, as the final scoring does; no marker moves."""
     influence = tuple(position.influence(seat, region) for seat in position.seats)
-    paid = position.board.paid(region, position.players)
+    paid = position.board.paid(region, position.num_players)
     place = places(influence)
     points = tuple(paid[p - 1] if p is not None and p <= len(paid) else 0 for p in place)
     return RegionScore(region, influence, place, points)
@@ -233,10 +233,10 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
     """
     if position.finished:
         raise RoundError(None, "the game is over")
-    if position.round == MOST_ROUNDS:
+    if position.round == MAX_ROUNDS:
         raise RoundError(None, "rounds cannot be counted further")
-    if len(selections) != position.players:
-        raise RoundError(None, f"there must be {position.players} selections, one a player")
+    if len(selections) != position.num_players:
+        raise RoundError(None, f"there must be {position.num_players} selections, one a player")
     for seat, selection in enumerate(selections):
         _check(position, seat, selection, second=False)
     shown = tuple(selection.as_revealed() for selection in selections)
@@ -267,9 +267,9 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
         RoundError: a second choice is missing, needless or not legal; says whose.
     """
     before = revealed.before
-    again = tuple(reselections) or (None,) * before.players
-    if len(again) != before.players:
-        raise RoundError(None, f"there must be one entry for each of {before.players} players")
+    again = tuple(reselections) or (None,) * before.num_players
+    if len(again) != before.num_players:
+        raise RoundError(None, f"there must be one entry for each of {before.num_players} players")
     for seat, selection in enumerate(again):
         if selection is None:
             if seat in revealed.waiting:
@@ -286,7 +286,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
     dragons = sum(effect.card is Card.DRAGON for effect in effects)
 
     scored: list[RegionScore] = []
-    for region in way(before.king, 1 + dragons):
+    for region in king_path(before.king, 1 + dragons):
         score, position = score_region(position, region)
         position = _add(position, score.points, score.bonus)
         scored.append(score)
@@ -295,7 +295,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
 
     final: tuple[RegionScore, ...] = ()
     if max(position.scores) >= GOAL:
-        rest = way(king, len(LOOP) - len(scored))
+        rest = king_path(king, len(LOOP) - len(scored))
         final = tuple(place_points(position, region) for region in rest)
         for score in final:
             position = _add(position, score.points)
@@ -306,7 +306,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
         effects=tuple(effects),
         dragons=dragons,
         scored=tuple(scored),
-        king_way=way(before.king, 2 + dragons),
+        king_path=king_path(before.king, 2 + dragons),
         final=final,
         after=position,
     )

@@ -35,13 +35,13 @@ from advisor.messages.goals import Goal
 from advisor.messages.protocol import Choice, ChooseRequest, RequestError, Settings
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from advisor.players import rule_of_thumb
-from advisor.selections import legal_selections
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import using
 from advisor.values.network import WeightsError, read_weights
 from advisor.values.valuer import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.legal import legal_selections
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ortools.sat.python import cp_model
 
 from advisor.messages.advice import Extreme
 from advisor.round.plays import Play
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.board import NEIGHBOURS, REGIONS, king_path
 from kingsroad.position import Position, Variant
 
 _MOST_POINTS = 1000
@@ -99,7 +99,7 @@ class RoundModel:
         self.model = model = cp_model.CpModel()
         self._position = position = choices.position
         most = choices.dragons + sum(any(p.dragon for p in plays) for plays in choices.plays)
-        self._regions = way(position.king, 1 + most)
+        self._regions = king_path(position.king, 1 + most)
         self._plays = [_different(plays, self._regions) for plays in choices.plays]
 
         # Every player makes exactly one of the plays of their hand.
@@ -196,7 +196,7 @@ class RoundModel:
         """The points for the place, 0 where the region is not scored."""
         model, region = self.model, self._regions[step]
         scored, present = self._scored[step], self._present(seat, step)
-        paid = self._position.board.paid(region, self._position.players)
+        paid = self._position.board.paid(region, self._position.num_players)
         points = model.new_int_var(0, paid[0], f"points of {seat} in {region}")
         # At most (players - 1) places are paid, and never more than the banner has.
         for number, literal in enumerate(self._place(seat, step)):

@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.board import NEIGHBOURS, REGIONS, king_path
 from kingsroad.position import Position, Variant
 
 Ints = npt.NDArray[np.int64]
@@ -49,8 +49,8 @@ class Scoring:
     @classmethod
     def of(cls, position: Position, dragons: int) -> Scoring:
         """The scoring of a position where at most this many Dragons are revealed in all."""
-        players = position.players
-        regions = way(position.king, 1 + dragons)
+        players = position.num_players
+        regions = king_path(position.king, 1 + dragons)
         paid = np.zeros((len(regions), players), dtype=np.int64)
         places = [position.board.paid(region, players) for region in regions]
         for row, points in zip(paid, places, strict=True):

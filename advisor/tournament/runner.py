@@ -187,7 +187,7 @@ def _shares(position: Position, forfeited: set[int]) -> list[float]:
     for seats in position.ranking:
         if winners := [seat for seat in seats if seat not in forfeited]:
             return [(seat in winners) / len(winners) for seat in position.seats]
-    return [0.0] * position.players
+    return [0.0] * position.num_players
 
 
 def _seed(*parts: object) -> int:

@@ -15,8 +15,8 @@ from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.position import (
     GOAL,
     MARKERS,
-    MOST_ROUNDS,
-    MOST_SCORE,
+    MAX_ROUNDS,
+    MAX_SCORE,
     PLAYERS,
     Position,
     Variant,
@@ -95,7 +95,7 @@ class Draft:
 
     def with_score(self, seat: int, score: int) -> Draft:
         """A score, held within 0 to 999."""
-        return replace(self, scores=_put(self.scores, seat, _within(score, 0, MOST_SCORE)))
+        return replace(self, scores=_put(self.scores, seat, _within(score, 0, MAX_SCORE)))
 
     def with_markers(self, seat: int, region: int, count: int) -> Draft:
         """So many markers of a player in a region, held within 0 to 19."""
@@ -122,7 +122,7 @@ class Draft:
 
     def with_round(self, number: int) -> Draft:
         """Another number for the round about to be played, held within what a position allows."""
-        return replace(self, round=_within(number, 1, MOST_ROUNDS))
+        return replace(self, round=_within(number, 1, MAX_ROUNDS))
 
     def with_dragon(self, seat: int) -> Draft:
         """A Dragon spent, or back in the hand."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position
 from kingsroad.position import Position
-from kingsroad.records import LARGEST, RecordError, decode_game, read_game
+from kingsroad.records import MAX_RECORD_BYTES, RecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
 
 
@@ -73,8 +73,8 @@ def find_player(game: Game, text: str) -> int:
 def _standard_input() -> str:
     if sys.stdin is None:
         raise RecordError("standard input", "is closed")
-    content = sys.stdin.buffer.read(LARGEST + 1)
-    if len(content) > LARGEST:
+    content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
+    if len(content) > MAX_RECORD_BYTES:
         raise RecordError("standard input", "is larger than a record may be (16 MB)")
     try:
         return content.decode()

@@ -52,7 +52,7 @@ def sample_advice(request: AdviseRequest) -> Advice:
     )
     words = tuple(sorted(words, key=lambda word: Random(word).random()))
     candidates = [_candidate(word, place) for place, word in enumerate(words)]
-    players = range(position.players)
+    players = range(position.num_players)
     return Advice(
         id=request.id,
         stage=Progress.COMPLETE,
@@ -70,7 +70,7 @@ def sample_advice(request: AdviseRequest) -> Advice:
         shown=min(5, len(candidates)),
         recommended=candidates[0].selection,
         certificate=Certificate(kind="nashconv", value=0.004, unit="win", method="made up"),
-        win=[1 / position.players for _ in players],
+        win=[1 / position.num_players for _ in players],
         margin=[0.0 for _ in players],
         risk=None,
         cut=False,
