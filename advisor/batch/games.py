@@ -15,8 +15,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsroad.board import NEIGHBOURS, REGIONS, Board, king_path
+from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import MAX_CARDS
+from kingsroad.chains import chain_table
 from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL, MARKERS, Position, Variant
 
@@ -34,26 +35,8 @@ WAY: Final[Int8] = np.array(
 )
 """Row: the King's region (from 1); column: steps ahead; value: the region's index (from 0)."""
 
-
-def _chain_lengths() -> Int8:
-    """[256, 8]: for a set of Nobles as bits, how many regions the chain through a region has.
-
-    0 where there is no Noble in that region (rules, 3.3.5).
-    """
-    lengths = np.zeros((256, 8), np.int8)
-    for bits in range(256):
-        held = {region for region in REGIONS if bits >> (region - 1) & 1}
-        for region in held:
-            found, ahead = {region}, [region]
-            while ahead:
-                fresh = held.intersection(NEIGHBOURS[ahead.pop()]) - found
-                found |= fresh
-                ahead.extend(fresh)
-            lengths[bits, region - 1] = len(found)
-    return lengths
-
-
-CHAINS: Final = _chain_lengths()
+CHAINS: Final[Int8] = np.bitwise_count(np.array(chain_table())).astype(np.int8)
+"""[256, 8]: for a set of Nobles as bits, the size of the chain through each region, or 0."""
 
 
 @dataclass(frozen=True, slots=True)

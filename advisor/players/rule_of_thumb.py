@@ -47,16 +47,17 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
     the same choice.
     """
     revealed = game.revealed
-    position = revealed.after if revealed else game.position
     dragons = revealed.dragons if revealed else 0
-    selection, most = best(position, player, seed, dragons=dragons, second=revealed is not None)
+    selection, most = best(
+        game.table_position, player, seed, dragons=dragons, second=revealed is not None
+    )
     return Choice(
         id=0,
         player=player,
         computer=RULE_OF_THUMB,
-        selection=[card.value for card in selection.cards],
+        selection=selection.codes,
         reason="coming-regions",
-        facts={"region": float(position.king), "worth": most},
+        facts={"region": float(game.position.king), "worth": most},
     )
 
 

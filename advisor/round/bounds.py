@@ -91,7 +91,7 @@ def witch_worst_case(choices: Choices, seat: int) -> Extreme:
     played[seat] = choices.plays[seat][worst.own]
     return Extreme(
         value=worst.value,
-        plays=[[card.value for card in played[s].selection.cards] for s in sorted(played)],
+        plays=[played[s].selection.codes for s in sorted(played)],
         proved=True,
     )
 

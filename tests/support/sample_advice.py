@@ -42,13 +42,12 @@ class StudySolver(QuickSolver):
 def sample_advice(request: AdviseRequest) -> Advice:
     """Complete advice about a legal hand; every candidate's numbers follow from its place."""
     game = request.game.game()
-    revealed = game.revealed
-    position = revealed.after if revealed else game.position
+    position = game.table_position
     seat = request.player
     words = legal_codes(
         min(3, position.in_hand[seat]),
         position.dragon[seat],
-        position.witch[seat] and revealed is None,
+        position.witch[seat] and game.pending is None,
     )
     words = tuple(sorted(words, key=lambda word: Random(word).random()))
     candidates = [_candidate(word, place) for place, word in enumerate(words)]
@@ -58,7 +57,7 @@ def sample_advice(request: AdviseRequest) -> Advice:
         stage=Progress.COMPLETE,
         final=True,
         player=seat,
-        second=revealed is not None,
+        second=game.pending is not None,
         position=PositionData.of(position),
         belief=request.settings.belief,
         goal=request.settings.goal,

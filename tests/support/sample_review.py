@@ -73,7 +73,7 @@ def _step(dice: Random, report: RoundReport, choosers: list[int], *, second: boo
         choices.append(
             ChoiceReview(
                 player=seat,
-                selection=[card.value for card in chosen.cards],
+                selection=chosen.codes,
                 forced=not chosen.cards,
                 share=0.0 if lost else 0.4,
                 worth=worth,
