@@ -1,4 +1,4 @@
-"""Opening files that somebody named: never to wait for a pipe or a device, or for each other."""
+"""Opening files that users name without waiting: for a pipe, a device, or another process."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if sys.platform != "win32":
 
 
 def open_file(path: Path) -> BinaryIO:
-    """Opens an ordinary file to read its bytes.
+    """Opens a regular file to read its bytes.
 
     Raises:
         OSError: it cannot be opened, or is a folder, a pipe, a socket or a device.
         ValueError: the path cannot be one.
     """
-    # Not to wait matters for pipes only, and only where the system has them as files.
+    # Only a pipe would make us wait, and only on systems that have pipes as files.
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     mode = os.fstat(number).st_mode
     if not stat.S_ISREG(mode):
@@ -32,7 +32,7 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def lock_file(file: BinaryIO) -> None:
-    """Keeps a file for this process until it is closed, where the system can (not on Windows).
+    """Locks a file for this process until it is closed; does nothing on Windows.
 
     Raises:
         BlockingIOError: another process has it.

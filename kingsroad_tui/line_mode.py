@@ -19,6 +19,7 @@ from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
+from kingsroad.names import folded_name
 from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
@@ -143,8 +144,8 @@ def _set_up(board: Board | None) -> SavedGame:
             )
             default = next(n for n, name in known.items() if name == DEFAULT_COMPUTER)
             computer = known[_ask_until("How strong are the computer players", default, known)]
-        taken = {name.casefold() for name in names}
-        spare = [name for name in _COMPUTER_NAMES if name.casefold() not in taken]
+        taken = {folded_name(name) for name in names}
+        spare = [name for name in _COMPUTER_NAMES if folded_name(name) not in taken]
         names += spare[: players - people]
         permanent = _ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD

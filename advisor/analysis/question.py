@@ -46,7 +46,7 @@ class Question:
     @property
     def position(self) -> Position:
         """The position before the choices asked about, the seats renumbered."""
-        return self.revealed.after if self.revealed else self.game.position
+        return self.game.table_position
 
     @property
     def position_as_given(self) -> Position:
@@ -85,7 +85,7 @@ def ask(game: Game, player: int, settings: Settings) -> Question:
         raise RequestError(f"player {player}: the seats are 0 to {len(seats) - 1}")
     if game.finished:
         raise RequestError("the game is over: there is nothing left to choose")
-    if game.revealed is not None and player not in game.revealed.waiting:
+    if player not in game.to_choose:
         raise RequestError(
             f"{game.players[player]} has chosen: only those who revealed a Witch choose again"
         )

@@ -253,4 +253,4 @@ def _lost(best: Outlook, own: Outlook) -> Outlook:
 
 
 def _codes(selection: Selection) -> list[str]:
-    return [card.value for card in selection.cards]
+    return selection.codes

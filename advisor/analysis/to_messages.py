@@ -93,7 +93,7 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
 
 def codes(selection: Selection) -> Codes:
     """A selection as messages hold it."""
-    return [card.value for card in selection.cards]
+    return selection.codes
 
 
 def _candidates(analysis: Analysis) -> list[Candidate]:

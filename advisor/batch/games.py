@@ -15,7 +15,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsroad.board import NEIGHBOURS, REGIONS, Board, way
+from kingsroad.board import REGIONS, Board, king_path
+from kingsroad.cards import MAX_CARDS
+from kingsroad.chains import chain_table
+from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL, MARKERS, Position, Variant
 
 Int8: TypeAlias = NDArray[np.int8]
@@ -28,30 +31,12 @@ Floats: TypeAlias = NDArray[np.float64]
 
 BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
 WAY: Final[Int8] = np.array(
-    [[0] * 8, *([region - 1 for region in way(king, 8)] for king in REGIONS)], np.int8
+    [[0] * 8, *([region - 1 for region in king_path(king, 8)] for king in REGIONS)], np.int8
 )
 """Row: the King's region (from 1); column: steps ahead; value: the region's index (from 0)."""
 
-
-def _chain_lengths() -> Int8:
-    """[256, 8]: for a set of Nobles as bits, how many regions the chain through a region has.
-
-    0 where there is no Noble in that region (rules, 3.3.5).
-    """
-    lengths = np.zeros((256, 8), np.int8)
-    for bits in range(256):
-        held = {region for region in REGIONS if bits >> (region - 1) & 1}
-        for region in held:
-            found, ahead = {region}, [region]
-            while ahead:
-                fresh = held.intersection(NEIGHBOURS[ahead.pop()]) - found
-                found |= fresh
-                ahead.extend(fresh)
-            lengths[bits, region - 1] = len(found)
-    return lengths
-
-
-CHAINS: Final = _chain_lengths()
+CHAINS: Final[Int8] = np.bitwise_count(np.array(chain_table())).astype(np.int8)
+"""[256, 8]: for a set of Nobles as bits, the size of the chain through each region, or 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +85,13 @@ class Games:
         for region in range(8):
             used = used + self.markers[:, :, region]
         return np.asarray(MARKERS - used, np.int8)
+
+    @property
+    def hand_kinds(self) -> Int8:
+        """[n, p]: the kind of each hand, its Witch left aside, as `hand_kind` numbers it."""
+        return np.asarray(
+            np.minimum(self.in_hand, MAX_CARDS) + self.dragon * np.int8(DRAGON_KIND), np.int8
+        )
 
     @property
     def finished(self) -> Bool:
@@ -167,8 +159,8 @@ def games_of(positions: Sequence[Position]) -> Games:
         ValueError: they do not go together.
     """
     first = positions[0]
-    kind = (first.board, first.variant, first.players)
-    if any((p.board, p.variant, p.players) != kind for p in positions):
+    kind = (first.board, first.variant, first.num_players)
+    if any((p.board, p.variant, p.num_players) != kind for p in positions):
         raise ValueError("the positions have different boards, variants or numbers of players")
     nobles = [
         [sum(1 << r for r in range(8) if seat in p.nobles[r]) for seat in p.seats]

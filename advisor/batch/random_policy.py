@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.batch.games import Bool, Games, Int8, RoundChoices
-from advisor.selections import legal_selections
-from kingsroad.cards import MOST_CARDS, Hand
+from kingsroad.legal import HAND_KINDS, WITCH_KIND, legal_selections
 
 
 def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
@@ -19,8 +18,8 @@ def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
     Who draws a Witch draws again from the rest of the hand, without regard to the others.
     """
     table = _drawing_table()
-    hand = np.minimum(games.in_hand.T, MOST_CARDS) + games.dragon.T * np.int8(4)
-    drawn = table.draw(hand + games.witch.T * np.int8(8), rng)
+    hand = games.hand_kinds.T
+    drawn = table.draw(hand + games.witch.T * np.int8(WITCH_KIND), rng)
     witch = table.witch[drawn]
     if witch.any():
         drawn[witch] = table.draw(hand[witch], rng)
@@ -31,8 +30,8 @@ def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
 class _DrawingTable(NamedTuple):
     """All selections of all kinds of hand, one kind after the other.
 
-    A kind is min(3, markers in hand) + 4 with the Dragon + 8 with the Witch. ``first`` and
-    ``size`` [16] say where a kind's selections lie; ``placed`` holds eight bytes in one number.
+    `hand_kind` numbers the kinds. ``first`` and ``size`` [16] say where a kind's selections lie;
+    ``placed`` holds eight bytes in one number.
     """
 
     first: NDArray[np.int32]
@@ -52,7 +51,7 @@ class _DrawingTable(NamedTuple):
 
 @cache
 def _drawing_table() -> _DrawingTable:
-    kinds = [legal_selections(Hand(kind & 3, bool(kind & 4), bool(kind & 8))) for kind in range(16)]
+    kinds = [legal_selections(hand) for hand in HAND_KINDS]
     count = np.array([len(kind) for kind in kinds], np.int32)
     every = [selection for kind in kinds for selection in kind]
     return _DrawingTable(

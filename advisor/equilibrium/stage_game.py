@@ -139,7 +139,7 @@ class StageGame:
     @property
     def valuer_name(self) -> str:
         """What values the positions left behind, for people who want to know."""
-        return best_valuer(self.position.players, self.position.variant).name
+        return best_valuer(self.position.num_players, self.position.variant).name
 
     def witch(self, seat: int) -> int:
         """The Witch's row; -1 where the seat cannot play her."""

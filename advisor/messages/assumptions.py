@@ -15,13 +15,13 @@ Pure Python: whoever shows or reads assumptions needs no solver for it.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Final
 
 from kingsroad.cards import Card
+from kingsroad.names import folded_name
 
 LONGEST: Final = 200
 """The most characters an assumption's text may have."""
@@ -141,16 +141,13 @@ def _seat(name: str, players: Sequence[str]) -> int:
     """The seat of a name as written, or of the only one that it can mean."""
     if name in players:
         return players.index(name)
-    found = [seat for seat, player in enumerate(players) if _folded(player) == _folded(name)]
+    wanted = folded_name(name).strip()
+    found = [seat for seat, player in enumerate(players) if folded_name(player).strip() == wanted]
     if not found:
         raise AssumptionError(name, "there is no player of this name")
     if len(found) > 1:
         raise AssumptionError(name, "several players have this name, but for spaces")
     return found[0]
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold()).strip()
 
 
 def _shown(text: str) -> str:

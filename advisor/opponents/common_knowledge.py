@@ -120,7 +120,7 @@ def common_knowledge(
         position = revealed.after
     else:
         position = position.seats_reordered(order)
-    valuer = best_valuer(position.players, position.variant)
+    valuer = best_valuer(position.num_players, position.variant)
     return CommonKnowledge(
         StageGame(position, goal, revealed=revealed, stop=stop),
         [order.index(seat) for seat in position.seats],

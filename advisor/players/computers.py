@@ -35,13 +35,13 @@ from advisor.messages.goals import Goal
 from advisor.messages.protocol import Choice, ChooseRequest, RequestError, Settings
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from advisor.players import rule_of_thumb
-from advisor.selections import legal_selections
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import using
 from advisor.values.network import WeightsError, read_weights
 from advisor.values.valuer import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.legal import legal_selections
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,7 @@ def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
 
 
 def _random(turn: Turn) -> Decision:
-    revealed = turn.game.revealed
-    position = revealed.after if revealed else turn.game.position
-    hand = position.hand(turn.player, second=revealed is not None)
+    hand = turn.game.hand(turn.player)
     selection = random.Random(turn.seed).choice(legal_selections(hand))
     return _decision(turn, selection, "anything")
 
@@ -171,9 +169,8 @@ def _drawing(
     """A player who draws from a mix; ``play`` says everybody's."""
 
     def choose_from_mix(turn: Turn) -> Decision:
-        revealed = turn.game.revealed
-        position = revealed.after if revealed else turn.game.position
-        known = common_knowledge(position, goal, revealed, turn.stop)
+        game = turn.game
+        known = common_knowledge(game.table_position, goal, game.revealed, turn.stop)
         mix = play(known)[turn.player]
         row = random.Random(turn.seed).choices(range(len(mix)), weights=mix.tolist())[0]
         selection = known.stage.plays[turn.player].candidates[row].selection
@@ -212,10 +209,10 @@ def _replying(
     def reply(turn: Turn) -> Decision:
         if len(turn.game.players) != 2:
             raise RequestError(f"{reason}: plays with two players only")
-        other, revealed = 1 - turn.player, turn.game.revealed
+        other = 1 - turn.player
         stage = ask(turn.game, turn.player, Settings()).common_knowledge(turn.stop).stage
         mixes = stage.uniform
-        if revealed is None or other in revealed.waiting:
+        if other in turn.game.to_choose:
             with using(None):
                 question = ask(turn.game, other, Settings())
                 known = question.common_knowledge(turn.stop)
@@ -239,7 +236,7 @@ def _decision(
         id=0,
         player=turn.player,
         computer="",
-        selection=[card.value for card in selection.cards],
+        selection=selection.codes,
         reason=reason,
         facts=facts or {},
     )

@@ -95,19 +95,17 @@ class Program:
         message = _described(game, player) | {"id": self._asked, "seconds": self._seconds}
         if revealed is None:
             message |= {"type": "choose", "position": PositionData.of(game.position)}
-            hand = game.position.hand(player)
         else:
-            shown = [list(selection.cards) for selection in revealed.selections]
+            shown = [selection.codes for selection in revealed.selections]
             message |= {
                 "type": "rechoose",
-                "position": PositionData.of(revealed.after),
+                "position": PositionData.of(game.table_position),
                 "revealed": shown,
             }
-            hand = revealed.after.hand(player, second=True)
         reply = self._ask(message)
         try:
             selection = Selection.of(reply.selection)
-            hand.check(selection)
+            game.hand(player).check(selection)
         except IllegalSelection as error:
             raise Forfeit(f"the answer is not legal: {error}") from None
         return selection

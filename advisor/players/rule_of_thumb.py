@@ -12,10 +12,10 @@ from typing import Final
 
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Choice
-from advisor.selections import distinct_selections
-from kingsroad.board import way
+from kingsroad.board import king_path
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.legal import distinct_selections, hand_kind
 from kingsroad.position import Position
 
 SOON: Final = (1.0, 0.45, 0.3, 0.15)
@@ -47,16 +47,17 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
     the same choice.
     """
     revealed = game.revealed
-    position = revealed.after if revealed else game.position
     dragons = revealed.dragons if revealed else 0
-    selection, most = best(position, player, seed, dragons=dragons, second=revealed is not None)
+    selection, most = best(
+        game.table_position, player, seed, dragons=dragons, second=revealed is not None
+    )
     return Choice(
         id=0,
         player=player,
         computer=RULE_OF_THUMB,
-        selection=[card.value for card in selection.cards],
+        selection=selection.codes,
         reason="coming-regions",
-        facts={"region": float(position.king), "worth": most},
+        facts={"region": float(game.position.king), "worth": most},
     )
 
 
@@ -67,8 +68,7 @@ def best(
 
     ``dragons`` have been revealed already where this is the ``second`` choice.
     """
-    hand = position.hand(player, second=second)
-    selections = distinct_selections(hand.size, hand.dragon)
+    selections = distinct_selections(hand_kind(position.hand(player, second=second)))
     values = worths(position, player, selections, dragons)
     most = max(values)
     good = [s for s, value in zip(selections, values, strict=True) if value >= most * _NEARLY]
@@ -95,8 +95,8 @@ def worths(
         others = max(position.influence(seat, region) for seat in position.seats if seat != player)
         return LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0
 
-    prizes = [position.board.paid(r, position.players)[0] + NOBLE for r in range(1, 9)]
-    soon = way(position.king, len(SOON) + dragons + 1)
+    prizes = [position.board.paid(r, position.num_players)[0] + NOBLE for r in range(1, 9)]
+    soon = king_path(position.king, len(SOON) + dragons + 1)
     found = []
     for selection in selections:
         placed = _placed(selection)

@@ -20,7 +20,7 @@ from advisor.round.joint_classes import JointScoring, joint_blocks
 from advisor.round.outcomes import Rival, Scene, outcomes, own_classes
 from advisor.round.plays import Play, PlayArrays, Plays
 from advisor.round.scoring import Ints
-from kingsroad.board import way
+from kingsroad.board import king_path
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,7 +91,7 @@ def witch_worst_case(choices: Choices, seat: int) -> Extreme:
     played[seat] = choices.plays[seat][worst.own]
     return Extreme(
         value=worst.value,
-        plays=[[card.value for card in played[s].selection.cards] for s in sorted(played)],
+        plays=[played[s].selection.codes for s in sorted(played)],
         proved=True,
     )
 
@@ -134,7 +134,7 @@ def _worst_for_witch(scene: Scene, second: PlayArrays, blind: PointBounds) -> _W
 
 def _rows(scene: Scene, dragons: int, codes: Ints) -> tuple[int, ...]:
     """For each rival, a play that belongs to a joint class."""
-    index = np.array(way(scene.position.king, len(codes))) - 1
+    index = np.array(king_path(scene.position.king, len(codes))) - 1
     fitting = [
         np.flatnonzero((rival.plays.placed[:, index] == codes // 3**number % 3).all(axis=1))
         for number, rival in enumerate(scene.rivals)

@@ -8,16 +8,16 @@ points of that round less those of the best opponent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from functools import cache
 
 from ortools.sat.python import cp_model
 
 from advisor.messages.advice import Extreme
 from advisor.round.plays import Play
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.board import REGIONS, king_path
+from kingsroad.chains import road_paths
 from kingsroad.position import Position, Variant
 
 _MOST_POINTS = 1000
@@ -83,7 +83,7 @@ def extreme(
         raise TimeoutError(f"no bound found in {seconds} seconds")
     return Extreme(
         value=solver.value(points),
-        plays=[[card.value for card in play.selection.cards] for play in model.played(solver)],
+        plays=[play.selection.codes for play in model.played(solver)],
         proved=status == cp_model.OPTIMAL,
     )
 
@@ -99,7 +99,7 @@ class RoundModel:
         self.model = model = cp_model.CpModel()
         self._position = position = choices.position
         most = choices.dragons + sum(any(p.dragon for p in plays) for plays in choices.plays)
-        self._regions = way(position.king, 1 + most)
+        self._regions = king_path(position.king, 1 + most)
         self._plays = [_different(plays, self._regions) for plays in choices.plays]
 
         # Every player makes exactly one of the plays of their hand.
@@ -196,7 +196,7 @@ class RoundModel:
         """The points for the place, 0 where the region is not scored."""
         model, region = self.model, self._regions[step]
         scored, present = self._scored[step], self._present(seat, step)
-        paid = self._position.board.paid(region, self._position.players)
+        paid = self._position.board.paid(region, self._position.num_players)
         points = model.new_int_var(0, paid[0], f"points of {seat} in {region}")
         # At most (players - 1) places are paid, and never more than the banner has.
         for number, literal in enumerate(self._place(seat, step)):
@@ -243,14 +243,14 @@ class RoundModel:
         after = {r for r in REGIONS if r not in before and self._position.has_noble(seat, r)}
         bonus = [here]
         for other in REGIONS:
-            # A region is linked if along some way of roads every region has the player's Noble.
-            ways = [
+            # A region is linked if every region on some path of roads has the player's Noble.
+            paths = [
                 self._all([here, *(before[passed] for passed in passing if passed in before)])
-                for passing in chains(region, other)
+                for passing in road_paths(region, other)
                 if all(passed in before or passed in after for passed in passing)
             ]
-            if ways:
-                bonus.append(self._any(ways))
+            if paths:
+                bonus.append(self._any(paths))
         return bonus
 
     def _all(self, literals: list[cp_model.IntVar]) -> cp_model.IntVar:
@@ -270,21 +270,6 @@ class RoundModel:
         self.model.add_bool_or(literals).only_enforce_if(some)
         self.model.add_bool_and([~literal for literal in literals]).only_enforce_if(~some)
         return some
-
-
-@cache
-def chains(start: int, end: int) -> tuple[tuple[int, ...], ...]:
-    """Every way by roads from one region to another: the regions after the first, each once."""
-
-    def onwards(way_so_far: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if way_so_far[-1] == end:
-            yield way_so_far[1:]
-            return
-        for neighbour in NEIGHBOURS[way_so_far[-1]]:
-            if neighbour not in way_so_far:
-                yield from onwards((*way_so_far, neighbour))
-
-    return tuple(onwards((start,))) if start != end else ()
 
 
 def _different(plays: Iterable[Play], regions: Sequence[int]) -> list[Play]:

@@ -19,7 +19,7 @@ import numpy as np
 
 from advisor.round.outcomes import Rival, Scene
 from advisor.round.scoring import Floats, Ints, Scoring
-from kingsroad.board import way
+from kingsroad.board import king_path
 
 BLOCK = 1 << 15
 """How many joint classes are scored at a time: their arrays stay in the cache."""
@@ -78,7 +78,7 @@ def sampled_blocks(scene: Scene, extra: int, draws: int, seed: int) -> Iterator[
     """As many random joint plays, drawn from the beliefs, in place of all classes."""
     dice = np.random.default_rng(seed)
     most = scene.dragons + sum(rival.dragons for rival in scene.rivals)
-    index = np.array(way(scene.position.king, 1 + most + extra)) - 1
+    index = np.array(king_path(scene.position.king, 1 + most + extra)) - 1
     dragons = np.full(draws, scene.dragons)
     codes = np.zeros((len(index), draws), dtype=np.int64)
     for number, rival in enumerate(scene.rivals):
@@ -98,7 +98,7 @@ def _by_dragons(scene: Scene, extra: int) -> Iterator[tuple[int, list[tuple[Ints
     """
     for pattern in product((False, True), repeat=len(scene.rivals)):
         dragons = scene.dragons + sum(pattern)
-        index = np.array(way(scene.position.king, 1 + dragons + extra)) - 1
+        index = np.array(king_path(scene.position.king, 1 + dragons + extra)) - 1
         per_rival = [
             _classes(rival, dragon, index)
             for rival, dragon in zip(scene.rivals, pattern, strict=True)

@@ -54,7 +54,7 @@ class Reasons:
         count, noble = view.count[state], view.noble[state] == 1
         standing = scoring.holds(scene.seat, step)
         present = own > 0
-        places = np.bincount(count, if_scored, minlength=scene.position.players) * present
+        places = np.bincount(count, if_scored, minlength=scene.position.num_players) * present
         threat, threats = _threat(scene, scoring, step, own)
         return RegionReason(
             region=region,

@@ -13,7 +13,8 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.board import REGIONS, king_path
+from kingsroad.chains import chain_table
 from kingsroad.position import Position, Variant
 
 Ints = npt.NDArray[np.int64]
@@ -49,8 +50,8 @@ class Scoring:
     @classmethod
     def of(cls, position: Position, dragons: int) -> Scoring:
         """The scoring of a position where at most this many Dragons are revealed in all."""
-        players = position.players
-        regions = way(position.king, 1 + dragons)
+        players = position.num_players
+        regions = king_path(position.king, 1 + dragons)
         paid = np.zeros((len(regions), players), dtype=np.int64)
         places = [position.board.paid(region, players) for region in regions]
         for row, points in zip(paid, places, strict=True):
@@ -103,16 +104,6 @@ def chain_sizes() -> Ints:
     [256, 8]: the number of regions linked to region n through the set, itself included; 0 where
     the player has no Noble in n (rules, 3.3.5).
     """
-    every = np.arange(256)
-    around = np.zeros(256, dtype=np.int64)
-    for region in REGIONS:
-        roads = sum(1 << (neighbour - 1) for neighbour in NEIGHBOURS[region])
-        around |= np.where(every >> (region - 1) & 1, roads, 0)
-    sizes = np.zeros((256, 8), dtype=np.int64)
-    for region in REGIONS:
-        chain = every & (1 << (region - 1))
-        for _ in REGIONS:
-            chain |= every & around[chain]
-        sizes[:, region - 1] = np.bitwise_count(chain)
+    sizes: Ints = np.bitwise_count(np.array(chain_table())).astype(np.int64)
     sizes.setflags(write=False)
     return sizes

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,9 +16,7 @@ from advisor.batch.games import WAY, Games, Indices, RoundChoices, paid_table
 from advisor.players.rule_of_thumb import ANYTHING, DRAGON, LEADS, NOBLE, PRECISION, SOON
 from advisor.selfplay.batched_regret_matching import Singles
 from advisor.selfplay.stage_games import all_plays
-from kingsroad.cards import MOST_CARDS
-
-_KINDS: Final = 8
+from kingsroad.legal import WITCH_KIND
 
 
 class _Hand(NamedTuple):
@@ -40,8 +38,7 @@ def thumb_choices(games: Games, chances: Singles) -> RoundChoices:
         chances: [n, p], each 0 to 1, which draw the plays.
     """
     plays = all_plays()
-    kinds = np.asarray(np.minimum(games.in_hand, MOST_CARDS) + games.dragon * np.int8(4))
-    kind, chance = kinds.T.ravel(), chances.T.ravel()
+    kind, chance = games.hand_kinds.T.ravel(), chances.T.ravel()
     gains = _gains(games)
     drawn = np.empty(len(kind), np.intp)
     for number, hand in enumerate(_hands()):
@@ -108,7 +105,7 @@ def _hands() -> tuple[_Hand, ...]:
     """The kinds of hand as `all_plays` numbers them."""
     plays = all_plays()
     found = []
-    for kind in range(_KINDS):
+    for kind in range(WITCH_KIND):
         rows = plays.row[kind, : plays.size[kind]]
         placed, spent = plays.placed[:, rows], plays.dragon[rows]
         markers = np.concatenate([placed == 1, placed == 2])

@@ -23,11 +23,11 @@ from advisor.batch.games import (
     RoundChoices,
     play,
 )
-from advisor.selections import distinct_selections
 from advisor.selfplay.batched_regret_matching import Singles, expected, match_regrets, replies
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
-from kingsroad.cards import MOST_CARDS, Selection
+from kingsroad.cards import Selection
+from kingsroad.legal import WITCH_KIND, distinct_selections
 
 MARGIN_WEIGHT: Final = 0.004
 """What a point of margin counts beside the chance to win, so that a won game is still played."""
@@ -54,7 +54,7 @@ class AllPlays(NamedTuple):
 @cache
 def all_plays() -> AllPlays:
     """The table of all plays."""
-    kinds = [distinct_selections(kind & 3, bool(kind & 4)) for kind in range(8)]
+    kinds = [distinct_selections(kind) for kind in range(WITCH_KIND)]
     count = np.array([len(kind) for kind in kinds])
     every = tuple(selection for kind in kinds for selection in kind)
     row = np.zeros((8, count.max()), np.intp)
@@ -198,8 +198,7 @@ def answers(games: Games, chosen: RoundChoices, valuer: Valuer) -> RoundChoices:
         if not len(rows):
             continue
         some = games.take(rows)
-        kind = np.minimum(some.in_hand[:, seat], MOST_CARDS) + some.dragon[:, seat] * np.int8(4)
-        plays = table.row[kind]
+        plays = table.row[some.hand_kinds[:, seat]]
         game = np.repeat(np.arange(len(rows)), plays.shape[1])
         tried, spent = chosen.placed[rows[game]], chosen.dragon[rows[game]]
         tried[:, seat], spent[:, seat] = (
@@ -224,7 +223,7 @@ def _draw(mixes: Singles, rng: np.random.Generator) -> Indices:
 def _sample(games: Games, count: int, rng: np.random.Generator) -> Indices:
     """[n, p, count]: different plays of every hand, likelier where the King comes soon."""
     table = all_plays()
-    kind = np.minimum(games.in_hand, MOST_CARDS) + games.dragon * np.int8(4)
+    kind = games.hand_kinds
     lean = _leanings()[games.king[:, None], kind]
     chance = lean + rng.gumbel(size=lean.shape).astype(np.float32)
     order = np.argpartition(chance, -count, axis=2)[:, :, -count:]

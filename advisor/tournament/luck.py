@@ -39,9 +39,7 @@ def luck_of(
             What the others chose is taken as given.
         seed: of the sample.
     """
-    revealed = game.revealed
-    position = revealed.after if revealed else game.position
-    stage = StageGame(position, Goal.WIN, revealed=revealed)
+    stage = StageGame(game.table_position, Goal.WIN, revealed=game.revealed)
     rows = np.zeros((1, len(stage.seats)), np.intp)
     drawn_from = [np.eye(1, size)[0] for size in stage.sizes]
     for seat, selection in chosen.items():

@@ -19,7 +19,7 @@ import msgspec
 from advisor.tournament.standings import GameResult
 from kingsroad.files import lock_file, open_file
 from kingsroad.position import Variant
-from kingsroad.records import LARGEST
+from kingsroad.records import MAX_RECORD_BYTES
 
 FORMAT: Final = "kingsroad-tournament"
 
@@ -122,7 +122,7 @@ def read_results(file: Path, plan: Plan) -> list[GameResult]:
 def _lines(file: Path) -> list[bytes]:
     """The lines of a results file with their ends; what is torn is left out."""
     with open_file(file) as content:
-        lines = content.read(LARGEST * 16).splitlines(keepends=True)
+        lines = content.read(MAX_RECORD_BYTES * 16).splitlines(keepends=True)
     if lines and not lines[-1].endswith(b"\n"):
         torn = lines.pop()
         if not lines and not _PLAN.startswith(torn[: len(_PLAN)]):

@@ -96,11 +96,11 @@ def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> G
         ]
         luck = np.zeros(plan.seats)
         while not game.finished and len(game.rounds) < plan.cap:
-            chosen, lucky = _choices(game, range(plan.seats), seats)
+            chosen, lucky = _choices(game, game.to_choose, seats)
             luck += lucky
             game = game.choose(list(chosen.values()))
             if game.revealed is not None:
-                chosen, lucky = _choices(game, game.revealed.waiting, seats)
+                chosen, lucky = _choices(game, game.to_choose, seats)
                 luck += lucky
                 game = game.choose_again(tuple(map(chosen.get, range(plan.seats))))
         for number, seat in enumerate(seats):
@@ -187,7 +187,7 @@ def _shares(position: Position, forfeited: set[int]) -> list[float]:
     for seats in position.ranking:
         if winners := [seat for seat in seats if seat not in forfeited]:
             return [(seat in winners) / len(winners) for seat in position.seats]
-    return [0.0] * position.players
+    return [0.0] * position.num_players
 
 
 def _seed(*parts: object) -> int:

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from advisor.batch.games import CHAINS, Floats, Games, paid_table, places
 from advisor.values.valuer import Values, margins, softmax
-from kingsroad.board import REGIONS, way
+from kingsroad.board import REGIONS, king_path
 from kingsroad.position import GOAL
 
 _AHEAD: Final[NDArray[np.intp]] = np.array(
-    [[0] * 8] + [[way(king, 8).index(region) for region in REGIONS] for king in REGIONS]
+    [[0] * 8] + [[king_path(king, 8).index(region) for region in REGIONS] for king in REGIONS]
 )
 """Row: the King's region (from 1); column: a region's index; value: steps until he scores it."""
 

@@ -96,7 +96,7 @@ def _banner(scenery: Scenery, region: int, inside: int) -> list[Span]:
     """The points for each place; those not paid with this many players stand in brackets."""
     position = scenery.position
     banner = position.board.region(region).banner
-    paid = len(position.board.paid(region, position.players))
+    paid = len(position.board.paid(region, position.num_players))
     if inside >= 30:
         words = [f"{ORDINALS[place]} {points}" for place, points in enumerate(banner)]
         dot = " "
@@ -162,7 +162,7 @@ def marker_rows(scenery: Scenery, region: int, width: int, rows: int) -> list[li
         for seat in scenery.position.seats
         if scenery.position.markers[seat][region - 1] or scenery.placed(seat, region)
     ]
-    if rows >= scenery.position.players and width >= 14:
+    if rows >= scenery.position.num_players and width >= 14:
         return [_pips(scenery, region, seat, width) for seat in present]
     for letters, gap in ((True, "  "), (True, " "), (False, " "), (False, "")):
         tokens = [_token(scenery, region, seat, letters=letters) for seat in present]

@@ -148,7 +148,7 @@ class EditorScreen(Screen[None]):
         if position is None:
             self.notify(" ".join(self._problems()), severity="error", markup=False)
             return None
-        names = tuple(self._names[: position.players])
+        names = tuple(self._names[: position.num_players])
         return Game(names, position.variant, position.board, start=position)
 
     def action_players(self) -> None:

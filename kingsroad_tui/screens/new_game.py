@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import shlex
 import shutil
@@ -18,6 +17,7 @@ from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
+from kingsroad.names import NameProblem
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.drawing.player_badge import token
 from kingsroad_tui.look.glyphs import LETTERS
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
 _NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
-_SEAT: Final = re.compile(r"players\[(\d)\]")
 _MOST_SEED: Final = 2**31 - 1
 
 
@@ -195,10 +194,8 @@ class NewGame(Screen[None]):
         try:
             game = Game(names, Variant(str(variant)), board)
         except GameError as error:
-            seat = error.where.removeprefix("players[").removesuffix("]")
-            field = f"seat-{seat}" if seat.isdigit() else "names"
-            why = _SEAT.sub(lambda found: f"that of seat {int(found[1]) + 1}", error.why)
-            raise FieldError(field, _sentence(why)) from None
+            field = "names" if error.seat is None else f"seat-{error.seat}"
+            raise FieldError(field, _name_sentence(error)) from None
         hints = self.query_one("#hints", Checkbox).value
         return game, Setup(seats, self._read_seed(), hints)
 
@@ -246,5 +243,10 @@ class NewGame(Screen[None]):
         return value
 
 
-def _sentence(clause: str) -> str:
-    return f"{clause[:1].upper()}{clause[1:]}."
+def _name_sentence(error: GameError) -> str:
+    """Why a player's name, or the number of players, cannot be used."""
+    if error.other_seat is not None:
+        return f"The same name as that of seat {error.other_seat + 1}."
+    if isinstance(error.problem, NameProblem):
+        return f"The name {error.problem}."
+    return f"{error}."

@@ -83,15 +83,12 @@ class Study:
     @property
     def position(self) -> Position:
         """What lies on the board at this moment."""
-        return self.then.revealed.after if self.then.revealed else self.then.position
+        return self.then.table_position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose at this moment; none when the game is over."""
-        if self.then.finished:
-            return ()
-        revealed = self.then.revealed
-        return revealed.waiting if revealed else tuple(self.position.seats)
+        return self.then.to_choose
 
     @property
     def chosen(self) -> Mapping[int, Selection]:

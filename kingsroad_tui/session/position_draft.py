@@ -9,21 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.position import (
     GOAL,
     MARKERS,
-    MOST_ROUNDS,
-    MOST_SCORE,
+    MAX_ROUNDS,
+    MAX_SCORE,
     PLAYERS,
     Position,
     Variant,
     starting_position,
+    with_item,
 )
-
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +93,12 @@ class Draft:
 
     def with_score(self, seat: int, score: int) -> Draft:
         """A score, held within 0 to 999."""
-        return replace(self, scores=_put(self.scores, seat, _within(score, 0, MOST_SCORE)))
+        return replace(self, scores=with_item(self.scores, seat, _within(score, 0, MAX_SCORE)))
 
     def with_markers(self, seat: int, region: int, count: int) -> Draft:
         """So many markers of a player in a region, held within 0 to 19."""
-        row = _put(self.markers[seat], region - 1, _within(count, 0, MARKERS))
-        return replace(self, markers=_put(self.markers, seat, row))
+        row = with_item(self.markers[seat], region - 1, _within(count, 0, MARKERS))
+        return replace(self, markers=with_item(self.markers, seat, row))
 
     def with_noble(self, seat: int, region: int) -> Draft:
         """A Noble put in a region, or taken away where this player's stands there.
@@ -114,7 +112,7 @@ class Draft:
             now = frozenset({seat})
         else:
             now = there | {seat}
-        return replace(self, nobles=_put(self.nobles, region - 1, now))
+        return replace(self, nobles=with_item(self.nobles, region - 1, now))
 
     def with_king(self, region: int) -> Draft:
         """The King in another region."""
@@ -122,15 +120,15 @@ class Draft:
 
     def with_round(self, number: int) -> Draft:
         """Another number for the round about to be played, held within what a position allows."""
-        return replace(self, round=_within(number, 1, MOST_ROUNDS))
+        return replace(self, round=_within(number, 1, MAX_ROUNDS))
 
     def with_dragon(self, seat: int) -> Draft:
         """A Dragon spent, or back in the hand."""
-        return replace(self, dragon=_put(self.dragon, seat, not self.dragon[seat]))
+        return replace(self, dragon=with_item(self.dragon, seat, not self.dragon[seat]))
 
     def with_witch(self, seat: int) -> Draft:
         """A Witch spent, or back in the hand."""
-        return replace(self, witch=_put(self.witch, seat, not self.witch[seat]))
+        return replace(self, witch=with_item(self.witch, seat, not self.witch[seat]))
 
     def with_variant(self, variant: Variant) -> Draft:
         """The other rules for Nobles; Nobles that may not share a region are a problem then."""
@@ -197,10 +195,6 @@ class Draft:
                 yield Problem(
                     None, region, f"has {len(seats)} Nobles; only permanent Nobles share a region"
                 )
-
-
-def _put(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def _within(number: int, least: int, most: int) -> int:

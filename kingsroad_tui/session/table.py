@@ -149,16 +149,12 @@ class Table:
     @property
     def position(self) -> Position:
         """What lies on the board now; in a second choice with the others' markers placed."""
-        revealed = self.game.revealed
-        return revealed.after if revealed else self.game.position
+        return self.game.table_position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose in this phase, whether they have or not."""
-        if self.phase is Phase.FINISHED:
-            return ()
-        revealed = self.game.revealed
-        return revealed.waiting if revealed else tuple(self.position.seats)
+        return self.game.to_choose
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -190,7 +186,7 @@ class Table:
 
     def hand(self, seat: int) -> Hand:
         """What a seat chooses from in this phase."""
-        return self.position.hand(seat, second=self.phase is Phase.SECOND_CHOICE)
+        return self.game.hand(seat)
 
     def choose(
         self, seat: int, selection: Selection, why: Choice | None = None
@@ -276,15 +272,9 @@ class Table:
             self.reasons |= self._chosen_why
             outcome = self.game.reports[-1]
         else:
-            selections = tuple(self._chosen[seat] for seat in self.position.seats)
+            self.game = self.game.choose([self._chosen[seat] for seat in self.position.seats])
             self.reasons = dict(self._chosen_why)
-            if any(selection.has_witch for selection in selections):
-                self.game = self.game.reveal(selections)
-                assert self.game.revealed is not None
-                outcome = self.game.revealed
-            else:
-                self.game = self.game.play(selections)
-                outcome = self.game.reports[-1]
+            outcome = self.game.revealed or self.game.reports[-1]
         forfeits = {
             seat: str(why.facts.get("why", ""))
             for seat, why in self._chosen_why.items()

@@ -93,7 +93,7 @@ class Players:
             id=0,
             player=turn.player,
             computer=turn.seat.program,
-            selection=[card.value for card in selection.cards],
+            selection=selection.codes,
             reason="program",
         )
 

@@ -94,9 +94,9 @@ def read_table(path: Path) -> SavedGame:
     try:
         setup = msgspec.json.decode(content, type=_WithTable).table
     except msgspec.DecodeError as error:
-        raise RecordError(str(path), f"table: {error}") from None
+        raise RecordError(str(path), str(error), where="table") from None
     if setup is not None and len(setup.seats) != len(game.players):
-        raise RecordError(str(path), "table: must have one seat for each player")
+        raise RecordError(str(path), "must have one seat for each player", where="table")
     if setup is not None and path.parent != autosave_folder():
         setup = msgspec.structs.replace(setup, seats=tuple(map(_without_program, setup.seats)))
     return SavedGame(path, game, setup)
@@ -125,7 +125,7 @@ def last_unfinished() -> tuple[SavedGame | None, list[str]]:
             saved = read_table(path)
         except RecordError as error:
             aside = _set_aside(path)
-            damaged.append(f"{error.why}. It is kept as {aside.name}.")
+            damaged.append(f"{error.detail}. It is kept as {aside.name}.")
             continue
         if not saved.game.finished:
             return saved, damaged

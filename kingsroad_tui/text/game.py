@@ -134,7 +134,7 @@ def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
         sentences.append(f"{sentence}.")
     for score in report.scored:
         sentences += region_sentences(score, names, board)
-    way = " → ".join(str(region) for region in report.king_way)
+    way = " → ".join(str(region) for region in report.king_path)
     sentences.append(f"The King travels {way}.")
     if report.final:
         sentences.append("The game ends; the other regions are scored for places.")

@@ -54,12 +54,12 @@ class PlayersPanel(Widget):
 
     def get_content_height(self, *_: object) -> int:
         """A heading and a line for each player."""
-        return 1 + (self.position.players if self.position else 0)
+        return 1 + (self.position.num_players if self.position else 0)
 
     def render(self) -> Content:
         """The table."""
         position = self.position
-        if position is None or len(self.lines) != position.players:
+        if position is None or len(self.lines) != position.num_players:
             return Content("")
         width = self.size.width
         wide = width >= _WIDE

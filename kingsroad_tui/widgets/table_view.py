@@ -74,7 +74,7 @@ class TableView(Vertical):
         kingdom.chain_seat = scene.chain_seat
         self._show_position(scene.position)
         self._say(f"{scene.title} · {step} · Enter goes on, Esc skips")
-        self._show_players(None, [""] * scene.position.players)
+        self._show_players(None, [""] * scene.position.num_players)
 
     def show_choice(self, seat: int, choosing: Choosing) -> None:
         """The markers that a choice would place, and the regions that would be scored."""

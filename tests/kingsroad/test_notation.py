@@ -14,7 +14,7 @@ from kingsroad.board import Board, Region, kingdom
 from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
 from kingsroad.notation import (
-    LONGEST,
+    MAX_CODE_LENGTH,
     CodeError,
     looks_like_code,
     parse_position,
@@ -139,7 +139,7 @@ def test_the_beginning_and_the_example_of_the_documentation() -> None:
         ("KR2:s:4:5:0DW.00000000.-:0DW.00000000.-", "code", "must begin with KR1"),
         ("KR1:s:4:5:0DW.00000000.-:0WD.00000000.-", "player 1", "must look like"),
         ("KR1:s:4:5:0DW.00000000.-:0DW.00000000.-:a+b", "board", "must have 8 regions"),
-        pytest.param("KR1:" * LONGEST, "code", "longer than", id="too long"),
+        pytest.param("KR1:" * MAX_CODE_LENGTH, "code", "longer than", id="too long"),
         ("", "code", "must begin"),
     ],
 )

@@ -52,18 +52,17 @@ class QuickSolver:
 
 def by_chance(request: ChooseRequest) -> Choice:
     game = request.game.game()
-    revealed = game.revealed
     selection = random_selection(
-        revealed.after if revealed else game.position,
+        game.table_position,
         request.player,
         random.Random(request.seed),
-        second=revealed is not None,
+        second=game.pending is not None,
     )
     return Choice(
         id=request.id,
         player=request.player,
         computer=request.computer,
-        selection=[card.value for card in selection.cards],
+        selection=selection.codes,
         reason="chance",
     )
 

@@ -120,7 +120,7 @@ def joint_rounds(
     dragon: Sequence[npt.NDArray[np.bool_]],
 ) -> JointRounds:
     """Plays n rounds at once: per seat, the markers placed [n, 8] and whether a Dragon, [n]."""
-    rounds, players = len(dragon[0]), position.players
+    rounds, players = len(dragon[0]), position.num_players
     roads = np.zeros((8, 8), dtype=bool)
     for region, around in NEIGHBOURS.items():
         roads[region - 1, np.array(around) - 1] = True

@@ -42,23 +42,22 @@ class StudySolver(QuickSolver):
 def sample_advice(request: AdviseRequest) -> Advice:
     """Complete advice about a legal hand; every candidate's numbers follow from its place."""
     game = request.game.game()
-    revealed = game.revealed
-    position = revealed.after if revealed else game.position
+    position = game.table_position
     seat = request.player
     words = legal_codes(
         min(3, position.in_hand[seat]),
         position.dragon[seat],
-        position.witch[seat] and revealed is None,
+        position.witch[seat] and game.pending is None,
     )
     words = tuple(sorted(words, key=lambda word: Random(word).random()))
     candidates = [_candidate(word, place) for place, word in enumerate(words)]
-    players = range(position.players)
+    players = range(position.num_players)
     return Advice(
         id=request.id,
         stage=Progress.COMPLETE,
         final=True,
         player=seat,
-        second=revealed is not None,
+        second=game.pending is not None,
         position=PositionData.of(position),
         belief=request.settings.belief,
         goal=request.settings.goal,
@@ -70,7 +69,7 @@ def sample_advice(request: AdviseRequest) -> Advice:
         shown=min(5, len(candidates)),
         recommended=candidates[0].selection,
         certificate=Certificate(kind="nashconv", value=0.004, unit="win", method="made up"),
-        win=[1 / position.players for _ in players],
+        win=[1 / position.num_players for _ in players],
         margin=[0.0 for _ in players],
         risk=None,
         cut=False,

@@ -19,11 +19,11 @@ from advisor.messages.intervals import estimated_mean, estimated_share
 from advisor.messages.protocol import Settings
 from advisor.players.rule_of_thumb import ANYTHING, PRECISION, worths
 from advisor.round.plays import hand_plays
-from advisor.selections import distinct_selections
 from advisor.selfplay.policy import thumb_choices
 from advisor.selfplay.rollouts import play_on
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.legal import distinct_selections, hand_kind
 from kingsroad.position import Variant, starting_position
 from kingsroad.rounds import play_round
 from kingsroad_tui.storage.game_input import from_position
@@ -58,7 +58,7 @@ def margin(position, seat):
 def thumb_chances(position, seat):
     """Every distinct selection without the Witch, and how likely level 0 plays it."""
     hand = position.hand(seat)
-    selections = distinct_selections(hand.size, hand.dragon)
+    selections = distinct_selections(hand_kind(hand))
     values = worths(position, seat, selections)
     weights = [exp(PRECISION * (value - max(values))) for value in values]
     return selections, [
@@ -101,7 +101,7 @@ def one_game(position, chances):
                 own = (np.array(likely) - ANYTHING / len(options)).cumsum()
                 index = int(np.searchsorted(own, drawn[seat] - ANYTHING, side="right"))
             selections.append(options[min(index, len(options) - 1)])
-        position = play_round(position, selections, (None,) * position.players).after
+        position = play_round(position, selections, (None,) * position.num_players).after
     return position
 
 

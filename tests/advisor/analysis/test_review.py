@@ -41,7 +41,7 @@ def reviewed(game: Game, settings: Settings | None = None) -> Review:
 def played(code: str, *rounds: str) -> Game:
     """A game from a position, each round's selections as words in seat order."""
     start = parse_position(code)
-    game = Game(NAMES[: start.players], start.variant, start.board, start)
+    game = Game(NAMES[: start.num_players], start.variant, start.board, start)
     for words in rounds:
         game = game.play(tuple(map(Selection.parse, words.split())))
     return game

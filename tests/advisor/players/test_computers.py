@@ -64,9 +64,7 @@ def chosen(game: Game, name: str, seed: int = 5) -> Selection:
 
 
 def assert_legal(game: Game, selection: Selection) -> None:
-    revealed = game.revealed
-    hand = revealed.after.hand(0, second=True) if revealed else game.position.hand(0)
-    hand.check(selection)
+    game.hand(0).check(selection)
 
 
 def check(game: Game, name: str) -> None:

@@ -17,7 +17,7 @@ from advisor.round.bounds import (
     witch_bounds,
     witch_worst_case,
 )
-from advisor.round.cpsat_model import Choices, Measure, chains, extreme
+from advisor.round.cpsat_model import Choices, Measure, extreme
 from advisor.round.plays import PlayArrays, hand_plays
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
@@ -179,11 +179,3 @@ def test_a_bound_that_gets_no_time_says_so() -> None:
     position = random_position(5, 1, thrift=1.0)
     with pytest.raises(TimeoutError):
         extreme(choices(position, 0, 9), 0, Measure.MARGIN, most=False, seconds=0.0)
-
-
-def test_ways_between_regions_use_the_road_from_1_to_3() -> None:
-    assert (3,) in chains(1, 3)
-    assert (6, 4, 7, 3) in chains(1, 3)
-    assert (8, 2, 5, 3) in chains(1, 3)
-    assert len(chains(1, 3)) == 3
-    assert chains(4, 4) == ()

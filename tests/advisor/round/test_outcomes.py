@@ -81,7 +81,7 @@ def check_by_the_rules(scene: Scene, own: int) -> None:
         for field, happens in lasting.items():
             expected = sum(chance for chance, score in scored if happens(score)) / total
             assert getattr(reason, field) == pytest.approx(expected, abs=1e-9), field
-        for place in range(1, scene.position.players + 1):
+        for place in range(1, scene.position.num_players + 1):
             expected = sum(chance for chance, s in scored if s.place[seat] == place) / total
             assert reason.places[place - 1] == pytest.approx(expected, abs=1e-9)
         points = sum(chance * score.points[seat] for chance, score in scored)

@@ -36,11 +36,11 @@ def every_second_choice(scene: Scene) -> npt.NDArray[np.int64]:
     kept = likely(scene)
     points = np.zeros((len(again), *map(len, kept)), dtype=np.int64)
     for index in product(*(range(size) for size in points.shape)):
-        selections = [WITCH_ALONE] * position.players
+        selections = [WITCH_ALONE] * position.num_players
         for rival, plays, number in zip(scene.rivals, kept, index[1:], strict=True):
             effects = plays_of(position, rival.seat).effects
             selections[rival.seat] = effects[plays[number]].selection
-        second = [None] * position.players
+        second = [None] * position.num_players
         second[scene.seat] = again[index[0]].selection
         report = play_round(position, selections, tuple(second))
         points[index] = round_points(report)[scene.seat]

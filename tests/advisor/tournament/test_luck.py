@@ -79,7 +79,7 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
     assert plain == pytest.approx(0.25 * (after - now), abs=1e-9)
 
     pending = game.reveal([witch, GIVEN, GIVEN])
-    again = StageGame(pending.revealed.after, Goal.WIN, revealed=pending.revealed)
+    again = StageGame(pending.table_position, Goal.WIN, revealed=pending.revealed)
     chances = {PLAYS[0]: 0.5, PLAYS[3]: 0.5}
     luck = luck_of(pending, {0: PLAYS[0]}, {0: mix_of(again, 0, chances)}, seed=1)
     ends = [win_after(pending.choose_again((play, None, None))) for play in chances]

@@ -14,7 +14,7 @@ from tests.support.legal import random_game
 
 def set_up(position: Position) -> Draft:
     """The draft one gets by making every change a person would make, from the beginning."""
-    draft = Draft.empty(2).with_players(position.players).with_variant(position.variant)
+    draft = Draft.empty(2).with_players(position.num_players).with_variant(position.variant)
     draft = draft.with_round(position.round).with_king(position.king)
     for seat in position.seats:
         draft = draft.with_score(seat, position.scores[seat])
