@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from advisor.analysis.analysis import Analysis
-from advisor.batch.games import Floats
+from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.matrix_games import draw
 from advisor.equilibrium.stage_game import Actions, MixedStrategy, StageGame

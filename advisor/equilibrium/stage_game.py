@@ -19,7 +19,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import Bool, Games, Int16, games_of, play
+from advisor.batch.games import Games, games_of, play
+from advisor.core.arrays import Bools, Int16
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.matrix_games import draw, regret_matching, zero_sum
 from advisor.messages.assumptions import Claim
@@ -294,7 +295,7 @@ class StageGame:
         """The Witch's second choices, behind a seat's rows: the same plays in the same order."""
         return np.arange(self.sizes[seat], len(self._arrays[seat]))
 
-    def _witches(self, chosen: Actions) -> Bool:
+    def _witches(self, chosen: Actions) -> Bools:
         """[n, players]: who shows a Witch in joint choices."""
         return np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
 

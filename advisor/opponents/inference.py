@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from advisor.core.arrays import softmax
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
 from advisor.messages.goals import Goal
@@ -42,9 +43,7 @@ def prior(players: int) -> Floats:
 
 def weights_of(logs: Floats) -> list[Weights]:
     """Per seat, the weights of the types: `prior` and all `evidence` added up, as chances."""
-    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
-    weights /= weights.sum(axis=1, keepdims=True)
-    return [tuple(row) for row in weights.tolist()]
+    return [tuple(row) for row in softmax(logs).tolist()]
 
 
 def evidence(

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.batch.games import WAY, Games, Indices, RoundChoices, paid_table
+from advisor.batch.games import WAY, Games, RoundChoices, paid_table
+from advisor.core.arrays import Indices, Singles
 from advisor.players.rule_of_thumb import ANYTHING, DRAGON, LEADS, NOBLE, PRECISION, SOON
-from advisor.selfplay.batched_regret_matching import Singles
 from advisor.selfplay.stage_games import all_plays
 from kingsroad.cards import MOST_CARDS
 
