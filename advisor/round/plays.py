@@ -110,6 +110,12 @@ class Plays:
         return PlayArrays.of(self.effects)
 
     @cached_property
+    def final_arrays(self) -> PlayArrays:
+        """The `candidates` as arrays, and behind a Witch the `effects` of her second choice."""
+        second = self.again.effects if self.witch else ()
+        return PlayArrays.of((*self.candidates, *second))
+
+    @cached_property
     def uniform(self) -> Floats:
         """Chances of the `candidates`: every placing play equally likely.
 
