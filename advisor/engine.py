@@ -22,6 +22,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.core.jsonlines import read_lines, write_line
 from advisor.messages.protocol import (
     LARGEST_LINE,
     AdviseRequest,
@@ -71,7 +72,6 @@ class Engine:
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
         self._decoder = msgspec.json.Decoder(Request)
-        self._encoder = msgspec.json.Encoder()
 
     def ready(self, number: int = 0) -> None:
         """Says that the process is up."""
@@ -178,34 +178,10 @@ class Engine:
 
     def _put(self, answer: Answer) -> None:
         try:
-            self._output.write(self._encoder.encode(answer) + b"\n")
-            self._output.flush()
+            write_line(self._output, answer)
         except OSError:
             # Nobody reads any more, so no work in any thread has a purpose.
             os._exit(1)
-
-
-def read_lines(read: Callable[[int], bytes], longest: int) -> Iterator[bytes | None]:
-    """Splits a stream into lines, never holding much more than ``longest`` bytes.
-
-    Yields None for a line that is longer. ``read`` is like `os.read`: it returns what is there, up
-    to so many bytes, and nothing at the end.
-    """
-    held = bytearray()
-    skipping = False
-    while chunk := read(65_536):
-        *ends, rest = chunk.split(b"\n")
-        for end in ends:
-            held += end
-            yield None if skipping or len(held) > longest else bytes(held)
-            held.clear()
-            skipping = False
-        held += rest
-        if len(held) > longest:
-            held.clear()
-            skipping = True
-    if held or skipping:
-        yield None if skipping else bytes(held)
 
 
 def main() -> None:

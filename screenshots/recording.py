@@ -1,7 +1,7 @@
 """A short recording of the app as one animated SVG: a hint, a choice, a round revealed and scored.
 
-Each frame is a picture as `make` draws it; a style sheet shows one after the other, so that the file
-needs no script and plays wherever SVG pictures are shown. Equal frames in a row become one.
+Each frame is a picture as `make` draws it; a style sheet shows one after the other, so that the
+file needs no script and plays wherever SVG pictures are shown. Equal frames in a row become one.
 """
 
 from __future__ import annotations

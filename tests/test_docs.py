@@ -17,7 +17,9 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 _LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(?:#[^)]*)?\)")
-_FILE = re.compile(r"`((?:kingsroad|advisor|kingsroad_tui|assassins|tests|docs|screenshots)/[\w/.-]+)`")
+_FILE = re.compile(
+    r"`((?:kingsroad|advisor|kingsroad_tui|assassins|tests|docs|screenshots)/[\w/.-]+)`"
+)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

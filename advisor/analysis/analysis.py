@@ -14,15 +14,18 @@ from typing import Final
 import numpy as np
 
 from advisor.analysis.question import Question
+from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.double_oracle import Profile
 from advisor.equilibrium.expected_payoffs import ExpectedPayoffs, expected_payoffs
-from advisor.equilibrium.matrix_games import constrained_best_response
-from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
+from advisor.equilibrium.linear_programs import constrained_best_response
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.solve import Profile
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.opponents.beliefs import PRIOR, Belief, Weights, believe
+from advisor.opponents.beliefs import Belief, believe
 from advisor.opponents.common_knowledge import CommonKnowledge
 from advisor.opponents.inference import learn
+from advisor.opponents.level_k import PRIOR, Weights
 from advisor.round.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.round.outcomes import Rival, Scene, outcomes
 from advisor.round.plays import Plays
@@ -63,7 +66,7 @@ class Reply:
         """
         stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
         worst = [
-            expected_payoffs(stage, seat, mixes, _RISK_SAMPLE).worth.by(stage.goal)[:, 0].min()
+            expected_payoffs(stage, seat, mixes, _RISK_SAMPLE).payoffs.by(stage.goal)[:, 0].min()
             for seat in stage.open[1:]
         ]
         return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
@@ -233,7 +236,7 @@ def _safe_mix(
     if epsilon == 0:
         return own
     if profile.zero_sum:
-        matrix = stage.grid[0].by(stage.goal)[:, 0].reshape(stage.sizes)
+        matrix = stage.payoff_tables[0].by(stage.goal)[:, 0].reshape(stage.sizes)
         floor = float((own @ matrix).min()) - epsilon
         return constrained_best_response(value, matrix, np.full(stage.sizes[1], floor))
     return constrained_best_response(value, against[:, None], np.array([own @ against - epsilon]))

@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 
 from advisor.analysis.analysis import Analysis
-from advisor.batch.games import Floats
+from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.matrix_games import draw
-from advisor.equilibrium.stage_game import Actions, MixedStrategy, StageGame
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayedOut, SecondOpinion
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share

@@ -16,11 +16,12 @@ import msgspec
 import numpy as np
 
 from advisor.analysis.review_accounting import accuracy, player_review
+from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.double_oracle import Profile
 from advisor.equilibrium.expected_payoffs import expected_payoffs
-from advisor.equilibrium.matrix_games import joint
-from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
+from advisor.equilibrium.mixed_strategies import MixedStrategy, joint
+from advisor.equilibrium.solve import Profile
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import RequestError, Review, ReviewedRound, ReviewRequest, Settings
 from advisor.messages.review import (
@@ -32,9 +33,10 @@ from advisor.messages.review import (
     StepReview,
     deciding,
 )
-from advisor.opponents.beliefs import Weights, believe
+from advisor.opponents.beliefs import believe
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
-from advisor.opponents.inference import evidence, prior, weights_of
+from advisor.opponents.inference import evidence, posterior, prior
+from advisor.opponents.level_k import Weights
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -80,7 +82,7 @@ def review_rounds(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundR
         stop.check()
         if stop.late:
             return
-        weights = weights_of(logs)
+        weights = posterior(logs)
         known = common_knowledge(report.before, settings.goal, None, stop)
         step, told = _judged(known, dict(enumerate(report.selections)), settings, weights)
         steps = [step]
@@ -147,8 +149,8 @@ def _step(
     second: bool,
 ) -> StepReview:
     """Judges choices made at once; ``chosen`` has those of the seats that had one to make."""
-    rows = [stage.row(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
-    came = stage.worth(np.array([rows]))
+    rows = [stage.action_of(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
+    came = stage.payoffs(np.array([rows]))
     choices = [_choice(stage, profile, believed, seat, chosen[seat]) for seat in chosen]
     step = StepReview(
         second=second,
@@ -182,7 +184,7 @@ def _choice(
 ) -> ChoiceReview:
     """Judges one choice against the others' equilibrium mixes and against the belief."""
     plays, mix = stage.plays[seat].candidates, profile.mixes[seat]
-    row = stage.row(seat, chosen)
+    row = stage.action_of(seat, chosen)
     shown = [int(r) for r in np.argsort(-mix, kind="stable")[:_SHOWN] if mix[r] > 0]
     worths = _against_mixes(stage, profile.mixes, seat, [row, *shown])
     worth = worths[0]
@@ -191,7 +193,7 @@ def _choice(
     loss = Outlook() if forced or mix[row] > 0 else _lost(value, worth)
     guess = expected_payoffs(stage, seat, believed, _SAMPLE)
     best = int(guess.own(stage.goal).argmax())
-    guessed = _outlooks(guess.worth.win[:, seat], guess.worth.margin[:, seat])
+    guessed = _outlooks(guess.payoffs.win[:, seat], guess.payoffs.margin[:, seat])
     return ChoiceReview(
         player=seat,
         selection=_codes(chosen),
@@ -217,7 +219,7 @@ def _against_mixes(
     others, chances = joint(mixes, free=seat)
     chosen = np.tile(others, (len(rows), 1))
     chosen[:, seat] = np.repeat(np.array(rows), len(others))
-    worth = stage.worth(chosen)
+    worth = stage.payoffs(chosen)
     win, margin = (v[:, seat].reshape(len(rows), -1) @ chances for v in (worth.win, worth.margin))
     return _outlooks(win, margin)
 

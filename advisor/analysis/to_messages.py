@@ -27,7 +27,8 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
     """The answer that an analysis amounts to."""
     question, settings = analysis.question, analysis.question.settings
     candidates = _candidates(analysis)
-    standing = [analysis.mix @ v for v in (analysis.values.worth.win, analysis.values.worth.margin)]
+    payoffs = analysis.values.payoffs
+    standing = [analysis.mix @ v for v in (payoffs.win, payoffs.margin)]
     win, margin = (question.by_seat(values.round(DIGITS).tolist()) for values in standing)
     opponents = [_opponent(analysis, seat) for seat in analysis.stage.others(0)]
     return Advice(
@@ -101,7 +102,7 @@ def _candidates(analysis: Analysis) -> list[Candidate]:
     stage, reply = analysis.stage, analysis.reply
     against = reply.profile.against[0] if reply else None
     plays = stage.plays[0].candidates
-    worth, errors = analysis.values.worth, analysis.values.errors
+    worth, errors = analysis.values.payoffs, analysis.values.errors
     value = analysis.value.round(DIGITS)
     points, bounds = analysis.round.expected, analysis.round.bounds
     bounded = len(bounds.worst)

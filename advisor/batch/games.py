@@ -10,24 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from advisor.core.arrays import Bits, Bools, Floats, Indices, Int8, Int16, Int32
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import MAX_CARDS
 from kingsroad.chains import chain_table
 from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL, MARKERS, Position, Variant
-
-Int8: TypeAlias = NDArray[np.int8]
-Int16: TypeAlias = NDArray[np.int16]
-Int32: TypeAlias = NDArray[np.int32]
-Bits: TypeAlias = NDArray[np.uint8]
-Bool: TypeAlias = NDArray[np.bool_]
-Indices: TypeAlias = NDArray[np.intp]
-Floats: TypeAlias = NDArray[np.float64]
 
 BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
 WAY: Final[Int8] = np.array(
@@ -61,8 +54,8 @@ class Games:
     scores: Int16
     markers: Int8
     nobles: Bits
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
     def __len__(self) -> int:
         return len(self.king)
@@ -73,9 +66,9 @@ class Games:
         return len(self.scores.T)
 
     @property
-    def noble_map(self) -> Bool:
+    def noble_map(self) -> Bools:
         """[n, p, 8]: where each player has a Noble."""
-        held: Bool = np.not_equal(self.nobles.T & BIT[:, None, None], 0)
+        held: Bools = np.not_equal(self.nobles.T & BIT[:, None, None], 0)
         return held.transpose(2, 1, 0)
 
     @property
@@ -94,12 +87,12 @@ class Games:
         )
 
     @property
-    def finished(self) -> Bool:
+    def finished(self) -> Bools:
         """[n]: whether the game is over."""
-        over: Bool = np.greater_equal(self.scores.max(axis=1), GOAL)
+        over: Bools = np.greater_equal(self.scores.max(axis=1), GOAL)
         return over
 
-    def take(self, rows: Indices | Bool | slice) -> Games:
+    def take(self, rows: Indices | Bools | slice) -> Games:
         """Some of the games, by number, by mask or by slice."""
         if isinstance(rows, np.ndarray) and rows.dtype == np.bool_:
             rows = np.asarray(np.flatnonzero(rows))
@@ -194,7 +187,7 @@ def join(parts: Sequence[Games]) -> Games:
 
 
 def play(
-    games: Games, placed: Int8, dragon: Bool, witch: Bool | None = None
+    games: Games, placed: Int8, dragon: Bools, witch: Bools | None = None
 ) -> tuple[Games, Int16]:
     """Plays a round in every game (rules, 3.2 to 3.4, and section 4 where it ends the game).
 
@@ -245,11 +238,11 @@ class RoundChoices(NamedTuple):
     """What everyone does in a round, as `play` wants it."""
 
     placed: Int8
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
 
-def mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
+def mixed(mask: Bools, one: RoundChoices, other: RoundChoices) -> RoundChoices:
     """The choices of ``one`` where the mask [n, p] says so, else those of ``other``."""
     return RoundChoices(
         np.where(mask[:, :, None], one.placed, other.placed),
@@ -329,7 +322,7 @@ def paid_table(board: Board, players: int) -> Int8:
     return table
 
 
-def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: Bool) -> Int16:
+def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: Bools) -> Int16:
     """[p, k]: the final scoring of games that end (rules, section 4).
 
     ``lands`` [k, 8] are the regions from where the King stood, ``rest`` [k, 8] which of these

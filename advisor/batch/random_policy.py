@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import Bool, Games, Int8, RoundChoices
+from advisor.batch.games import Games, RoundChoices
+from advisor.core.arrays import Bools, Int8, Int32
 from kingsroad.legal import HAND_KINDS, WITCH_KIND, legal_selections
 
 
@@ -34,13 +35,13 @@ class _DrawingTable(NamedTuple):
     ``placed`` holds eight bytes in one number.
     """
 
-    first: NDArray[np.int32]
-    size: NDArray[np.int32]
+    first: Int32
+    size: Int32
     placed: NDArray[np.uint64]
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
-    def draw(self, kind: Int8, rng: np.random.Generator) -> NDArray[np.int32]:
+    def draw(self, kind: Int8, rng: np.random.Generator) -> Int32:
         """A random selection of each of these kinds of hand."""
         chance = rng.random(kind.shape, np.float32)
         count = self.size[kind]

@@ -19,9 +19,9 @@ import msgspec
 from advisor.analysis.analysis import full_analysis
 from advisor.analysis.question import Question, ask
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.double_oracle import Profile
 from advisor.equilibrium.expected_payoffs import expected_payoffs
-from advisor.equilibrium.stage_game import MixedStrategy
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.solve import Profile
 from advisor.messages.computers import (
     ADVISOR,
     LEVEL_1,
@@ -191,7 +191,7 @@ def _advisor(turn: Turn) -> Decision:
     question = ask(turn.game, turn.player, Settings(seed=turn.seed))
     analysis = _playing(question, question.common_knowledge(turn.stop), turn.stop)
     row = analysis.drawn
-    facts = {"share": analysis.mix[row], "win": analysis.values.worth.win[row, 0]}
+    facts = {"share": analysis.mix[row], "win": analysis.values.payoffs.win[row, 0]}
     selection = analysis.stage.plays[0].candidates[row].selection
     told: dict[str, float | str] = {name: float(fact) for name, fact in facts.items()}
     return _decision(turn, selection, "advice", told, analysis.mix)
@@ -211,7 +211,7 @@ def _replying(
             raise RequestError(f"{reason}: plays with two players only")
         other = 1 - turn.player
         stage = ask(turn.game, turn.player, Settings()).common_knowledge(turn.stop).stage
-        mixes = stage.uniform
+        mixes = stage.uniform_mixes
         if other in turn.game.to_choose:
             with using(None):
                 question = ask(turn.game, other, Settings())

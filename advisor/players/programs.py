@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import msgspec
 
-from advisor.engine import read_lines
+from advisor.core.jsonlines import read_lines, write_line
 from advisor.messages.protocol import LARGEST_LINE
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
@@ -160,8 +160,7 @@ class Program:
     def _write(self, message: dict[str, Any], *, close: bool = False) -> None:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
-            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-            self._process.stdin.flush()
+            write_line(self._process.stdin, message)
             if close:
                 self._process.stdin.close()
 

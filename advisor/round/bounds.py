@@ -14,12 +14,12 @@ from itertools import product
 
 import numpy as np
 
+from advisor.core.arrays import Ints
 from advisor.messages.advice import Extreme
 from advisor.round.cpsat_model import Choices
 from advisor.round.joint_classes import JointScoring, joint_blocks
 from advisor.round.outcomes import Rival, Scene, outcomes, own_classes
 from advisor.round.plays import Play, PlayArrays, Plays
-from advisor.round.scoring import Ints
 from kingsroad.board import king_path
 
 

@@ -17,8 +17,9 @@ from itertools import product
 
 import numpy as np
 
+from advisor.core.arrays import Floats, Ints
 from advisor.round.outcomes import Rival, Scene
-from advisor.round.scoring import Floats, Ints, Scoring
+from advisor.round.scoring import Scoring
 from kingsroad.board import king_path
 
 BLOCK = 1 << 15

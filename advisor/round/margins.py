@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from advisor.core.arrays import Floats
 from advisor.round.joint_classes import JointScoring, joint_blocks, joint_count, sampled_blocks
 from advisor.round.outcomes import Scene, own_classes
 from advisor.round.plays import PlayArrays
-from advisor.round.scoring import Floats
 
 MOST_SCORED = 40_000_000
 """The most pairs of an own class and a joint class that are scored: half a second's work."""

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from advisor.core.arrays import Floats, Ints
 from advisor.round.plays import PlayArrays, Plays
-from advisor.round.scoring import Floats, Ints, Scoring
+from advisor.round.scoring import Scoring
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
 

@@ -14,9 +14,9 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from ortools.sat.python import cp_model
 
+from advisor.core.arrays import Bools, Floats, Int8
 from advisor.messages.assumptions import AssumptionError, Claim, ClaimKind
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
 
@@ -110,7 +110,13 @@ class Plays:
         return PlayArrays.of(self.effects)
 
     @cached_property
-    def uniform(self) -> npt.NDArray[np.float64]:
+    def final_arrays(self) -> PlayArrays:
+        """The `candidates` as arrays, and behind a Witch the `effects` of her second choice."""
+        second = self.again.effects if self.witch else ()
+        return PlayArrays.of((*self.candidates, *second))
+
+    @cached_property
+    def uniform(self) -> Floats:
         """Chances of the `candidates`: every placing play equally likely.
 
         Where the claims leave none, the same of the declining ones, and else the Witch is certain.
@@ -137,8 +143,8 @@ class PlayArrays:
         dragon: whether a Dragon is spent, bool [n].
     """
 
-    placed: npt.NDArray[np.int8]
-    dragon: npt.NDArray[np.bool_]
+    placed: Int8
+    dragon: Bools
 
     @classmethod
     def of(cls, plays: Iterable[Play]) -> PlayArrays:

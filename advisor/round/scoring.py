@@ -11,15 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
+from advisor.core.arrays import Ints
 from kingsroad.board import REGIONS, king_path
 from kingsroad.chains import chain_table
 from kingsroad.position import Position, Variant
-
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
-Bools = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)

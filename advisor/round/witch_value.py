@@ -14,6 +14,7 @@ from itertools import compress, product
 
 import numpy as np
 
+from advisor.core.arrays import Floats
 from advisor.round.joint_classes import (
     Block,
     JointScoring,
@@ -23,7 +24,6 @@ from advisor.round.joint_classes import (
 )
 from advisor.round.outcomes import Rival, Scene, outcomes, own_classes
 from advisor.round.plays import PlayArrays
-from advisor.round.scoring import Floats
 
 MOST_SCORED = 20_000_000
 """The most pairs of an own class and a joint class that are scored; more are sampled."""

@@ -6,17 +6,12 @@ each, what it brings that player. Mixes are [p, n, k].
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import Bool
-
-Singles: TypeAlias = NDArray[np.float32]
+from advisor.core.arrays import Bools, Singles
 
 
-def match_regrets(payoff: Singles, rounds: int, barred: Bool | None = None) -> Singles:
+def match_regrets(payoff: Singles, rounds: int, barred: Bools | None = None) -> Singles:
     """The average mixes of so many rounds of regret matching+ (Tammelin, 2014).
 
     ``barred`` [p, n] says who may not play the last play.
@@ -41,7 +36,7 @@ def match_regrets(payoff: Singles, rounds: int, barred: Bool | None = None) -> S
     return np.asarray(total / total.sum(axis=2, keepdims=True))
 
 
-def replies(payoff: Singles, mixes: Singles, barred: Bool) -> Singles:
+def replies(payoff: Singles, mixes: Singles, barred: Bools) -> Singles:
     """Everybody's best play against the others' mixes, as mixes; ``barred`` as above."""
     best = np.zeros_like(mixes)
     for seat in range(len(mixes)):

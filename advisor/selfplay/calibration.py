@@ -8,8 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from advisor.batch.games import Floats, Games, join, mixed, play, repeat
+from advisor.batch.games import Games, join, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Floats, softmax
 from advisor.selfplay.matches import CAP, Policy
 from advisor.values.closed_form import ClosedForm
 from advisor.values.evaluation import evaluate
@@ -144,8 +145,7 @@ def best_spread(form: ClosedForm, results: Results) -> tuple[float, float]:
 
     def loss(spread: tuple[float, float]) -> float:
         scaled = worth / (spread[0] + spread[1] * left)
-        power = np.exp(scaled - scaled.max(axis=0))
-        return _log_loss((power / power.sum(axis=0)).T, results.shares)
+        return _log_loss(softmax(scaled, axis=0).T, results.shares)
 
     end, start = min(product(_SPREADS, _SPREADS), key=loss)
     return float(end), float(start)

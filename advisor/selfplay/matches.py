@@ -13,16 +13,9 @@ from typing import Final
 
 import numpy as np
 
-from advisor.batch.games import (
-    Floats,
-    Games,
-    Indices,
-    RoundChoices,
-    mixed,
-    play,
-    repeat,
-)
+from advisor.batch.games import Games, RoundChoices, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Floats, Indices
 from advisor.messages.intervals import Estimate, estimated_mean
 from advisor.selfplay.stage_games import Effort, answers, choices, solve
 from advisor.values.valuer import Valuer

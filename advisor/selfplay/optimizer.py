@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import Int8
-from advisor.values.network import MARGIN_UNIT, TOP, Network, Singles, balanced
+from advisor.core.arrays import Floats, Int8, Singles, softmax
+from advisor.values.network import MARGIN_UNIT, TOP, Network, balanced
 
 _MARGIN_SHARE: Final = 0.25
 """How much the margin's error counts beside the error of the chance to win."""
@@ -84,7 +83,7 @@ def with_parameters(network: Network, parameters: list[Singles]) -> Network:
 
 def gradient(
     network: Network, views: Int8, win: Singles, margin: Singles
-) -> tuple[NDArray[np.float64], list[Singles]]:
+) -> tuple[Floats, list[Singles]]:
     """The losses (log loss of the chance to win, squared error of the margin) and their slopes.
 
     The slopes are those of the first loss plus a share of the second, by parameter.
@@ -96,8 +95,7 @@ def gradient(
     raw2 = network.w2 @ hidden + network.b2[:, None]
     inner = np.clip(raw2, 0, TOP)
     strength, tens = (network.w3 @ inner + network.b3[:, None]).reshape(2, players, count)
-    power = np.exp(strength - strength.max(axis=0))
-    chance = power / power.sum(axis=0)
+    chance = softmax(strength, axis=0)
     error = balanced(tens) - margin / np.float32(MARGIN_UNIT)
     log_loss = -(win * np.log(chance + 1e-7)).sum() / count
     squared = (error * error).sum() / count

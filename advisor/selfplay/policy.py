@@ -12,9 +12,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from advisor.batch.games import WAY, Games, Indices, RoundChoices, paid_table
-from advisor.players.rule_of_thumb import ANYTHING, DRAGON, LEADS, NOBLE, PRECISION, SOON
-from advisor.selfplay.batched_regret_matching import Singles
+from advisor.batch.games import WAY, Games, RoundChoices, paid_table
+from advisor.core.arrays import Indices, Singles
+from advisor.round.heuristic import (
+    DRAGON_COST,
+    NOBLE_POINTS,
+    PRECISION,
+    RANDOM_SHARE,
+    REGION_WEIGHTS,
+    WIN_CHANCES,
+)
 from advisor.selfplay.stage_games import all_plays
 from kingsroad.legal import WITCH_KIND
 
@@ -61,9 +68,9 @@ def _drawn(worth: Singles, chance: Singles) -> Indices:
     for before, here in pairwise(weights):  # several times as fast as `cumsum`
         np.add(here, before, out=here)
     # The lowest chances play anything, each play alike.
-    level = (chance - ANYTHING) / (1 - ANYTHING) * weights[-1]
+    level = (chance - RANDOM_SHARE) / (1 - RANDOM_SHARE) * weights[-1]
     picked = np.sum(weights <= level, axis=0, dtype=np.intp)
-    picked = np.where(chance < ANYTHING, chance / ANYTHING * count, picked)
+    picked = np.where(chance < RANDOM_SHARE, chance / RANDOM_SHARE * count, picked)
     return np.asarray(np.minimum(picked, count - 1), np.intp)
 
 
@@ -76,13 +83,13 @@ def _gains(games: Games) -> Singles:
     influence = games.markers.T + games.noble_map.T
     most = np.sort(influence, axis=1)[:, -2:]
     lead = influence - np.where(influence == most[:, 1:], most[:, :1], most[:, 1:])
-    prize = (paid_table(games.board, games.players)[:, 1] + np.float32(NOBLE))[:, None, None]
-    leads = np.array(LEADS, np.float32)
+    prize = (paid_table(games.board, games.players)[:, 1] + np.float32(NOBLE_POINTS))[:, None, None]
+    leads = np.array(WIN_CHANCES, np.float32)
     won = [leads[np.clip(lead + count, -1, 3) + 1] * prize for count in range(3)]
     won[0] *= influence > 0
     spared, spent = (soon[games.king].T[:, None] for soon in _soon())
     gains = [(won[count] - won[0]) * soon for soon in (spared, spent) for count in (1, 2)]
-    dragon = (won[0] * (spent - spared)).sum(axis=0, keepdims=True) - np.float32(DRAGON)
+    dragon = (won[0] * (spent - spared)).sum(axis=0, keepdims=True) - np.float32(DRAGON_COST)
     return np.concatenate([*gains, dragon]).reshape(33, -1)
 
 
@@ -94,9 +101,9 @@ def _soon() -> tuple[Singles, Singles]:
     """
     tables = np.zeros((2, 9, 8), np.float32)
     for spent, table in enumerate(tables):
-        steps = np.maximum(np.arange(len(SOON) + spent) - spent, 0)
+        steps = np.maximum(np.arange(len(REGION_WEIGHTS) + spent) - spent, 0)
         for king in range(1, 9):
-            table[king, WAY[king, : len(steps)]] = np.array(SOON)[steps]
+            table[king, WAY[king, : len(steps)]] = np.array(REGION_WEIGHTS)[steps]
     return tables[0], tables[1]
 
 

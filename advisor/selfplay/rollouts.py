@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from advisor.batch.games import Bool, Floats, Games, Indices, play
+from advisor.batch.games import Games, play
+from advisor.core.arrays import Bools, Floats, Indices
 from advisor.core.cancellation import Stop
 from advisor.selfplay.matches import CAP
 from advisor.selfplay.policy import thumb_choices
@@ -30,7 +31,7 @@ class Ends:
 
     shares: Floats
     margins: Floats
-    capped: Bool
+    capped: Bools
 
 
 def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) -> Ends:

@@ -14,16 +14,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.batch.games import (
-    WAY,
-    Bool,
-    Games,
-    Indices,
-    Int8,
-    RoundChoices,
-    play,
-)
-from advisor.selfplay.batched_regret_matching import Singles, expected, match_regrets, replies
+from advisor.batch.games import WAY, Games, RoundChoices, play
+from advisor.core.arrays import Bools, Indices, Int8, Singles
+from advisor.selfplay.batched_regret_matching import expected, match_regrets, replies
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
 from kingsroad.cards import Selection
@@ -45,7 +38,7 @@ class AllPlays(NamedTuple):
     """
 
     placed: Int8
-    dragon: Bool
+    dragon: Bools
     selections: tuple[Selection, ...]
     row: Indices
     size: Indices
@@ -132,7 +125,7 @@ def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator
 
 
 def best_replies(
-    games: Games, valuer: Valuer, theirs: SolvedBatch, fixed: Bool, rng: np.random.Generator
+    games: Games, valuer: Valuer, theirs: SolvedBatch, fixed: Bools, rng: np.random.Generator
 ) -> SolvedBatch:
     """The same stage games when some know the others' mixes and answer with their best play.
 
@@ -291,7 +284,7 @@ def _after(
     rows: Indices,
     game: Indices,
     picked: Indices,
-    witch: Bool | None = None,
+    witch: Bools | None = None,
 ) -> Games:
     """The positions after combinations of plays: ``game`` [m] and each player's play [p, m]."""
     table = all_plays()

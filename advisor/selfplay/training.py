@@ -16,22 +16,14 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from advisor.batch.games import (
-    Bool,
-    Games,
-    Indices,
-    Int8,
-    join,
-    mixed,
-    play,
-    repeat,
-)
+from advisor.batch.games import Games, join, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.core.parallel import spread
 from advisor.selfplay.optimizer import Learner, Samples
 from advisor.selfplay.stage_games import EFFORTS, Effort, best_replies, choices, solve
 from advisor.values.features import feature_count, views
-from advisor.values.network import Network, Singles, fresh_network
+from advisor.values.network import Network, fresh_network
 from advisor.values.valuer import margins
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import PLAYERS, Variant, starting_position
@@ -110,9 +102,9 @@ class Group:
     views: Int8
     win: Singles
     margin: Singles
-    cut: Bool
+    cut: Bools
     length: Indices
-    frozen: Bool
+    frozen: Bools
 
 
 class Task(NamedTuple):

@@ -16,8 +16,9 @@ from typing import Final
 import numpy as np
 
 from advisor.batch.games import games_of
-from advisor.equilibrium.matrix_games import draw, joint
-from advisor.equilibrium.stage_game import Actions, Floats, MixedStrategy, StageGame
+from advisor.core.arrays import Floats
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw, joint
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
@@ -43,7 +44,7 @@ def luck_of(
     rows = np.zeros((1, len(stage.seats)), np.intp)
     drawn_from = [np.eye(1, size)[0] for size in stage.sizes]
     for seat, selection in chosen.items():
-        rows[0, seat] = row = stage.row(seat, selection)
+        rows[0, seat] = row = stage.action_of(seat, selection)
         drawn_from[seat] = mixes.get(seat, np.eye(1, stage.sizes[seat], row)[0])
     if prod(map(np.count_nonzero, drawn_from)) <= _SAMPLE:
         others, chances = joint(drawn_from)
@@ -58,9 +59,9 @@ def _win(stage: StageGame, chosen: Actions) -> Floats:
 
     What she brings is seen when the second choices are judged.
     """
-    witches = np.array([stage.witch(seat) for seat in stage.seats])
+    witches = np.array([stage.witch_action(seat) for seat in stage.seats])
     plain = np.flatnonzero((chosen != witches).all(axis=1))
     win = np.repeat(evaluate(games_of([stage.position])).win, len(chosen), axis=0)
     if len(plain):
-        win[plain] = stage.worth(chosen[plain]).win
+        win[plain] = stage.payoffs(chosen[plain]).win
     return win

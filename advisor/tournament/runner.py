@@ -15,8 +15,9 @@ from time import perf_counter
 
 import numpy as np
 
+from advisor.core.arrays import Floats
 from advisor.core.parallel import spread
-from advisor.equilibrium.stage_game import Floats, MixedStrategy
+from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import CHAINS, Floats, Games, paid_table, places
-from advisor.values.valuer import Values, margins, softmax
+from advisor.batch.games import CHAINS, Games, paid_table, places
+from advisor.core.arrays import Floats, Indices, softmax
+from advisor.values.valuer import Values, margins
 from kingsroad.board import REGIONS, king_path
 from kingsroad.position import GOAL
 
-_AHEAD: Final[NDArray[np.intp]] = np.array(
+_AHEAD: Final[Indices] = np.array(
     [[0] * 8] + [[king_path(king, 8).index(region) for region in REGIONS] for king in REGIONS]
 )
 """Row: the King's region (from 1); column: a region's index; value: steps until he scores it."""
@@ -49,7 +49,7 @@ class ClosedForm:
         """Values games none of which is finished."""
         worth = self.worth(games)
         left = 1 - games.scores.max(axis=1) / GOAL
-        win = softmax(worth / (self.spread[0] + self.spread[1] * left))
+        win = softmax(worth / (self.spread[0] + self.spread[1] * left), axis=0, symmetric=True)
         return Values(win.T, margins(worth).T)
 
     def worth(self, games: Games) -> Floats:

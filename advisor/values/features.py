@@ -16,10 +16,11 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import BIT, CHAINS, WAY, Games, Indices, Int8, paid_table, places
+from advisor.batch.games import BIT, CHAINS, WAY, Games, paid_table, places
+from advisor.core.arrays import Indices, Int8, Int32
 from kingsroad.position import GOAL
 
-Numbers = TypeVar("Numbers", Int8, NDArray[np.int32])
+Numbers = TypeVar("Numbers", Int8, Int32)
 
 RIVALS: Final = 3
 """The most opponents whose influence in a region is listed one by one."""

@@ -11,19 +11,17 @@ from __future__ import annotations
 import io
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import Floats, Games
+from advisor.batch.games import Games
+from advisor.core.arrays import Floats, Reals, Singles, softmax
 from advisor.values.features import Part, feature_count, parts
-from advisor.values.valuer import Values, softmax
+from advisor.values.valuer import Values
 from kingsroad.files import open_file
-
-Singles = NDArray[np.float32]
-Reals = TypeVar("Reals", Singles, Floats)
 
 MARGIN_UNIT: Final = 10.0
 """The network's margins are in tens of points."""
@@ -106,7 +104,7 @@ class Network:
             np.clip(inner, 0, TOP, out=inner)
             out[:, :, part] = (last @ inner.T + self.b3[:, None]).reshape(2, -1, count)
         strength, margin = out
-        return softmax(strength), balanced(margin) * MARGIN_UNIT
+        return softmax(strength, axis=0, symmetric=True), balanced(margin) * MARGIN_UNIT
 
     def _seen(self, part: Part) -> Singles:
         """[p, k, hidden]: what a part of the views adds to the hidden numbers, in their steps."""

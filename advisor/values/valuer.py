@@ -7,7 +7,8 @@ from typing import Protocol
 
 import numpy as np
 
-from advisor.batch.games import Floats, Games
+from advisor.batch.games import Games
+from advisor.core.arrays import Floats
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,3 @@ def margins(worth: Floats) -> Floats:
     order = np.sort(worth, axis=0)
     best = np.where(worth == order[-1], order[-2], order[-1])
     return np.asarray(worth - best)
-
-
-def softmax(values: Floats) -> Floats:
-    """[p, n]: shares that sum to 1 over the players, the same whatever their order."""
-    power = np.exp(values - values.max(axis=0))
-    return np.asarray(power / np.sort(power, axis=0).sum(axis=0))

@@ -107,14 +107,14 @@ def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
     """The rounds as they are judged; the solver's errors as this command's."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
-    from advisor.equilibrium.matrix_games import LinearProgramError
+    from advisor.equilibrium.mixed_strategies import SolverError
     from advisor.messages.protocol import RequestError
 
     try:
         yield from review_rounds(game, settings, Stop())
     except RequestError as error:
         raise Unusable(str(error)) from None
-    except LinearProgramError as error:
+    except SolverError as error:
         raise SolverFailed(f"the solver failed: {error}") from None
 
 

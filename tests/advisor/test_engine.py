@@ -11,7 +11,6 @@ from threading import Thread
 import msgspec
 import pytest
 
-from advisor.engine import read_lines
 from advisor.messages.protocol import LARGEST_LINE, Answer
 from kingsroad.records import GameData
 from tests.support.legal import random_game
@@ -159,13 +158,6 @@ def test_an_impossible_request_is_told_why(one_engine, change, said):
 def one_engine():
     with engine() as running:
         yield running
-
-
-def test_a_line_of_any_length_is_refused_without_being_held():
-    chunks = [b"x" * 65_536] * 100 + [b"\nshort\n" + b"y" * 10]
-    held = iter(chunks)
-    lines = list(read_lines(lambda size: next(held, b""), LARGEST_LINE))
-    assert lines == [None, b"short", b"y" * 10]
 
 
 def test_an_enormous_line_gets_an_error_and_the_next_one_its_answer(one_engine):

@@ -17,7 +17,7 @@ from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.intervals import estimated_mean, estimated_share
 from advisor.messages.protocol import Settings
-from advisor.players.rule_of_thumb import ANYTHING, PRECISION, worths
+from advisor.round.heuristic import PRECISION, RANDOM_SHARE, worths
 from advisor.round.plays import hand_plays
 from advisor.selfplay.policy import thumb_choices
 from advisor.selfplay.rollouts import play_on
@@ -62,7 +62,8 @@ def thumb_chances(position, seat):
     values = worths(position, seat, selections)
     weights = [exp(PRECISION * (value - max(values))) for value in values]
     return selections, [
-        (1 - ANYTHING) * weight / sum(weights) + ANYTHING / len(weights) for weight in weights
+        (1 - RANDOM_SHARE) * weight / sum(weights) + RANDOM_SHARE / len(weights)
+        for weight in weights
     ]
 
 
@@ -96,10 +97,10 @@ def one_game(position, chances):
         selections = []
         for seat in position.seats:
             options, likely = thumb_chances(position, seat)
-            index = int(drawn[seat] / ANYTHING * len(options))
-            if drawn[seat] >= ANYTHING:
-                own = (np.array(likely) - ANYTHING / len(options)).cumsum()
-                index = int(np.searchsorted(own, drawn[seat] - ANYTHING, side="right"))
+            index = int(drawn[seat] / RANDOM_SHARE * len(options))
+            if drawn[seat] >= RANDOM_SHARE:
+                own = (np.array(likely) - RANDOM_SHARE / len(options)).cumsum()
+                index = int(np.searchsorted(own, drawn[seat] - RANDOM_SHARE, side="right"))
             selections.append(options[min(index, len(options) - 1)])
         position = play_round(position, selections, (None,) * position.num_players).after
     return position

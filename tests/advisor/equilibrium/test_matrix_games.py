@@ -2,9 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog
-
-from advisor.core.cancellation import Cancelled, Stop
 from advisor.equilibrium.matrix_games import (
     action_values,
     constrained_best_response,
@@ -15,6 +12,9 @@ from advisor.equilibrium.matrix_games import (
     regret_matching,
     zero_sum,
 )
+from scipy.optimize import linprog
+
+from advisor.core.cancellation import Cancelled, Stop
 
 
 def matrices():

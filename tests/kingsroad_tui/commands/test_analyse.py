@@ -16,7 +16,7 @@ import pytest
 
 import advisor.analysis.review
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.matrix_games import LinearProgramError
+from advisor.equilibrium.mixed_strategies import SolverError
 from advisor.messages.protocol import Review, Settings
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
@@ -154,7 +154,7 @@ def test_a_solver_that_fails_exits_3(
     record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
-        raise LinearProgramError("GLOP ended with ABNORMAL")
+        raise SolverError("GLOP ended with ABNORMAL")
 
     monkeypatch.setattr(advisor.analysis.review, "review_rounds", failing)
     assert run(["analyse", str(record)]) == 3
