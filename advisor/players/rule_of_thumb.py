@@ -1,6 +1,6 @@
-"""The rule-of-thumb player: piles on the coming regions. Plain Python, for it must always play.
+"""The rule-of-thumb player, who puts markers where the King comes next.
 
-It fills the seats of programs that forfeit and plays on when the solver is gone.
+Plain Python: it fills the seats of programs that forfeit, and plays on when the solver is gone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from advisor.messages.computers import RULE_OF_THUMB
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason
 from advisor.selections import distinct_selections
 from kingsroad.board import way
 from kingsroad.cards import Selection
@@ -19,32 +19,31 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 
 SOON: Final = (1.0, 0.45, 0.3, 0.15)
-"""What a region counts for by the steps until the King scores it."""
+"""The weight of a region by the number of steps until the King scores it."""
 
 LEADS: Final = (0.1, 0.35, 0.65, 0.85, 0.95)
-"""How good a lead of -1 or less, 0, 1, 2, 3 or more markers over the best other is."""
+"""The chance to win a region by the lead over the best opponent: -1 or less, 0, 1, 2, 3 or more."""
 
 NOBLE: Final = 1.5
-"""What a Noble is taken to bring, in points."""
+"""The worth of a Noble, in points."""
 
 DRAGON: Final = 3.5
-"""How many points a Dragon must bring to be spent."""
+"""The price of a Dragon, in points."""
 
 PRECISION: Final = 2.0
-"""Who follows the rule more or less: a logit's factor, per point that a play seems to bring."""
+"""The factor of the logit by which players follow the rule, per point of worth."""
 
 ANYTHING: Final = 0.2
-"""How often they play anything."""
+"""The chance that they play anything instead."""
 
 _NEARLY: Final = 0.92
-"""Plays of at least this share of the best one's worth are taken alike, so that nobody can copy."""
+"""The player draws from plays of at least this share of the best worth, to stay unpredictable."""
 
 
 def choose(game: Game, player: int, seed: int = 0) -> Choice:
-    """The choice of a player in the position after the last round of a game.
+    """The choice of a player; the second choice where a round is pending.
 
-    Where a round is pending, their second choice. Uses only what is public. The same seed gives
-    the same choice.
+    Uses only what is public. The same seed gives the same choice.
     """
     revealed = game.revealed
     position = revealed.after if revealed else game.position
@@ -55,15 +54,15 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
         player=player,
         computer=RULE_OF_THUMB,
         selection=[card.value for card in selection.cards],
-        reason="coming-regions",
-        facts={"region": float(position.king), "worth": most},
+        reason=ChoiceReason.COMING_REGIONS,
+        facts=ChoiceFacts(region=position.king, worth=most),
     )
 
 
 def best(
     position: Position, player: int, seed: int, *, dragons: int = 0, second: bool = False
 ) -> tuple[Selection, float]:
-    """What the rule of thumb selects, and what that seems to bring.
+    """The selection by the rule of thumb, and the worth of the best one.
 
     ``dragons`` have been revealed already where this is the ``second`` choice.
     """
@@ -83,14 +82,14 @@ def _placed(selection: Selection) -> tuple[int, ...]:
 def worths(
     position: Position, player: int, selections: Iterable[Selection], dragons: int = 0
 ) -> list[float]:
-    """What each selection seems to bring in the coming regions, in points.
+    """The worth of each selection in the coming regions, in points.
 
     ``dragons`` have been revealed already.
     """
 
     @cache
     def chance(region: int, placed: int) -> float:
-        """How likely the region is to be won with so many markers more."""
+        """The chance to win a region with ``placed`` more markers."""
         own = position.influence(player, region) + placed
         others = max(position.influence(seat, region) for seat in position.seats if seat != player)
         return LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from advisor.engine import read_lines
-from advisor.messages.protocol import LARGEST_LINE, Answer
+from advisor.messages.protocol import MAX_LINE_BYTES, Answer
 from kingsroad.records import GameData
 from tests.support.legal import random_game
 
@@ -164,12 +164,12 @@ def one_engine():
 def test_a_line_of_any_length_is_refused_without_being_held():
     chunks = [b"x" * 65_536] * 100 + [b"\nshort\n" + b"y" * 10]
     held = iter(chunks)
-    lines = list(read_lines(lambda size: next(held, b""), LARGEST_LINE))
+    lines = list(read_lines(lambda size: next(held, b""), MAX_LINE_BYTES))
     assert lines == [None, b"short", b"y" * 10]
 
 
 def test_an_enormous_line_gets_an_error_and_the_next_one_its_answer(one_engine):
-    one_engine.send(b'{"type": "ping", "id": 1, "x": "' + b"x" * 3 * LARGEST_LINE + b'"}')
+    one_engine.send(b'{"type": "ping", "id": 1, "x": "' + b"x" * 3 * MAX_LINE_BYTES + b'"}')
     assert one_engine.take().kind == "request"
     one_engine.send({"type": "ping", "id": 2})
     assert one_engine.last(2)

@@ -11,7 +11,7 @@ import pytest
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import Progress, RequestError, Settings
+from advisor.messages.protocol import AdviceSettings, Progress, RequestError
 from advisor.opponents.beliefs import PRIOR, TYPES
 from advisor.opponents.inference import learn
 from advisor.players.computers import choose
@@ -23,7 +23,7 @@ from kingsroad_tui.storage.game_input import from_position
 from tests.positions import PLAYERS, games
 from tests.support.legal import random_game
 
-UNIFORM = Settings(belief=BeliefKind.UNIFORM)
+UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
 
 
 def last(game, player=0, settings=UNIFORM, until=Progress.COMPLETE):
@@ -88,7 +88,7 @@ def test_renumbering_the_seats_renumbers_the_advice(players, belief):
     game = random_game(players, 20 + players, rounds=3)
     order = list(range(players))
     random.Random(players).shuffle(order)
-    settings = Settings(belief=belief)
+    settings = AdviceSettings(belief=belief)
     until = Progress.COMPLETE if players < 4 else Progress.FIRST
     here = last(game, order[0], settings, until)
     there = last(game.seats_reordered(order), 0, settings, until)
@@ -111,8 +111,10 @@ def test_the_same_question_gets_the_same_answer_and_another_seed_may_draw_anothe
     game = games(2)[3]
     answers = [msgspec.structs.replace(last(game), seconds=0.0) for _ in range(2)]
     assert answers[0] == answers[1]
-    drawn = {tuple(last(game, settings=Settings(seed=seed)).recommended) for seed in range(5)}
-    mixed = {tuple(c.selection) for c in last(game, settings=Settings()).candidates if c.share > 0}
+    drawn = {tuple(last(game, settings=AdviceSettings(seed=seed)).recommended) for seed in range(5)}
+    mixed = {
+        tuple(c.selection) for c in last(game, settings=AdviceSettings()).candidates if c.share > 0
+    }
     assert drawn <= mixed
 
 
@@ -126,7 +128,7 @@ def test_cards_behind_a_witch_change_nothing(pending):
             return game
         return game.choose_again((Selection.parse("165"), Selection.parse("72K"), None))
 
-    settings = Settings(belief=BeliefKind.HIERARCHY)
+    settings = AdviceSettings(belief=BeliefKind.HIERARCHY)
     answers = [last(played(hidden), 0, settings, Progress.FIRST) for hidden in ("W12", "WD8", "W")]
     answers += [last(played(hidden), 0, settings) for hidden in ("W34", "WDK")]
     same = [msgspec.structs.replace(a, seconds=0.0) for a in answers]
@@ -152,7 +154,7 @@ def test_epsilon_bounds_what_two_players_risk(goal):
     game = games(2)[3]
     risks, values = [], []
     for epsilon in (0.0, 0.01, 0.1, 1000.0):
-        settings = Settings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=epsilon)
+        settings = AdviceSettings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=epsilon)
         advice = last(game, settings=settings)
         assert advice.risk <= epsilon + 1e-6
         risks.append(advice.risk)
@@ -164,7 +166,7 @@ def test_epsilon_bounds_what_two_players_risk(goal):
 
 @pytest.mark.parametrize("goal", Goal)
 def test_every_goal_orders_by_its_own_value(goal):
-    advice = last(games(3)[2], settings=Settings(belief=BeliefKind.UNIFORM, goal=goal))
+    advice = last(games(3)[2], settings=AdviceSettings(belief=BeliefKind.UNIFORM, goal=goal))
     fields = {Goal.WIN: "win", Goal.MARGIN: "margin", Goal.POINTS: "points"}
     assert advice.certificate.unit == goal.unit
     for candidate in advice.candidates:
@@ -173,7 +175,7 @@ def test_every_goal_orders_by_its_own_value(goal):
 
 def test_assumptions_are_followed_and_contradictions_told():
     game = random_game(3, 9, rounds=2)
-    settings = Settings(
+    settings = AdviceSettings(
         assumptions=["Bob: plays 5", "bob: keeps the Dragon", "Cid: plays no Witch"]
     )
     advice = last(game, 0, settings)
@@ -182,13 +184,13 @@ def test_assumptions_are_followed_and_contradictions_told():
     assert bob.dragon == 0.0
     assert cid.witch == 0.0
     with pytest.raises(RequestError, match="plays 5, plays no 5"):
-        last(game, 0, Settings(assumptions=["Bob: plays 5", "Bob: plays no 5"]))
+        last(game, 0, AdviceSettings(assumptions=["Bob: plays 5", "Bob: plays no 5"]))
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_witch_taken_for_granted_is_answered(players):
     game = next(game for game in games(players) if game.position.witch[1])
-    settings = Settings(assumptions=[f"{game.players[1]}: plays the Witch"])
+    settings = AdviceSettings(assumptions=[f"{game.players[1]}: plays the Witch"])
     advice = last(game, 0, settings, Progress.COMPLETE)
     assert advice.opponents[0].witch == 1.0
     assert sum(candidate.share for candidate in advice.candidates) == pytest.approx(1.0)
@@ -198,10 +200,10 @@ def test_a_witch_taken_for_granted_is_answered(players):
     ("player", "settings", "said"),
     [
         (5, UNIFORM, "seats"),
-        (0, Settings(epsilon=-0.1), "epsilon"),
-        (0, Settings(epsilon=float("nan")), "epsilon"),
-        (0, Settings(beliefs={"3": BeliefKind.UNIFORM}), "seat"),
-        (0, Settings(assumptions=["Zoe: plays 5"]), "Zoe"),
+        (0, AdviceSettings(epsilon=-0.1), "epsilon"),
+        (0, AdviceSettings(epsilon=float("nan")), "epsilon"),
+        (0, AdviceSettings(beliefs={"3": BeliefKind.UNIFORM}), "seat"),
+        (0, AdviceSettings(assumptions=["Zoe: plays 5"]), "Zoe"),
     ],
 )
 def test_a_question_without_sense_is_refused(player, settings, said):
@@ -216,7 +218,7 @@ def test_a_finished_game_is_refused():
 
 
 def test_without_time_the_first_answer_is_the_last_and_says_so():
-    answers = list(advise(games(5)[0], 0, Settings(seconds=1e-6)))
+    answers = list(advise(games(5)[0], 0, AdviceSettings(seconds=1e-6)))
     assert [(a.stage, a.final, a.cut) for a in answers] == [(Progress.FIRST, True, True)]
     with_time = last(games(2)[0])
     assert not with_time.cut
@@ -275,7 +277,7 @@ def test_types_are_learnt_from_what_was_revealed():
     assert bob_types["level 0"] < prior["level 0"]
     assert ann_types["level 0"] > bob_types["level 0"]
     assert learn(Game(("Ann", "Bob")), Goal.WIN, Stop()) == pytest.approx(np.array([PRIOR, PRIOR]))
-    shown = last(game, 0, Settings(belief=BeliefKind.HIERARCHY)).opponents[0].types
+    shown = last(game, 0, AdviceSettings(belief=BeliefKind.HIERARCHY)).opponents[0].types
     assert shown == pytest.approx(bob_types, abs=1e-9)
 
 
@@ -301,13 +303,13 @@ def test_beliefs_can_differ_from_opponent_to_opponent():
 
 
 def replace_belief(beliefs):
-    return Settings(belief=BeliefKind.EQUILIBRIUM, beliefs=beliefs)
+    return AdviceSettings(belief=BeliefKind.EQUILIBRIUM, beliefs=beliefs)
 
 
 def test_a_game_with_its_history_and_its_last_position_alone_agree_but_for_what_was_learnt():
     game = random_game(2, 3, rounds=4)
     alone = replace(from_position(game.position), players=game.players)
-    settings = Settings(belief=BeliefKind.EQUILIBRIUM)
+    settings = AdviceSettings(belief=BeliefKind.EQUILIBRIUM)
     assert [c.value for c in last(game, 0, settings).candidates] == pytest.approx(
         [c.value for c in last(alone, 0, settings).candidates], abs=1e-9
     )

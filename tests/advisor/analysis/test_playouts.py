@@ -16,7 +16,7 @@ from advisor.batch.games import games_of, repeat
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.intervals import estimated_mean, estimated_share
-from advisor.messages.protocol import Settings
+from advisor.messages.protocol import AdviceSettings
 from advisor.players.rule_of_thumb import ANYTHING, PRECISION, worths
 from advisor.round.plays import hand_plays
 from advisor.selections import distinct_selections
@@ -31,7 +31,7 @@ from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game
 
-UNIFORM = Settings(belief=BeliefKind.UNIFORM)
+UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
 
 LAST_ROUND = position(
     2,
@@ -153,7 +153,7 @@ def exactly(selection):
 
 @pytest.mark.parametrize("goal", Goal)
 def test_near_the_end_games_say_what_enumeration_says(goal):
-    settings = Settings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=1000.0)
+    settings = AdviceSettings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=1000.0)
     found = thought(from_position(LAST_ROUND), settings)
     plays = found.stage.plays[0].candidates
     # The mix is the best one alone; others from the best to the worst stand beside it.
@@ -221,7 +221,7 @@ def test_the_same_seed_plays_the_same_games_wherever_one_sits():
     turned = game.seats_reordered((2, 0, 1))
 
     def opinion(game, player, seed):
-        *_, advice = advise(game, player, Settings(belief=BeliefKind.UNIFORM, seed=seed))
+        *_, advice = advise(game, player, AdviceSettings(belief=BeliefKind.UNIFORM, seed=seed))
         return msgspec.structs.replace(advice, seconds=0.0)
 
     here, again = opinion(game, 0, 5), opinion(game, 0, 5)

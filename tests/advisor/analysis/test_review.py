@@ -15,12 +15,12 @@ from advisor.analysis.review_accounting import accuracy, interval
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import (
+    AdviceSettings,
     Answer,
     RequestError,
     Review,
     ReviewedRound,
     ReviewRequest,
-    Settings,
 )
 from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
 from kingsroad.cards import Selection
@@ -33,8 +33,8 @@ from tests.support.legal import random_game
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
-def reviewed(game: Game, settings: Settings | None = None) -> Review:
-    settings = settings or Settings()
+def reviewed(game: Game, settings: AdviceSettings | None = None) -> Review:
+    settings = settings or AdviceSettings()
     return sum_up(game, list(review_rounds(game, settings, Stop())), settings, 0.0)
 
 
@@ -237,31 +237,34 @@ def test_the_same_question_gets_the_same_answer() -> None:
 def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
     game = random_game(2, 4, rounds=4)
     rounds = []
-    for judged in review_rounds(game, Settings(), Stop()):
+    for judged in review_rounds(game, AdviceSettings(), Stop()):
         rounds.append(judged)
         if len(rounds) == 2:
             break
-    review = sum_up(game, rounds, Settings(), 0.0)
+    review = sum_up(game, rounds, AdviceSettings(), 0.0)
     assert not review.complete and len(review.rounds) == 2
     assert all(player.accuracy is None for player in review.players)
     check_sum_rule(replace(game, rounds=game.rounds[:2]), review)
-    assert list(review_rounds(game, Settings(), Stop(seconds=1e-9))) == []
+    assert list(review_rounds(game, AdviceSettings(), Stop(seconds=1e-9))) == []
     stop = Stop()
     stop.cancel()
     with pytest.raises(Cancelled):
-        list(review_rounds(game, Settings(), stop))
+        list(review_rounds(game, AdviceSettings(), stop))
 
 
 def test_what_a_review_cannot_do_is_refused() -> None:
     game = random_game(2, 4, rounds=1)
-    for settings in (Settings(assumptions=["Ann: plays 5"]), Settings(goal=Goal.POINTS)):
+    for settings in (
+        AdviceSettings(assumptions=["Ann: plays 5"]),
+        AdviceSettings(goal=Goal.POINTS),
+    ):
         with pytest.raises(RequestError):
             list(review_rounds(game, settings, Stop()))
 
 
 def test_a_review_by_margin_finds_the_mix_that_wins_most() -> None:
     review = reviewed(
-        played(BALANCED, "123 467"), Settings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
+        played(BALANCED, "123 467"), AdviceSettings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
     )
     choice = review.rounds[0].steps[0].choices[0]
     assert choice.loss.margin > 1

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.assumptions import (
-    LONGEST,
+    MAX_LENGTH,
     Assumption,
     AssumptionError,
     Claim,
@@ -63,7 +63,7 @@ def test_printing_and_reading_is_identity(seat: int, claim: Claim) -> None:
         ("Bob: puts three in 8", "puts one in 5"),
         ("Bob: puts two in Dragon", "puts one in 5"),
         ("Bob: wins", "plays CARD"),
-        ("Bob: plays 5" + " " * LONGEST, "longer than"),
+        ("Bob: plays 5" + " " * MAX_LENGTH, "longer than"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:

@@ -116,8 +116,8 @@ def test_the_registry_and_the_list_that_people_read_agree() -> None:
     assert list(COMPUTERS) == list(STRENGTHS)
     for name, strength in STRENGTHS.items():
         assert strength.name == name
-        assert strength.words and strength.line
-    assert len({strength.words for strength in STRENGTHS.values()}) == len(STRENGTHS)
+        assert strength.label and strength.description
+    assert len({strength.label for strength in STRENGTHS.values()}) == len(STRENGTHS)
 
 
 def test_requests_that_make_no_sense_are_refused() -> None:

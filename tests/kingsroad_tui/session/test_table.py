@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
@@ -27,7 +27,11 @@ async def by_chance(turn: Turn) -> Choice:
     second = game.revealed is not None
     selection = random_selection(position, turn.player, random.Random(turn.seed), second=second)
     return Choice(
-        id=1, player=turn.player, computer="any", selection=list(selection.cards), reason="chance"
+        id=1,
+        player=turn.player,
+        computer="any",
+        selection=list(selection.cards),
+        reason=ChoiceReason.ANYTHING,
     )
 
 
