@@ -115,7 +115,7 @@ def test_the_others_choices_do_not_change_what_a_choice_lost() -> None:
     assert len(losses) == 1
 
 
-def check_sum_rule(game: Game, review: Review) -> None:
+def assert_sum_rule(game: Game, review: Review) -> None:
     """The sum rule, added up anew from the rounds; the result taken from the game itself."""
     steps = [step for played in review.rounds for step in played.steps]
     for seat, player in enumerate(review.players):
@@ -156,9 +156,9 @@ def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Varia
     game = random_game(players, seed, variant, rounds)
     review = reviewed(game)
     assert [played.round for played in review.rounds] == list(range(1, len(game.rounds) + 1))
-    check_sum_rule(game, review)
+    assert_sum_rule(game, review)
     for played_round, report in zip(review.rounds, game.reports, strict=True):
-        check_choices(played_round)
+        assert_choices_add_up(played_round)
         waiting = [again is not None for again in report.reselections]
         assert len(played_round.steps) == 1 + any(waiting)
         if any(waiting):
@@ -168,7 +168,7 @@ def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Varia
             ]
 
 
-def check_choices(played_round: RoundReview) -> None:
+def assert_choices_add_up(played_round: RoundReview) -> None:
     """Nothing inside the mix loses anything, and classes and accuracies follow the losses."""
     for step in played_round.steps:
         assert sum(outlook.win for outlook in step.before) == pytest.approx(1.0, abs=1e-6)
@@ -244,7 +244,7 @@ def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
     review = sum_up(game, rounds, AdviceSettings(), 0.0)
     assert not review.complete and len(review.rounds) == 2
     assert all(player.accuracy is None for player in review.players)
-    check_sum_rule(replace(game, rounds=game.rounds[:2]), review)
+    assert_sum_rule(replace(game, rounds=game.rounds[:2]), review)
     assert list(review_rounds(game, AdviceSettings(), Stop(seconds=1e-9))) == []
     stop = Stop()
     stop.cancel()

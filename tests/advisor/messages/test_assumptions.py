@@ -90,7 +90,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             assert "\n" not in str(error)
 
 
-def test_claims_about_a_seat_are_sorted_and_told_once() -> None:
+def test_claims_about_a_seat_are_sorted_and_without_repetition() -> None:
     texts = ["Bob: plays 5", "Ann: plays 6", "Bob: keeps the Dragon", "bob: plays no dragon"]
     assumptions = parse_assumptions(texts, PLAYERS)
     assert claims_about(assumptions, 1) == claims_about(reversed(assumptions), 1)

@@ -1,4 +1,4 @@
-"""Luck is what was drawn less the mean over what could have been drawn."""
+"""Luck is the worth of the choices drawn minus the mean over the mixes."""
 
 from __future__ import annotations
 
@@ -79,6 +79,7 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
     assert plain == pytest.approx(0.25 * (after - now), abs=1e-9)
 
     pending = game.reveal([witch, GIVEN, GIVEN])
+    assert pending.revealed is not None
     again = StageGame(pending.revealed.after, Goal.WIN, revealed=pending.revealed)
     chances = {PLAYS[0]: 0.5, PLAYS[3]: 0.5}
     luck = luck_of(pending, {0: PLAYS[0]}, {0: mix_of(again, 0, chances)}, seed=1)

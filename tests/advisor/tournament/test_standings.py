@@ -42,15 +42,15 @@ def result(
 
 
 def test_shares_margins_and_fair_shares() -> None:
-    rows = rank_players(
+    standings = rank_players(
         [
             result(0, 0, ["a", "b", "b"], [40, 30, 20]),
             result(0, 1, ["b", "b", "a"], [40, 30, 40]),
             result(1, 0, ["a", "b", "b"], [10, 50, 20]),
         ]
     )
-    assert [row.player for row in rows] == ["a", "b"]
-    a, b = rows
+    assert [standing.player for standing in standings] == ["a", "b"]
+    a, b = standings
     assert (a.games, b.games) == (3, 6)
     assert a.share.value == pytest.approx(mean([mean([1, 0.5]), 0]))
     assert a.margin.value == pytest.approx(mean([mean([10, 0]), -40]))
