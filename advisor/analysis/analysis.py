@@ -142,7 +142,7 @@ class Analysis:
 
 
 def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
-    """A first analysis: no opponent is taken to think far, and the best action alone is advised."""
+    """A first analysis: opponents think no further than level 0; the best action alone is advised."""
     stage = known.stage
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.belief_kinds]
     beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)

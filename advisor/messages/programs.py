@@ -1,7 +1,7 @@
 """The messages between a game and a program that plays a seat of it.
 
 The program gets one JSON object a line and answers each ``choose`` and ``rechoose`` with one line.
-It is told what is public and nothing else: a Witch's unplayed cards are left out.
+It sees only what is public: the unplayed cards behind a Witch are left out.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What advice maximises and assumes. The same settings and position give the same answer.
 
     Attributes:
-        belief: what the opponents are taken to play.
+        belief: what the opponents are assumed to play.
         beliefs: by seat (as text), another belief for this opponent alone.
         goal: what to maximise.
         epsilon: how much the mix may give up at worst, in the goal's unit; None for the goal's

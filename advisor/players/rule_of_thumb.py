@@ -19,25 +19,25 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 
 SOON: Final = (1.0, 0.45, 0.3, 0.15)
-"""The weight of a region by the number of steps until the King scores it."""
+"""What a region counts for by the steps until the King scores it."""
 
 LEADS: Final = (0.1, 0.35, 0.65, 0.85, 0.95)
-"""The chance to win a region by the lead over the best opponent: -1 or less, 0, 1, 2, 3 or more."""
+"""How good a lead of -1 or less, 0, 1, 2, 3 or more markers over the best other is."""
 
 NOBLE: Final = 1.5
-"""The worth of a Noble, in points."""
+"""What a Noble is taken to bring, in points."""
 
 DRAGON: Final = 3.5
-"""The price of a Dragon, in points."""
+"""How many points a Dragon must bring to be spent."""
 
 PRECISION: Final = 2.0
-"""The factor of the logit by which players follow the rule, per point of worth."""
+"""Who follows the rule more or less: a logit's factor, per point that a play seems to bring."""
 
 ANYTHING: Final = 0.2
-"""The chance that they play anything instead."""
+"""How often they play anything."""
 
 _NEARLY: Final = 0.92
-"""The player draws from plays of at least this share of the best worth, to stay unpredictable."""
+"""Plays of at least this share of the best one's worth are taken alike, so that nobody can copy."""
 
 
 def choose(game: Game, player: int, seed: int = 0) -> Choice:
@@ -82,14 +82,14 @@ def _placed(selection: Selection) -> tuple[int, ...]:
 def worths(
     position: Position, player: int, selections: Iterable[Selection], dragons: int = 0
 ) -> list[float]:
-    """The worth of each selection in the coming regions, in points.
+    """What each selection seems to bring in the coming regions, in points.
 
     ``dragons`` have been revealed already.
     """
 
     @cache
     def chance(region: int, placed: int) -> float:
-        """The chance to win a region with ``placed`` more markers."""
+        """How likely the region is to be won with so many markers more."""
         own = position.influence(player, region) + placed
         others = max(position.influence(seat, region) for seat in position.seats if seat != player)
         return LEADS[min(max(own - others, -1), 3) + 1] if own else 0.0

@@ -72,16 +72,16 @@ def test_a_second_opinion(players):
     seconds, played, ends = [], 0, []
     for game in games(players):
         question = ask(game, 0, AdviceSettings(belief=BeliefKind.UNIFORM))
-        thought = full_analysis(question, question.common_knowledge(Stop()), Stop())
-        rows = sorted({*thought.ranking[:5], *np.flatnonzero(thought.mix).tolist()})
+        analysis = full_analysis(question, question.common_knowledge(Stop()), Stop())
+        actions = sorted({*analysis.ranking[:5], *np.flatnonzero(analysis.mix).tolist()})
         started = perf_counter()
-        opinion, _ = second_opinion(thought, rows, Stop())
+        opinion, _ = second_opinion(analysis, actions, Stop())
         seconds.append(perf_counter() - started)
-        played += opinion.games * len(rows)
+        played += opinion.games * len(actions)
         stop = NotedStop()
         Timer(seconds[-1] / 3, stop.cancel).start()
         with pytest.raises(Cancelled):
-            second_opinion(thought, rows, stop)
+            second_opinion(analysis, actions, stop)
         ends.append(perf_counter() - stop.at)
     print(
         f"\nsecond opinion, {players} players: {median(seconds):.2f} s in the middle, "

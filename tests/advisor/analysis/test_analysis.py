@@ -151,7 +151,7 @@ def test_a_second_choice_knows_what_lies_open() -> None:
     assert advice.second
     assert not any("W" in c.selection for c in advice.candidates)
     assert advice.position.markers[1] == [1, 0, 0, 0, 0, 0, 0, 2]
-    # Nobody else has anything left to choose, so nothing is left to chance this round.
+    # No other player has a choice left, so the round is certain.
     assert all(c.worst == c.best == c.points for c in advice.candidates)
 
 
@@ -303,7 +303,7 @@ def test_a_second_choice_tells_of_its_players_type_too() -> None:
 
     candidates = last(waiting, 0).candidates
     best, poor = (weights_after(Selection.of(candidates[i].selection)) for i in (0, -1))
-    # Whoever thinks ahead hardly plays the worst of all second choices; others chose only once.
+    # A player that thinks ahead hardly plays the worst second choice; the others chose only once.
     assert poor[0][0] > 10 * best[0][0]
     assert best[1:] == poor[1:]
 

@@ -180,7 +180,7 @@ def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_intervals_hold_the_truth_as_often_as_they_say(players: int) -> None:
-    # Equals who sit down to a new game: each wins 1 of so many games, by symmetry.
+    # In a new game among equals each wins one game in `players`, by symmetry.
     samples, each = 150, 60
     start = repeat(starting_position(players), samples * each)
     rng = np.random.default_rng(players)
@@ -252,7 +252,7 @@ def test_a_second_choice_is_played_out_too() -> None:
     assert advice.second
     best = advice.candidates[0]
     assert best.played_out is not None
-    # Nobody else has anything left to choose, so the round's points are certain.
+    # No other player has a choice left, so the round's points are certain.
     assert best.played_out.points.value == pytest.approx(best.points)
     assert best.played_out.points.half_width == pytest.approx(0)
     assert 0 < best.played_out.win.value < 1
