@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from advisor.messages.computers import RANDOM, STRENGTHS
-from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
@@ -138,7 +138,7 @@ def _set_up(board: Board | None) -> SavedGame:
             known = {str(number): name for number, name in enumerate(_strengths(), start=1)}
             _say(
                 *(
-                    f"{number}: {STRENGTHS[name].words}. {STRENGTHS[name].line}"
+                    f"{number}: {STRENGTHS[name].label}. {STRENGTHS[name].description}"
                     for number, name in known.items()
                 )
             )
@@ -293,7 +293,7 @@ class _PlainTable:
             id=self._solver.fresh_id(),
             game=GameData.of(self._table.game.as_public()),
             player=seat,
-            settings=Settings(
+            settings=AdviceSettings(
                 belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
             ),
             until=Progress.PROVED if self._step is HintStep.REASONS else Progress.COMPLETE,

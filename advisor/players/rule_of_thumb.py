@@ -1,6 +1,6 @@
-"""The rule-of-thumb player: piles on the coming regions. Plain Python, for it must always play.
+"""The rule-of-thumb player, who puts markers where the King comes next.
 
-It fills the seats of programs that forfeit and plays on when the solver is gone.
+Plain Python: it fills the seats of programs that forfeit, and plays on when the solver is gone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import random
 from typing import Final
 
 from advisor.messages.computers import RULE_OF_THUMB
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason
 from advisor.round.heuristic import worths
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -21,10 +21,9 @@ _NEARLY: Final = 0.92
 
 
 def choose(game: Game, player: int, seed: int = 0) -> Choice:
-    """The choice of a player in the position after the last round of a game.
+    """The choice of a player; the second choice where a round is pending.
 
-    Where a round is pending, their second choice. Uses only what is public. The same seed gives
-    the same choice.
+    Uses only what is public. The same seed gives the same choice.
     """
     revealed = game.revealed
     dragons = revealed.dragons if revealed else 0
@@ -36,15 +35,15 @@ def choose(game: Game, player: int, seed: int = 0) -> Choice:
         player=player,
         computer=RULE_OF_THUMB,
         selection=selection.codes,
-        reason="coming-regions",
-        facts={"region": float(game.position.king), "worth": most},
+        reason=ChoiceReason.COMING_REGIONS,
+        facts=ChoiceFacts(region=game.table_position.king, worth=most),
     )
 
 
 def best(
     position: Position, player: int, seed: int, *, dragons: int = 0, second: bool = False
 ) -> tuple[Selection, float]:
-    """What the rule of thumb selects, and what that seems to bring.
+    """The selection by the rule of thumb, and the worth of the best one.
 
     ``dragons`` have been revealed already where this is the ``second`` choice.
     """

@@ -284,7 +284,7 @@ def _sum_rule(game: Game, review: Review) -> Section:
             Cell(figure(account.expected)),
             Cell(figure(account.luck)),
             Cell(figure(Outlook() - account.losses)),
-            Cell(figure(account.drawn)),
+            Cell(figure(account.sampled_play)),
             Cell(figure(account.revisions)),
             Cell(figure(account.result)),
             Cell(f"{getattr(account.residual, part):.0e}".replace("-", "−")),

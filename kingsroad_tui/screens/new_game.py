@@ -113,7 +113,7 @@ class NewGame(Screen[None]):
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
-        kinds += [(f"Computer, {s.words}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
+        kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
         kinds += [("Program of yours", _PROGRAM)]
         with Horizontal(classes="line", id=f"seat-{seat}"):
             yield Label(f"Seat {seat + 1}")

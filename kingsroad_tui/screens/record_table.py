@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Checkbox, Input, Label, Static
 
-from advisor.messages.protocol import AdviseRequest, Settings
+from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
@@ -214,7 +214,7 @@ class FollowScreen(Screen[None]):
             id=self.app.solver.fresh_id(),
             game=GameData.of(following.game),
             player=seat,
-            settings=Settings(belief=settings.belief, goal=settings.goal),
+            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
         )
         pane.ask(Question(title), request)
 

@@ -12,11 +12,11 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum, unique
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import Hand, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -103,9 +103,6 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
     seed: int
 
-
-FORFEIT: Final = "forfeit"
-"""The reason of a choice made in place of a program that forfeited; its facts say why."""
 
 Chooser = Callable[[Turn], Awaitable[Choice]]
 """Chooses for a player that is no person: legally, and the same for the same turn."""
@@ -276,9 +273,9 @@ class Table:
             self.reasons = dict(self._chosen_why)
             outcome = self.game.revealed or self.game.reports[-1]
         forfeits = {
-            seat: str(why.facts.get("why", ""))
+            seat: why.facts.why or ""
             for seat, why in self._chosen_why.items()
-            if why.reason == FORFEIT
+            if why.reason is ChoiceReason.FORFEIT
         }
         self.setup = self.setup.with_forfeits(forfeits)
         self._start_phase()

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_limited, write_atomically
 
@@ -61,12 +61,12 @@ def stored_analysis(record: Path, game: Game) -> Review | None:
     return analysis.review if usable else None
 
 
-def answers(review: Review, settings: Settings) -> bool:
+def answers(review: Review, settings: AdviceSettings) -> bool:
     """Whether a stored review is the answer to this question (time limits aside)."""
     return _question(review.settings) == _question(settings)
 
 
-def _question(settings: Settings) -> Settings:
+def _question(settings: AdviceSettings) -> AdviceSettings:
     return msgspec.structs.replace(settings, seconds=None)
 
 

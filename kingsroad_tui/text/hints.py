@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Final
 
 from advisor.messages.advice import Candidate, RegionReason
+from advisor.messages.assumptions import Assumption
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
 from kingsroad.board import REGIONS, Board
@@ -180,10 +181,9 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def assumption_words(assumption: str) -> str:
-    """An assumption (``Bob: plays 5``) as people say it: "If Bob plays 5"."""
-    name, _, claim = assumption.rpartition(": ")
-    return f"If {name} {claim}"
+def assumption_words(assumption: Assumption, names: Sequence[str]) -> str:
+    """An assumption as people say it: "If Bob plays 5"."""
+    return f"If {names[assumption.seat]} {assumption.claim}"
 
 
 def certainty_sentence(advice: Advice) -> str:

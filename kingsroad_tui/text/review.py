@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import (
     Account,
     ChoiceReview,
@@ -182,7 +182,7 @@ def account_sentence(account: Account, name: str) -> str:
 
         return (
             f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
-            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
+            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.sampled_play)}, "
             f"revised {figure(account.revisions)}: {figure(account.result)} "
             f"(residual {getattr(account.residual, part):.0e})"
         )
@@ -200,7 +200,7 @@ def deciding_sentence(review: Review) -> str:
     return f"{verb} {rounds} moved the chances most."
 
 
-def settings_sentence(settings: Settings) -> str:
+def settings_sentence(settings: AdviceSettings) -> str:
     """What the judging assumed."""
     sentence = (
         f"Judged by {GOAL_WORDS[settings.goal]}; "

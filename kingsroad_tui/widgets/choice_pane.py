@@ -85,7 +85,9 @@ class StudyPane(ConsultingPane):
             return lines
         lines += _table(advice, question.chosen, self.size.width >= _ROOMY)
         lines += map(Content, second_opinion_sentences(advice))
-        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
+        lines += [
+            Content.styled(assumption_words(claim, self.names), "italic") for claim in advice.claims
+        ]
         lines.append(Content.styled(_standing(advice), "bold"))
         lines += map(Content, reason_sentences(advice, self.board))
         lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))

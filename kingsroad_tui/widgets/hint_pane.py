@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.messages.protocol import Advice, AdviseRequest, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
@@ -66,7 +66,7 @@ class AdvicePane(ConsultingPane):
                 id=self.app.solver.fresh_id(),
                 game=GameData.of(table.game.as_public()),
                 player=seat,
-                settings=Settings(
+                settings=AdviceSettings(
                     belief=settings.belief,
                     goal=settings.goal,
                     assumptions=list(self.assumptions),
@@ -120,7 +120,9 @@ class AdvicePane(ConsultingPane):
         room = self.size.width >= _ROOMY
         if room or self.step <= HintStep.STANDING:
             lines += map(Content, hint_sentences(advice, self.step, self.board))
-        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
+        lines += [
+            Content.styled(assumption_words(claim, self.names), "italic") for claim in advice.claims
+        ]
         if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
             lines += _table(advice, room)

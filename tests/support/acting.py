@@ -8,7 +8,15 @@ from typing import cast
 
 from textual.pilot import Pilot
 
-from advisor.messages.protocol import Answer, Choice, ChooseRequest, Failure, Request
+from advisor.messages.protocol import (
+    Answer,
+    Choice,
+    ChoiceReason,
+    ChooseRequest,
+    Failure,
+    FailureKind,
+    Request,
+)
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.play import PlayScreen
@@ -44,7 +52,7 @@ class QuickSolver:
             for answer in self.answers:
                 yield answer
         else:
-            yield Failure(id=request.id, kind="internal", message="there is no solver")
+            yield Failure(id=request.id, kind=FailureKind.INTERNAL, message="there is no solver")
 
     async def close(self) -> None:
         return
@@ -63,7 +71,7 @@ def by_chance(request: ChooseRequest) -> Choice:
         player=request.player,
         computer=request.computer,
         selection=selection.codes,
-        reason="chance",
+        reason=ChoiceReason.ANYTHING,
     )
 
 

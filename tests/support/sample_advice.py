@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 from advisor.messages.advice import Candidate, Certificate, Opponent
+from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import (
     Advice,
@@ -72,9 +73,12 @@ def sample_advice(request: AdviseRequest) -> Advice:
         win=[1 / position.num_players for _ in players],
         margin=[0.0 for _ in players],
         risk=None,
-        cut=False,
+        timed_out=False,
         seconds=0.1,
         method="made up",
+        valuer="made up",
+        sampled=False,
+        claims=list(parse_assumptions(request.settings.assumptions, game.players)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import (
     ChoiceReview,
     Outlook,
@@ -32,7 +32,7 @@ def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review
             player_review(rounds, seat, complete=complete) for seat in range(len(game.players))
         ],
         deciding=deciding(rounds),
-        settings=Settings(),
+        settings=AdviceSettings(),
         complete=complete,
         finished=game.finished,
         seconds=1.5,

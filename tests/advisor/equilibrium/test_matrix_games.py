@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from advisor.equilibrium.matrix_games import (
     action_values,
     constrained_best_response,
     deviation_gains,

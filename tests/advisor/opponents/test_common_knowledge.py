@@ -8,7 +8,7 @@ import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.equilibrium.double_oracle import rough_mixes, solve
-from advisor.equilibrium.stage_game import ReorderedStageGame, StageGame
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.opponents.beliefs import play_of_levels
 from advisor.opponents.common_knowledge import common_knowledge, forget

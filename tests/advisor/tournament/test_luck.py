@@ -1,4 +1,4 @@
-"""Luck is what was drawn less the mean over what could have been drawn."""
+"""Luck is the worth of the choices drawn minus the mean over the mixes."""
 
 from __future__ import annotations
 

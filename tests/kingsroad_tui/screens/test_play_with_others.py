@@ -196,7 +196,7 @@ async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selectio
     first: Choice = await players(turn)
     again = await players(turn)
     players.close()
-    assert first.reason == "forfeit" and first.facts["why"]
+    assert first.reason == "forfeit" and first.facts.why
     assert first.selection == again.selection
     Game(NAMES[:2]).position.hand(1).check(Selection.of(first.selection))
 
@@ -293,7 +293,7 @@ async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
     assert list(table.setup.forfeited) == [1]
     again = Players(quick_solver())
     choice = await again(table.turn(1))
-    assert choice.facts["why"] == table.setup.forfeited[1]
+    assert choice.facts.why == table.setup.forfeited[1]
 
 
 async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:

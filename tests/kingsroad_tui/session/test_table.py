@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
@@ -27,7 +27,11 @@ async def by_chance(turn: Turn) -> Choice:
     dice = random.Random(turn.seed)
     selection = random_selection(game.table_position, turn.player, dice, second=second)
     return Choice(
-        id=1, player=turn.player, computer="any", selection=selection.codes, reason="chance"
+        id=1,
+        player=turn.player,
+        computer="any",
+        selection=selection.codes,
+        reason=ChoiceReason.ANYTHING,
     )
 
 
