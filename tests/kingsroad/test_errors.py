@@ -161,13 +161,13 @@ def test_a_record_with_a_bad_round_carries_the_error_of_its_game() -> None:
 def test_an_impossible_position_names_field_seat_and_region() -> None:
     with pytest.raises(kr.PositionError) as caught:
         position(2, scores=(0, 1000))
-    assert (caught.value.field, caught.value.seat, caught.value.region) == ("scores", 1, None)
+    assert (caught.value.where, caught.value.seat, caught.value.region) == ("scores", 1, None)
     data = GameData.of(kr.Game(NAMES, start=kr.starting_position(2)))
     assert data.start is not None
     data.start.nobles = [[], [5], [], [], [], [], [], []]
     with pytest.raises(kr.PositionError) as caught:
         data.start.position(kr.Variant.STANDARD, kr.kingdom())
-    assert (caught.value.field, caught.value.seat, caught.value.region) == ("nobles", None, 2)
+    assert (caught.value.where, caught.value.seat, caught.value.region) == ("nobles", None, 2)
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_a_bad_code_names_its_field(
     with pytest.raises(kr.CodeError) as caught:
         kr.parse_position(code)
     error = caught.value
-    assert (error.field, error.seat, error.region) == (field, seat, region)
+    assert (error.where, error.seat, error.region) == (field, seat, region)
     assert str(error) == f"{field}: {error.why}"
 
 

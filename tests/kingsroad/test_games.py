@@ -193,7 +193,7 @@ def test_take_back_removes_rounds_and_a_pending_one() -> None:
 def test_impossible_positions_are_refused_by_field(field: str, change: dict[str, Any]) -> None:
     with pytest.raises(PositionError) as caught:
         replace(starting_position(2), **change)
-    assert caught.value.field in (field, "markers")
+    assert caught.value.where in (field, "markers")
 
 
 def test_what_a_game_waits_for() -> None:
