@@ -47,17 +47,7 @@ _MAX_FILE_BYTES: Final = 1_000_000
 
 
 class BoardError(RulesError):
-    """A board that cannot be used.
-
-    Attributes:
-        region: the number of the region that is wrong, or None where it is none alone.
-    """
-
-    def __init__(
-        self, why: str, *, where: str = "", source: str = "", region: int | None = None
-    ) -> None:
-        self.region = region
-        super().__init__(why, where=where if region is None else f"region {region}", source=source)
+    """A board that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +71,7 @@ class Region:
 
     def __post_init__(self) -> None:
         if why := self._problem():
-            raise BoardError(why, region=self.number)
+            raise BoardError(f"region {self.number}", why, region=self.number)
 
     def _problem(self) -> str | None:
         if self.number not in REGIONS:
@@ -114,9 +104,9 @@ class Board:
 
     def __post_init__(self) -> None:
         if problem := name_problem(self.name):
-            raise BoardError(problem.value, where="name")
+            raise BoardError("name", problem.value)
         if tuple(region.number for region in self.regions) != REGIONS:
-            raise BoardError("each of 1 to 8 must be there exactly once", where="regions")
+            raise BoardError("regions", "each of 1 to 8 must be there exactly once")
 
     def __repr__(self) -> str:
         if self == kingdom():
@@ -200,7 +190,7 @@ def parse_board(text: str | bytes) -> Board:
     try:
         data = msgspec.toml.decode(text, type=BoardData)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BoardError(" ".join(str(error).split())) from None
+        raise BoardError("", " ".join(str(error).split())) from None
     return data.board()
 
 
@@ -215,15 +205,13 @@ def read_board(path: Path) -> Board:
             content = file.read(_MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BoardError(reason or "cannot be read", source=str(path)) from None
+        raise BoardError("", reason or "cannot be read", source=str(path)) from None
     if len(content) > _MAX_FILE_BYTES:
-        raise BoardError("larger than a board can be (1 MB)", source=str(path))
+        raise BoardError("", "larger than a board can be (1 MB)", source=str(path))
     try:
         return parse_board(content)
     except BoardError as error:
-        raise BoardError(
-            error.why, where=error.where, source=str(path), region=error.region
-        ) from None
+        raise BoardError(error.where, error.why, source=str(path), region=error.region) from None
 
 
 @cache

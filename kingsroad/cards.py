@@ -76,7 +76,7 @@ class IllegalSelection(RulesError):
     def __init__(self, problem: SelectionProblem, selection: str) -> None:
         self.problem = problem
         self.selection = selection
-        super().__init__(problem.value, where=repr(selection))
+        super().__init__(repr(selection), problem.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class Hand:
         """Why this hand cannot make this selection, or None if it can.
 
         With ``witch_alone``, `WITCH_ALONE` is complete: records of a real table hold no more. A
-        player who chooses must choose all cards.
+        choice at the table must be of all the cards.
         """
         if problem := self.missing(selection.cards):
             return problem

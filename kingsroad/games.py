@@ -48,10 +48,9 @@ class GameError(RulesError):
     ) -> None:
         self.problem = problem
         self.round_number = round_number
-        self.seat = seat
         self.player = player
         self.other_seat = other_seat
-        super().__init__(why, where=where)
+        super().__init__(where, why, seat=seat)
 
     @classmethod
     def in_round(

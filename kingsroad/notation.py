@@ -43,26 +43,7 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 class CodeError(RulesError):
-    """A text that is no position code.
-
-    Attributes:
-        field: the field of the code that is wrong, ``code`` where it is the whole.
-        seat: the player whose entry is wrong, or None where it is none's alone.
-        region: the region whose entry is wrong, or None where it is none's alone.
-    """
-
-    def __init__(
-        self, field: str, why: str, *, seat: int | None = None, region: int | None = None
-    ) -> None:
-        self.field = field
-        self.seat = seat
-        self.region = region
-        super().__init__(why, where=field)
-
-    @classmethod
-    def of_player(cls, seat: int, why: str) -> CodeError:
-        """The error for a player's field."""
-        return cls(f"player {seat}", why, seat=seat)
+    """A text that is no position code; ``where`` is the field, ``code`` for the whole."""
 
 
 def looks_like_code(text: str) -> bool:
@@ -138,23 +119,27 @@ def parse_position(code: str) -> Position:
             witch=tuple(bool(player["witch"]) for player in players),
         )
     except PositionError as error:
-        raise CodeError(error.field, error.why, seat=error.seat, region=error.region) from None
+        raise CodeError(error.where, error.why, seat=error.seat, region=error.region) from None
 
 
 def _parse_player(seat: int, field: str) -> re.Match[str]:
     match = _PLAYER.fullmatch(field)
     if match is None:
-        raise CodeError.of_player(
+        raise _player_error(
             seat,
             "must look like 12DW.00010000.38 (score, Dragon and Witch in hand, markers in regions "
             f"1 to 8, Nobles), not {field[:40]!r}",
         )
     if len(match["score"]) > 6:
-        raise CodeError.of_player(seat, "the score is too large")
+        raise _player_error(seat, "the score is too large")
     nobles = match["nobles"]
     if nobles != "-" and list(nobles) != sorted(set(nobles)):
-        raise CodeError.of_player(seat, "Nobles must be listed once each, ascending")
+        raise _player_error(seat, "Nobles must be listed once each, ascending")
     return match
+
+
+def _player_error(seat: int, why: str) -> CodeError:
+    return CodeError(f"player {seat}", why, seat=seat)
 
 
 def _number(field: str, text: str) -> int:
@@ -165,7 +150,7 @@ def _number(field: str, text: str) -> int:
 
 def _in_hand(seat: int, used: int) -> int:
     if used > MARKERS:
-        raise CodeError.of_player(
+        raise _player_error(
             seat, f"has {used} markers and Nobles on the board; there are only {MARKERS}"
         )
     return MARKERS - used

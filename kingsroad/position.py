@@ -53,21 +53,7 @@ class TieBreak(StrEnum):
 
 
 class PositionError(RulesError):
-    """An impossible position.
-
-    Attributes:
-        field: the field that is wrong, as saved games name it.
-        seat: the player whose entry is wrong, or None where it is none's alone.
-        region: the region whose entry is wrong, or None where it is none's alone.
-    """
-
-    def __init__(
-        self, field: str, why: str, *, seat: int | None = None, region: int | None = None
-    ) -> None:
-        self.field = field
-        self.seat = seat
-        self.region = region
-        super().__init__(why, where=field)
+    """An impossible position; ``where`` is the field that is wrong, as saved games name it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class RecordError(RulesError):
         self, source: str, why: str, *, where: str = "", game_error: GameError | None = None
     ) -> None:
         self.game_error = game_error
-        super().__init__(_one_line(why), where=_one_line(where), source=source)
+        super().__init__(_one_line(where), _one_line(why), source=source)
 
 
 class _Header(msgspec.Struct):

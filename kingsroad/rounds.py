@@ -40,7 +40,7 @@ class RoundError(RulesError):
 
     Attributes:
         problem: which rule.
-        seat: the player whose choice breaks it, from 0; None where it is no single player's.
+        seat: the player whose choice breaks it, from 0, or None.
     """
 
     def __init__(
@@ -50,8 +50,8 @@ class RoundError(RulesError):
         why: str | None = None,
     ) -> None:
         self.problem = problem
-        self.seat = seat
-        super().__init__(why or problem.value, where="" if seat is None else f"seat {seat}")
+        where = "" if seat is None else f"seat {seat}"
+        super().__init__(where, why or problem.value, seat=seat)
 
 
 @dataclass(frozen=True, slots=True)

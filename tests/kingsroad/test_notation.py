@@ -78,7 +78,8 @@ def games(draw: st.DrawFn) -> Game:
         draw(st.sampled_from(Variant)),
         draw(boards()),
     )
-    if game.rounds and draw(st.booleans()):
+    from_later = draw(st.booleans())
+    if game.rounds and from_later:
         cut = draw(st.integers(0, len(game.rounds)))
         game = replace(game, start=game.positions[cut], rounds=game.rounds[cut:])
     return game
