@@ -20,7 +20,7 @@ from advisor.equilibrium.stage_game import Actions, MixedStrategy, StageGame
 from advisor.messages.advice import PlayedOut, SecondOpinion
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
-from advisor.selfplay.matches import CAP
+from advisor.selfplay.matches import MAX_ROUNDS
 from advisor.selfplay.rollouts import play_on
 
 GAMES: Final = 2000
@@ -61,7 +61,7 @@ def second_opinion(
     opinion = SecondOpinion(
         games=brought.shape[2],
         mix=_played_out(of_mix, of_mix, stage.goal),
-        cap=CAP,
+        cap=MAX_ROUNDS,
         capped=float(brought[-1].mean()),
         method=_METHOD,
     )

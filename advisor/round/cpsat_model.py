@@ -20,7 +20,7 @@ from advisor.round.plays import Play
 from kingsroad.board import NEIGHBOURS, REGIONS, way
 from kingsroad.position import Position, Variant
 
-_MOST_POINTS = 1000
+_MAX_POINTS = 1000
 """More than any player can get in a round: eight banners of at most 99 points, and the chains."""
 
 
@@ -158,7 +158,7 @@ class RoundModel:
     def best_total(self, seats: Iterable[int]) -> cp_model.IntVar:
         """The most points that any of these players gets."""
         totals = [self.total(seat) for seat in seats]
-        best = self.model.new_int_var(0, _MOST_POINTS, "best of the others")
+        best = self.model.new_int_var(0, _MAX_POINTS, "best of the others")
         self.model.add_max_equality(best, totals)
         return best
 
