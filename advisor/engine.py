@@ -23,6 +23,7 @@ import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     AdviseRequest,
@@ -194,6 +195,7 @@ class Engine:
 
 def main() -> None:
     """Serves requests from standard input until it ends."""
+    use_one_thread()
     engine = Engine(sys.stdout.buffer)
     import_module(HANDLERS[AdviseRequest])
     engine.ready()

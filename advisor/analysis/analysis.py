@@ -27,9 +27,9 @@ from advisor.opponents.common_knowledge import CommonKnowledge
 from advisor.opponents.inference import learn
 from advisor.opponents.level_k import PRIOR, Weights
 from advisor.round.bounds import PointBounds, candidate_bounds, point_bounds
-from advisor.round.outcomes import Rival, Scene, outcomes
+from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.round.plays import Plays
-from advisor.round.witch_value import WitchPrice, witch_price
+from advisor.round.witch_value import WitchValue, witch_value
 from kingsroad.notation import print_position
 
 DIGITS: Final = 10
@@ -139,7 +139,7 @@ class Analysis:
         return dice.choices(self.ranking, self.mix[self.ranking].tolist())[0]
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> OpponentModel:
         """The round as outcomes see it."""
         return scene(self.question, self.stage, self.beliefs)
 
@@ -202,34 +202,34 @@ def _ranking(stage: StageGame, values: Floats) -> list[int]:
     return sorted(range(len(codes)), key=lambda action: (-rounded[action], codes[action]))
 
 
-def _round_points(seen: Scene, own: Plays) -> RoundPoints:
+def _round_points(seen: OpponentModel, own: Plays) -> RoundPoints:
     """The points of the own actions, with the Witch's bounds."""
     exact = outcomes(seen, own.arrays)
     points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own))
-    return points if own.witch is None else _priced(points, witch_price(seen, own.again.arrays))
+    return points if own.witch is None else _priced(points, witch_value(seen, own.again.arrays))
 
 
-def _quick_round_points(seen: Scene, own: Plays) -> RoundPoints:
+def _quick_round_points(seen: OpponentModel, own: Plays) -> RoundPoints:
     """The same without the Witch's bounds, and as if no opponent revealed one."""
     exact = outcomes(seen, own.arrays)
     points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays))
     if own.witch is None:
         return points
-    seen = replace(seen, rivals=[replace(rival, witch=0.0) for rival in seen.rivals])
-    return _priced(points, witch_price(seen, own.again.arrays, most_scored=_QUICK_WITCH_PAIRS))
+    seen = replace(seen, opponents=[replace(o, witch=0.0) for o in seen.opponents])
+    return _priced(points, witch_value(seen, own.again.arrays, max_scored=_QUICK_WITCH_PAIRS))
 
 
-def _priced(points: RoundPoints, price: WitchPrice) -> RoundPoints:
+def _priced(points: RoundPoints, price: WitchValue) -> RoundPoints:
     expected = np.append(points.expected, price.points)
     return replace(points, expected=expected, witch_error=price.error)
 
 
-def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> Scene:
+def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> OpponentModel:
     """The round as its outcomes are computed from."""
-    rivals = [Rival.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
+    rivals = [OpponentBelief.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
     if question.revealed is not None:
-        return Scene.again(question.revealed, 0, rivals)
-    return Scene(stage.position, 0, rivals)
+        return OpponentModel.second_choice(question.revealed, 0, rivals)
+    return OpponentModel(stage.position, 0, rivals)
 
 
 def _epsilon_safe(

@@ -20,7 +20,7 @@ from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayoutEstimates, SecondOpinion
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
-from advisor.selfplay.matches import CAP
+from advisor.selfplay.matches import MAX_ROUNDS
 from advisor.selfplay.rollouts import play_on
 
 GAMES: Final = 2000
@@ -60,7 +60,7 @@ def second_opinion(
     opinion = SecondOpinion(
         games=outcomes.shape[2],
         mix=_estimates(of_mix, of_mix, stage.goal),
-        cap=CAP,
+        cap=MAX_ROUNDS,
         capped=float(outcomes[-1].mean()),
         method=_METHOD,
     )

@@ -1,4 +1,4 @@
-"""Random play in the array engine: every legal selection alike, Witches and all."""
+"""Random play in the array engine: every legal selection equally likely, Witches included."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingsroad.legal import HAND_KINDS, WITCH_KIND, legal_selections
 def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
     """A choice for every player of every game, each legal selection equally likely.
 
-    Who draws a Witch draws again from the rest of the hand, without regard to the others.
+    After a Witch the second choice is drawn from the rest of the hand, whatever the others play.
     """
     table = _drawing_table()
     hand = games.hand_kinds.T
@@ -29,7 +29,7 @@ def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
 
 
 class _DrawingTable(NamedTuple):
-    """All selections of all kinds of hand, one kind after the other.
+    """The selections of all kinds of hand, one kind after the other.
 
     `hand_kind` numbers the kinds. ``first`` and ``size`` [16] say where a kind's selections lie;
     ``placed`` holds eight bytes in one number.

@@ -20,7 +20,7 @@ from kingsroad.board import REGIONS, king_path
 from kingsroad.chains import road_paths
 from kingsroad.position import Position, Variant
 
-_MOST_POINTS = 1000
+_MAX_POINTS = 1000
 """More than any player can get in a round: eight banners of at most 99 points, and the chains."""
 
 
@@ -158,7 +158,7 @@ class RoundModel:
     def best_total(self, seats: Iterable[int]) -> cp_model.IntVar:
         """The most points that any of these players gets."""
         totals = [self.total(seat) for seat in seats]
-        best = self.model.new_int_var(0, _MOST_POINTS, "best of the others")
+        best = self.model.new_int_var(0, _MAX_POINTS, "best of the others")
         self.model.add_max_equality(best, totals)
         return best
 

@@ -1,8 +1,8 @@
-"""The scoring of one round as arrays (rules, 3.3): who stands where, what is paid, what chains.
+"""The scoring of one round as arrays (rules, 3.3): influence, points for places, chains of Nobles.
 
-Within a round a region's influence changes by what is placed there only, and no region is scored
-twice, so all that scoring needs is known before the first region is scored: the regions in their
-order, everyone's influence and Nobles, and how many Dragons are added.
+Within a round a region's influence changes only by the markers placed there, and no region is
+scored twice. So everything that scoring needs is known before the first region is scored: the
+regions in their order, all influence and Nobles, and the number of Dragons.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from kingsroad.position import Position, Variant
 
 @dataclass(frozen=True, eq=False)
 class Scoring:
-    """What is known of the scoring before anybody chooses.
+    """What is known about the scoring of a round before anybody chooses.
 
     Sets of regions are bit sets: bit n - 1 for region n. ``T`` is the number of regions that may be
     scored, ``P`` the number of players.
 
     Attributes:
         regions: the regions that may be scored, in scoring order.
-        index: their places in arrays of eight, [T].
+        index: the same as indices from 0, [T].
         influence: per player and region, before anything is placed, [P, T].
-        paid: per region, the points for place 1 to P, and 0 beyond the last one paid, [T, P].
+        paid: per region, the points for places 1 to P, 0 beyond the last one paid, [T, P].
         places: how many places are paid per region, [T].
         nobles: per player, the set of regions with a Noble of theirs, [P].
         permanent: whether Nobles stay for good.
@@ -45,7 +45,7 @@ class Scoring:
 
     @classmethod
     def of(cls, position: Position, dragons: int) -> Scoring:
-        """The scoring of a position where at most this many Dragons are revealed in all."""
+        """The scoring of a position where at most this many Dragons are revealed."""
         players = position.num_players
         regions = king_path(position.king, 1 + dragons)
         paid = np.zeros((len(regions), players), dtype=np.int64)
@@ -79,9 +79,9 @@ class Scoring:
     def bonuses(self, seat: int) -> Ints:
         """A player's Noble bonus for every outcome of the scoring, [2**T, T].
 
-        Row ``h`` is for the outcome that leaves the player a Noble in the regions ``t`` with bit t
-        of h set. Entry ``t`` is the bonus when region t is scored: the chain as it is at that
-        moment, with the regions before it scored already and those after it not yet.
+        Row ``h`` is for the outcome that leaves the player a Noble in each region ``t`` whose bit
+        is set in h. Entry ``t`` is the bonus when region t is scored: the size of the chain at that
+        moment, with the regions before it scored and those after it not yet.
         """
         outcome = np.arange(1 << len(self.regions))
         nobles = np.full(len(outcome), self.nobles[seat])

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from advisor.batch.games import Games
 from advisor.selfplay.optimizer import with_parameters
-from advisor.selfplay.training import Group, Run, TrainingSettings
+from advisor.selfplay.training import Run, TableGroup, TrainingSettings
 from advisor.values.network import LAYERS, Network, read_arrays
 from kingsroad.board import BoardData
 from kingsroad.files import open_file
@@ -102,7 +102,7 @@ def load_run(path: Path) -> Run:
             getattr(samples, name)[: state.filled] = arrays[f"samples.{name}"]
         samples.filled, samples.next = state.filled, state.next
         run.groups = [
-            Group(
+            TableGroup(
                 games=Games(
                     board.board(),
                     state.settings.variant,

@@ -36,12 +36,12 @@ class Policy:
     valuer: Valuer | None = None
 
 
-CAP: Final = 60
+MAX_ROUNDS: Final = 60
 """Rounds after which a game is judged as it stands: points, then Nobles."""
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class MatchScore:
     """How the one seat did.
 
     Attributes:
@@ -77,7 +77,7 @@ def match(
     tables: int,
     seed: int,
     variant: Variant = Variant.STANDARD,
-) -> Score:
+) -> MatchScore:
     """Plays ``tables`` tables with the one in every seat in turn."""
     rng = np.random.default_rng(seed)
     games = repeat(starting_position(players, variant), tables * players)
@@ -86,14 +86,14 @@ def match(
     shares, margins, lengths = np.zeros((3, len(games)))
     while len(games):
         games, _ = play(games, *_choices(one, others, games, seats, rng))
-        over = games.finished | (games.rounds > CAP)
+        over = games.finished | (games.rounds > MAX_ROUNDS)
         done = np.flatnonzero(over)
         shares[number[done]] = games.shares()[done, seats[done]]
         margins[number[done]] = _margins(games, done, seats)
         lengths[number[done]] = games.rounds[done] - 1
         games, number, seats = games.take(~over), number[~over], seats[~over]
     by_table = shares.reshape(tables, players).mean(axis=1)
-    return Score(
+    return MatchScore(
         share=estimated_mean(float(by_table.mean()), float(by_table.std(ddof=1)) / sqrt(tables)),
         fair=1 / players,
         margin=float(margins.mean()),
@@ -106,8 +106,8 @@ def _choices(
 ) -> RoundChoices:
     """Everybody's choices, each drawn independently of the others; the one sits in ``seats``."""
     chosen = one.choose(games, rng)
-    after = (np.arange(games.players) - seats[:, None]) % games.players
-    for number in range(1, games.players):
+    after = (np.arange(games.num_players) - seats[:, None]) % games.num_players
+    for number in range(1, games.num_players):
         chosen = mixed(after == number, others.choose(games, rng), chosen)
     for mask, valuer in ((after == 0, one.valuer), (after > 0, others.valuer)):
         if valuer is not None and (chosen.witch & mask).any():

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from advisor.batch.games import WAY, Games, RoundChoices, paid_table
+from advisor.batch.games import Games, RoundChoices
+from advisor.batch.tables import KINGS_PATH, paid_table
 from advisor.core.arrays import Indices, Singles
 from advisor.round.heuristic import (
     DRAGON_COST,
@@ -37,7 +38,7 @@ class _Hand(NamedTuple):
     picks: Singles
 
 
-def thumb_choices(games: Games, chances: Singles) -> RoundChoices:
+def heuristic_choices(games: Games, chances: Singles) -> RoundChoices:
     """A choice for every player of every game.
 
     Args:
@@ -52,7 +53,7 @@ def thumb_choices(games: Games, chances: Singles) -> RoundChoices:
         here = np.flatnonzero(kind == number)
         if len(here):
             drawn[here] = hand.rows[_drawn(hand.picks @ gains[:, here], chance[here])]
-    rows = drawn.reshape(games.players, len(games))
+    rows = drawn.reshape(games.num_players, len(games))
     placed = plays.placed[:, rows].transpose(2, 1, 0)
     dragon = plays.dragon[rows].T
     return RoundChoices(placed, dragon, np.zeros_like(dragon))
@@ -83,7 +84,8 @@ def _gains(games: Games) -> Singles:
     influence = games.markers.T + games.noble_map.T
     most = np.sort(influence, axis=1)[:, -2:]
     lead = influence - np.where(influence == most[:, 1:], most[:, :1], most[:, 1:])
-    prize = (paid_table(games.board, games.players)[:, 1] + np.float32(NOBLE_POINTS))[:, None, None]
+    first = paid_table(games.board, games.num_players)[:, 1]
+    prize = (first + np.float32(NOBLE_POINTS))[:, None, None]
     leads = np.array(WIN_CHANCES, np.float32)
     won = [leads[np.clip(lead + count, -1, 3) + 1] * prize for count in range(3)]
     won[0] *= influence > 0
@@ -103,7 +105,7 @@ def _soon() -> tuple[Singles, Singles]:
     for spent, table in enumerate(tables):
         steps = np.maximum(np.arange(len(REGION_WEIGHTS) + spent) - spent, 0)
         for king in range(1, 9):
-            table[king, WAY[king, : len(steps)]] = np.array(REGION_WEIGHTS)[steps]
+            table[king, KINGS_PATH[king, : len(steps)]] = np.array(REGION_WEIGHTS)[steps]
     return tables[0], tables[1]
 
 

@@ -14,13 +14,13 @@ import numpy as np
 from advisor.batch.games import Games, play
 from advisor.core.arrays import Bools, Floats, Indices
 from advisor.core.cancellation import Stop
-from advisor.selfplay.matches import CAP
-from advisor.selfplay.policy import thumb_choices
+from advisor.selfplay.matches import MAX_ROUNDS
+from advisor.selfplay.policy import heuristic_choices
 from advisor.values.valuer import margins
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class FinalResults:
     """How n games of p players ended.
 
     Attributes:
@@ -34,7 +34,7 @@ class Ends:
     capped: Bools
 
 
-def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) -> Ends:
+def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) -> FinalResults:
     """Plays games to their end, or for as many rounds as the cap on them (`matches.CAP`).
 
     Args:
@@ -43,11 +43,11 @@ def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) 
         rng: draws the same for the same worlds.
         stop: polled after each round; raises Cancelled.
     """
-    shape = (len(games), games.players)
+    shape = (len(games), games.num_players)
     shares, gaps, capped = np.empty(shape), np.empty(shape), np.zeros(len(games), np.bool_)
     number, worlds = np.arange(len(games)), int(world.max()) + 1
-    for rounds in range(CAP + 1):
-        over = games.finished | (rounds == CAP)
+    for rounds in range(MAX_ROUNDS + 1):
+        over = games.finished | (rounds == MAX_ROUNDS)
         done, ended = number[over], games.take(over)
         shares[done] = ended.shares()
         gaps[done] = margins(ended.scores.T.astype(np.float64)).T
@@ -56,6 +56,6 @@ def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) 
         if not len(games):
             break
         stop.check()
-        chances = rng.random((worlds, games.players), np.float32)
-        games, _ = play(games, *thumb_choices(games, chances[world[number]]))
-    return Ends(shares, gaps, capped)
+        chances = rng.random((worlds, games.num_players), np.float32)
+        games, _ = play(games, *heuristic_choices(games, chances[world[number]]))
+    return FinalResults(shares, gaps, capped)

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.batch.games import WAY, Games, RoundChoices, play
+from advisor.batch.games import Games, RoundChoices, play
+from advisor.batch.tables import KINGS_PATH
 from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.selfplay.batched_regret_matching import expected, match_regrets, replies
 from advisor.values.evaluation import evaluate
@@ -160,7 +161,7 @@ def _stage(
 
 def choices(games: Games, stage: SolvedBatch, rng: np.random.Generator) -> RoundChoices:
     """Draws everybody's choice from the mixes; who draws a Witch answers the others' plays."""
-    players, count = games.players, stage.rows.shape[2]
+    players, count = games.num_players, stage.rows.shape[2]
     picked = _draw(stage.mixes, rng)
     witch = picked == count
     several = witch.sum(axis=1) > 1
@@ -186,7 +187,7 @@ def answers(games: Games, chosen: RoundChoices, valuer: Valuer) -> RoundChoices:
     """
     table = all_plays()
     placed, dragon = chosen.placed.copy(), chosen.dragon.copy()
-    for seat in range(games.players):
+    for seat in range(games.num_players):
         rows = np.flatnonzero(chosen.witch[:, seat])
         if not len(rows):
             continue
@@ -232,7 +233,7 @@ def _leanings() -> Singles:
     lean = np.full((9, *table.row.shape), -1e9, np.float32)
     pull = np.zeros((9, 8), np.float32)
     for king in range(1, 9):
-        pull[king, WAY[king]] = _PULL
+        pull[king, KINGS_PATH[king]] = _PULL
     for kind in range(8):
         count = table.size[kind]
         rows = table.row[kind, :count]
@@ -288,7 +289,7 @@ def _after(
 ) -> Games:
     """The positions after combinations of plays: ``game`` [m] and each player's play [p, m]."""
     table = all_plays()
-    chosen = rows.transpose(1, 0, 2)[np.arange(games.players)[:, None], game, picked]
+    chosen = rows.transpose(1, 0, 2)[np.arange(games.num_players)[:, None], game, picked]
     return play(games.take(game), table.placed[:, chosen].T, table.dragon[chosen].T, witch)[0]
 
 

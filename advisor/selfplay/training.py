@@ -28,15 +28,15 @@ from advisor.values.valuer import margins
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import PLAYERS, Variant, starting_position
 
-LONGEST: Final = 60
+MAX_GAME_ROUNDS: Final = 60
 """Rounds after which a game of self-play is broken off and its last value taken."""
 
 _RANDOM_ROUNDS: Final = 10
 _BOARD_ROUNDS: Final = 200
 """So many rounds the tables with random banners keep the same ones."""
 
-_GUESTS: Final = 12
-_ENOUGH: Final = 4_000
+_MAX_FROZEN: Final = 12
+_MIN_SAMPLES: Final = 4_000
 """Samples without which nothing is learnt yet."""
 
 
@@ -90,7 +90,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Group:
+class TableGroup:
     """Games that go on together, and what happened in them so far.
 
     ``views``, ``win``, ``margin`` and ``cut`` hold for each of the last rounds [T, …] the views,
@@ -107,22 +107,22 @@ class Group:
     frozen: Bools
 
 
-class Task(NamedTuple):
+class IterationTask(NamedTuple):
     """A group's next spell of play; travels between processes."""
 
     number: int
-    group: Group
+    group: TableGroup
     network: Network
     guests: list[Network]
     settings: TrainingSettings
     seed: tuple[int, ...]
 
 
-class Played(NamedTuple):
-    """What came of a `Task`: the group now, samples, games finished and their rounds."""
+class IterationResult(NamedTuple):
+    """What came of a `IterationTask`: the group now, samples, games finished and their rounds."""
 
     number: int
-    group: Group
+    group: TableGroup
     samples: list[tuple[Int8, Singles, Singles]]
     finished: int
     rounds: int
@@ -186,13 +186,13 @@ class Run:
         """
         settings, network = self.settings, self.network
         tasks = [
-            Task(
+            IterationTask(
                 number, group, network, self.frozen, settings, (settings.seed, number, self.played)
             )
             for number, group in enumerate(self.groups)
         ]
         results = sorted(
-            spread(play_spell, tasks, jobs=jobs, scheduler=scheduler), key=lambda r: r.number
+            spread(play_iteration, tasks, jobs=jobs, scheduler=scheduler), key=lambda r: r.number
         )
         self.groups = [result.group for result in results]
         for result in results:
@@ -200,16 +200,16 @@ class Run:
             self.rounds += result.rounds
             for sample in result.samples:
                 self.samples.add(*sample)
-        if self.samples.filled >= min(_ENOUGH, settings.memory):
+        if self.samples.filled >= min(_MIN_SAMPLES, settings.memory):
             for _ in range(settings.batches * settings.spell):
                 self.learner.learn(*self.samples.draw(settings.batch, self.rng))
         before = self.played // settings.snapshot
         self.played += settings.spell
         if self.played // settings.snapshot > before and not settings.against:
-            self.frozen = [*self.frozen, network][-_GUESTS:]
+            self.frozen = [*self.frozen, network][-_MAX_FROZEN:]
 
 
-def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> Group:
+def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> TableGroup:
     """A fresh group of tables: the last but one has a random board.
 
     The last one has a guest, one of the frozen networks, at every table; in a run against an
@@ -218,18 +218,18 @@ def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator)
     size, players = settings.tables, settings.players
     board = random_board(rng) if number == settings.groups - 2 else kingdom()
     seats = np.arange(size)[:, None] % players == np.arange(players)
-    return Group(
+    return TableGroup(
         games=_start(settings, board, size, rng),
-        views=np.zeros((LONGEST, feature_count(players), players, size), np.int8),
-        win=np.zeros((LONGEST, size, players), np.float32),
-        margin=np.zeros((LONGEST, size, players), np.float32),
-        cut=np.zeros((LONGEST, size), np.bool_),
+        views=np.zeros((MAX_GAME_ROUNDS, feature_count(players), players, size), np.int8),
+        win=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
+        margin=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
+        cut=np.zeros((MAX_GAME_ROUNDS, size), np.bool_),
         length=np.zeros(size, np.intp),
         frozen=seats & (number == settings.groups - 1 or bool(settings.against)),
     )
 
 
-def play_spell(task: Task) -> Played:
+def play_iteration(task: IterationTask) -> IterationResult:
     """Plays a spell of rounds in a group."""
     settings, group = task.settings, task.group
     rng = np.random.default_rng(task.seed)
@@ -242,12 +242,12 @@ def play_spell(task: Task) -> Played:
         over = games.finished
         finished += int(over.sum())
         rounds += int((games.rounds[over] - 1).sum())
-        ended = np.flatnonzero(over | (group.length == LONGEST))
+        ended = np.flatnonzero(over | (group.length == MAX_GAME_ROUNDS))
         samples += [_sample(settings, group, games, int(row)) for row in ended]
         group.length[ended] = 0
         games = _put(games, ended, _start(settings, games.board, len(ended), rng))
         group = replace(group, games=games)
-    return Played(task.number, group, samples, finished, rounds)
+    return IterationResult(task.number, group, samples, finished, rounds)
 
 
 def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.Generator) -> Games:
@@ -265,7 +265,7 @@ def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.
     return _put(games, over, repeat(position, len(over)))
 
 
-def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
+def _play(task: IterationTask, group: TableGroup, rng: np.random.Generator) -> Games:
     """One round in a group: what was found goes into its arrays; returns the games after it."""
     games, every, effort = group.games, np.arange(len(group.games)), task.settings.efforts
     theirs = None
@@ -290,7 +290,7 @@ def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
 
 
 def _sample(
-    settings: TrainingSettings, group: Group, games: Games, row: int
+    settings: TrainingSettings, group: TableGroup, games: Games, row: int
 ) -> tuple[Int8, Singles, Singles]:
     """The positions of a game that ended, each value blended with those after it."""
     last = int(group.length[row])

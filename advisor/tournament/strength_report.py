@@ -18,6 +18,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from advisor.core.threads import use_one_thread
+
+if __name__ == "__main__":
+    use_one_thread()
+
 from advisor.messages.computers import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import INFORMED, RESPONDER

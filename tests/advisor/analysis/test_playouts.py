@@ -23,7 +23,7 @@ from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.round.heuristic import PRECISION, RANDOM_SHARE, worths
 from advisor.round.plays import hand_plays
-from advisor.selfplay.policy import thumb_choices
+from advisor.selfplay.policy import heuristic_choices
 from advisor.selfplay.rollouts import play_on
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -77,7 +77,7 @@ def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players: int) -> 
     for rounds in (0, 3, 7):
         before = random_game(players, players, rounds=rounds, variant=variant).position
         evenly = (np.arange(count, dtype=np.float32) + 0.5) / count
-        chosen = thumb_choices(repeat(before, count), np.tile(evenly[:, None], players))
+        chosen = heuristic_choices(repeat(before, count), np.tile(evenly[:, None], players))
         assert not chosen.witch.any()
         for seat in before.seats:
             drawn: dict[tuple[tuple[int, ...], bool], float] = {}
@@ -133,7 +133,7 @@ def test_games_end_as_in_the_plain_rules(players: int) -> None:
 
 
 def test_the_cap_judges_a_game_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("advisor.selfplay.rollouts.CAP", 2)
+    monkeypatch.setattr("advisor.selfplay.rollouts.MAX_ROUNDS", 2)
     start = position(2, scores=(20, 0))
     rng = np.random.default_rng(0)
     ends = play_on(repeat(start, 50), np.arange(50), rng, Stop())

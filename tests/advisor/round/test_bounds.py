@@ -26,10 +26,10 @@ from tests.support.brute_force import (
     margin,
     plays_of,
     product_rounds,
+    random_model,
     random_position,
-    random_scene,
     round_points,
-    uniform_scene,
+    uniform_model,
 )
 
 VARIANTS = list(Variant)
@@ -60,7 +60,7 @@ def test_bounds_of_every_kind_against_all_joint_plays(players: int, seed: int) -
     position = random_position(players, seed, VARIANTS[seed % 2])
     seat = seed % players
     plays = plays_of(position, seat)
-    bounds = point_bounds(random_scene(position, seat, seed, support=5), plays.arrays)
+    bounds = point_bounds(random_model(position, seat, seed, support=5), plays.arrays)
     for own in random.Random(seed).sample(range(len(plays.effects)), 2):
         points = everything(position, seat, own)
         expected = {
@@ -84,7 +84,7 @@ def test_folding_and_the_model_agree_where_joint_plays_are_too_many(
     position = random_position(players, seed, VARIANTS[seed % 2], thrift=0.95)
     seat = seed % players
     plays = plays_of(position, seat)
-    bounds = point_bounds(uniform_scene(position, seat), plays.arrays)
+    bounds = point_bounds(uniform_model(position, seat), plays.arrays)
     own = random.Random(seed).randrange(len(plays.effects))
     for most, value in ((False, bounds.worst[own]), (True, bounds.best[own])):
         found = extreme(choices(position, seat, own), seat, Measure.POINTS, most=most)
@@ -102,26 +102,27 @@ def test_the_witch_against_all_joint_plays(players: int, seed: int) -> None:
     seat = seed % players
     second = plays_of(position, seat).again
     if players == 3:  # every sixth of the opponents' plays, or it takes too long
-        scene = random_scene(position, seat, seed)
-        rivals = [
+        model = random_model(position, seat, seed)
+        opponents = [
             type(r)(r.seat, PlayArrays(r.plays.placed[::6], r.plays.dragon[::6]), c / c.sum())
-            for r in scene.rivals
+            for r in model.opponents
             for c in (r.chances[::6],)
         ]
-        scene = replace(scene, rivals=rivals)
+        model = replace(model, opponents=opponents)
     else:
-        scene = random_scene(position, seat, seed)
-    order = [seat, *(rival.seat for rival in scene.rivals)]
+        model = random_model(position, seat, seed)
+    order = [seat, *(opponent.seat for opponent in model.opponents)]
     best: npt.NDArray[np.int64] | None = None
     for own in range(len(second.arrays)):
         mine = PlayArrays(second.arrays.placed[[own]], second.arrays.dragon[[own]])
         rounds = product_rounds(
-            position.seats_reordered(order), [mine, *(rival.plays for rival in scene.rivals)]
+            position.seats_reordered(order),
+            [mine, *(opponent.plays for opponent in model.opponents)],
         )
         points = rounds.points[:, 0]
         best = points if best is None else np.maximum(best, points)
     assert best is not None
-    assert witch_bounds(scene, second.arrays) == (best.min(), best.max())
+    assert witch_bounds(model, second.arrays) == (best.min(), best.max())
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 5), (4, 4)])
@@ -129,7 +130,7 @@ def test_the_worst_case_of_the_witch_is_one(players: int, seed: int) -> None:
     """What the others play for it holds every second choice down, and one reaches it."""
     position = replace(random_position(players, seed), witch=(True,) * players)
     own = plays_of(position, 0)
-    bounds = candidate_bounds(uniform_scene(position, 0), own)
+    bounds = candidate_bounds(uniform_model(position, 0), own)
     assert len(bounds.worst) == len(own.candidates)
     plays = [plays_of(position, seat).effects for seat in position.seats]
     plays[0] = own.again.effects
