@@ -24,7 +24,7 @@ from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.errors import one_line
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.seat_players import Players
@@ -49,7 +49,7 @@ from kingsroad_tui.text.hints import (
     reason_sentences,
 )
 from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, region_lines
-from kingsroad_tui.text.narration import tell_reveal, tell_round
+from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
@@ -212,9 +212,9 @@ class _PlainTable:
         _say("")
         if isinstance(outcome, Revealed):
             self._told = outcome
-            _say(*(line for scene in tell_reveal(outcome, names) for line in scene.sentences))
+            _say(*(line for scene in narrate_reveal(outcome, names) for line in scene.sentences))
         elif outcome is not None:
-            for scene in tell_round(outcome, names, seen=self._told):
+            for scene in narrate_round(outcome, names, seen=self._told):
                 _say(*scene.sentences)
             self._told = None
             for seat, choice in sorted(table.reasons.items()):
@@ -240,7 +240,7 @@ class _PlainTable:
                     return None
                 continue
             try:
-                return Choosing(table.hand(seat)).typed(word or "-").selection()
+                return SelectionBuilder(table.hand(seat)).typed(word or "-").selection()
             except Refused as refused:
                 _say(refusal(refused, table.hand(seat)))
             except IllegalSelection as error:
@@ -262,7 +262,7 @@ class _PlainTable:
                 _say(*hand_lines(table.hand(seat), table.position))
             case "history":
                 report = table.last_report
-                scenes = tell_round(report, names) if report else ()
+                scenes = narrate_round(report, names) if report else ()
                 told = [sentence for scene in scenes for sentence in scene.sentences]
                 _say(*(told or ["No round has been played yet."]))
             case "hint":

@@ -203,9 +203,9 @@ def _say_sum(game: Game, review: Review) -> None:
 
 
 def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
-    from kingsroad_tui.storage.review_cache import answers, stored_analysis
+    from kingsroad_tui.storage.review_cache import answers, load_review
 
-    review = stored_analysis(record, game)
+    review = load_review(record, game)
     if review is None or not answers(review, settings):
         return None
     click.echo(f"kingsroad: {one_line(str(record))}: the analysis kept beside it", err=True)
@@ -213,10 +213,10 @@ def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
 
 
 def _keep(record: Path, game: Game, review: Review) -> None:
-    from kingsroad_tui.storage.review_cache import keep_analysis
+    from kingsroad_tui.storage.review_cache import store_review
 
     try:
-        keep_analysis(record, game, review)
+        store_review(record, game, review)
     except OSError as error:
         click.echo(f"kingsroad: the analysis is not kept: {error.strerror or error}", err=True)
 

@@ -1,20 +1,20 @@
 """The map of the kingdom as styled text: a ring of eight boxes, the road 3-1 across the middle.
 
-Pure: a `Scenery` (the position and what is drawn over it) and a size go in, a `Canvas` comes out.
+Pure: a `MapView` (the position and what is drawn over it) and a size go in, a `Canvas` comes out.
 """
 
 from __future__ import annotations
 
 from kingsroad.board import LOOP, REGIONS
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
-from kingsroad_tui.drawing.map_view import Layout, Scenery, layout_for
+from kingsroad_tui.drawing.map_view import MapLayout, MapView, map_layout
 from kingsroad_tui.drawing.region_box import draw_box, marker_rows, noble_spans
 
 
-def draw_kingdom(scenery: Scenery, width: int, height: int) -> Canvas:
+def draw_kingdom(scenery: MapView, width: int, height: int) -> Canvas:
     """The map in this space: the ring where it fits, else a list of the regions."""
     canvas = Canvas(width, height)
-    layout = layout_for(width, height)
+    layout = map_layout(width, height)
     if layout is None:
         _draw_list(canvas, scenery)
         return canvas
@@ -27,7 +27,7 @@ def draw_kingdom(scenery: Scenery, width: int, height: int) -> Canvas:
 
 
 def _draw_road(
-    canvas: Canvas, scenery: Scenery, layout: Layout, region: int, following: int
+    canvas: Canvas, scenery: MapView, layout: MapLayout, region: int, following: int
 ) -> None:
     """The road from a region to the next on the King's way, with an arrow."""
     glyphs = scenery.glyphs
@@ -55,7 +55,7 @@ def _draw_road(
         canvas.put(column, tip, glyphs.down if down else glyphs.up, role)
 
 
-def _draw_middle(canvas: Canvas, scenery: Scenery, layout: Layout) -> None:
+def _draw_middle(canvas: Canvas, scenery: MapView, layout: MapLayout) -> None:
     """The road 3-1, the round and who leads, in the free middle."""
     glyphs = scenery.glyphs
     x, y = layout.corner(1)
@@ -78,12 +78,12 @@ def _draw_middle(canvas: Canvas, scenery: Scenery, layout: Layout) -> None:
     canvas.put_spans(start + max(0, (room - spans_width(below)) // 2), row + 1, below)
 
 
-def _round_spans(scenery: Scenery) -> list[Span]:
+def _round_spans(scenery: MapView) -> list[Span]:
     position = scenery.position
     return [("The game is over" if position.finished else f"Round {position.round}", "title")]
 
 
-def _leader_spans(scenery: Scenery, room: int) -> list[Span]:
+def _leader_spans(scenery: MapView, room: int) -> list[Span]:
     """Who leads, by name where one player does and the names are known."""
     position = scenery.position
     best = max(position.scores)
@@ -103,11 +103,11 @@ def _leader_spans(scenery: Scenery, room: int) -> list[Span]:
     return [*signs, (f" {best} points", "note")]
 
 
-def _chain_role(scenery: Scenery) -> str:
+def _chain_role(scenery: MapView) -> str:
     return "way" if scenery.chain_seat is None else scenery.role(scenery.chain_seat)
 
 
-def _draw_list(canvas: Canvas, scenery: Scenery) -> None:
+def _draw_list(canvas: Canvas, scenery: MapView) -> None:
     """One line a region along the King's way, for a space too small for the ring."""
     for row, region in enumerate(LOOP):
         here = scenery.glyphs.king if region == scenery.position.king else " "
@@ -123,6 +123,6 @@ def _draw_list(canvas: Canvas, scenery: Scenery) -> None:
         canvas.put_spans(max(x + 1, canvas.width - spans_width(spans)), row, spans)
 
 
-def kingdom_text(scenery: Scenery, width: int = 78, height: int = 23) -> str:
+def kingdom_text(scenery: MapView, width: int = 78, height: int = 23) -> str:
     """The map in plain text, for pipes and screen readers."""
     return draw_kingdom(scenery, width, height).text()

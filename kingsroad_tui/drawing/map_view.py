@@ -26,7 +26,7 @@ _LOWEST: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Scenery:
+class MapView:
     """What the map shows.
 
     Attributes:
@@ -41,7 +41,6 @@ class Scenery:
         chain: regions linked by a player's Nobles, whose roads are marked.
         chain_seat: whose chain it is, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
-        heat_percent: whether the figures are chances, to be written as percentages.
     """
 
     position: Position
@@ -55,7 +54,6 @@ class Scenery:
     chain: tuple[int, ...] = ()
     chain_seat: int | None = None
     heat: tuple[float, ...] | None = None
-    heat_percent: bool = False
 
     def role(self, seat: int) -> str:
         """The role of what belongs to a seat."""
@@ -77,7 +75,7 @@ class Scenery:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class MapLayout:
     """Where the boxes stand: their size, the gaps between them, and the top left corner."""
 
     box_width: int
@@ -104,7 +102,7 @@ class Layout:
         return None
 
 
-def layout_for(width: int, height: int) -> Layout | None:
+def map_layout(width: int, height: int) -> MapLayout | None:
     """The layout of the ring in this space, centred; None where only a list fits."""
     if width < _NARROWEST or height < _LOWEST:
         return None
@@ -112,7 +110,7 @@ def layout_for(width: int, height: int) -> Layout | None:
     box_width = min(36, (width - 2 * gap_x) // 3)
     gap_y = 0 if height < _LOWEST + 2 else 1 if height < 24 else 2 if height < 40 else 3
     box_height = min(11, (height - 2 * gap_y) // 3)
-    return Layout(
+    return MapLayout(
         box_width,
         box_height,
         gap_x,
@@ -124,7 +122,7 @@ def layout_for(width: int, height: int) -> Layout | None:
 
 def region_at(width: int, height: int, x: int, y: int) -> int | None:
     """The region drawn at a cell of a map of this size, or None."""
-    layout = layout_for(width, height)
+    layout = map_layout(width, height)
     if layout is not None:
         return layout.region_at(x, y)
     return LOOP[y] if 0 <= y < len(LOOP) else None

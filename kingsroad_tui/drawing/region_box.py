@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from kingsroad.board import REGIONS, Board
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
-from kingsroad_tui.drawing.map_view import Layout, Scenery
+from kingsroad_tui.drawing.map_view import MapLayout, MapView
 from kingsroad_tui.look.glyphs import Frame
 from kingsroad_tui.text.game import ORDINALS
 
 
-def draw_box(canvas: Canvas, scenery: Scenery, layout: Layout, region: int) -> None:
+def draw_box(canvas: Canvas, scenery: MapView, layout: MapLayout, region: int) -> None:
     """A region: its frame with name and King, and inside what its size allows."""
     x, y = layout.corner(region)
     width, height = layout.box_width, layout.box_height
@@ -47,7 +47,7 @@ def draw_box(canvas: Canvas, scenery: Scenery, layout: Layout, region: int) -> N
     _draw_apart(canvas, x + 2, y + height - 1, across, left=told, right=heat, cut=cut)
 
 
-def _frame(scenery: Scenery, region: int) -> tuple[Frame, str]:
+def _frame(scenery: MapView, region: int) -> tuple[Frame, str]:
     glyphs = scenery.glyphs
     if region in scenery.hints:
         return glyphs.hint, "frame-hint"
@@ -59,7 +59,7 @@ def _frame(scenery: Scenery, region: int) -> tuple[Frame, str]:
 
 
 def _draw_title(
-    canvas: Canvas, scenery: Scenery, region: int, x: int, y: int, *, inside: int, crowned: bool
+    canvas: Canvas, scenery: MapView, region: int, x: int, y: int, *, inside: int, crowned: bool
 ) -> None:
     """Number and name at the left of the top side; the King at its right where he must be there.
 
@@ -92,7 +92,7 @@ def _longest_title(board: Board) -> int:
     return max(width_of(_title(board, region)) for region in REGIONS)
 
 
-def _banner(scenery: Scenery, region: int, inside: int) -> list[Span]:
+def _banner(scenery: MapView, region: int, inside: int) -> list[Span]:
     """The points for each place; those not paid with this many players stand in brackets."""
     position = scenery.position
     banner = position.board.region(region).banner
@@ -110,7 +110,7 @@ def _banner(scenery: Scenery, region: int, inside: int) -> list[Span]:
     return spans
 
 
-def _king(scenery: Scenery, region: int, room: int) -> list[Span]:
+def _king(scenery: MapView, region: int, room: int) -> list[Span]:
     """The King where he stands, in a word if there is room for it."""
     if region != scenery.position.king:
         return []
@@ -118,7 +118,7 @@ def _king(scenery: Scenery, region: int, room: int) -> list[Span]:
     return [(f"{king} King " if room >= width_of(f"{king} King ") else f"{king} ", "king")]
 
 
-def noble_spans(scenery: Scenery, region: int) -> list[Span]:
+def noble_spans(scenery: MapView, region: int) -> list[Span]:
     """The Noble sign and the owners' signs."""
     seats = scenery.position.nobles[region - 1]
     if not seats:
@@ -128,7 +128,7 @@ def noble_spans(scenery: Scenery, region: int) -> list[Span]:
     return spans + [(scenery.sign(seat), scenery.role(seat)) for seat in seats]
 
 
-def _told(scenery: Scenery, region: int, room: int) -> list[Span]:
+def _told(scenery: MapView, region: int, room: int) -> list[Span]:
     """What the bottom side says: the order of scoring, or that the region is worth a look."""
     if region in scenery.scored:
         order = f"{scenery.scored.index(region) + 1}."
@@ -142,7 +142,7 @@ def _told(scenery: Scenery, region: int, room: int) -> list[Span]:
     return [(next((text for text in words if width_of(text) <= room), ""), role)]
 
 
-def _heat(scenery: Scenery, region: int) -> list[Span]:
+def _heat(scenery: MapView, region: int) -> list[Span]:
     """A shade by the share of the largest number, and the number."""
     if scenery.heat is None:
         return []
@@ -150,12 +150,12 @@ def _heat(scenery: Scenery, region: int) -> list[Span]:
     largest = max(scenery.heat)
     shades = scenery.glyphs.shades
     step = 0 if largest <= 0 or value <= 0 else 1 + min(3, int(4 * value / largest))
-    figure = f"{value:.0%}" if scenery.heat_percent else f"{value:.1f}"
+    figure = f"{value:.1f}"
     shade = shades[min(step, 4)] * 2 if step else ""
     return [(f"{shade}{figure}", "heat")]
 
 
-def marker_rows(scenery: Scenery, region: int, width: int, rows: int) -> list[list[Span]]:
+def marker_rows(scenery: MapView, region: int, width: int, rows: int) -> list[list[Span]]:
     """Everyone's markers in a region, in at most this many rows of this width."""
     present = [
         seat
@@ -174,7 +174,7 @@ def marker_rows(scenery: Scenery, region: int, width: int, rows: int) -> list[li
     return shown
 
 
-def _token(scenery: Scenery, region: int, seat: int, *, letters: bool) -> list[Span]:
+def _token(scenery: MapView, region: int, seat: int, *, letters: bool) -> list[Span]:
     """One player's markers: the sign, perhaps the letter, the number, and what the preview adds."""
     count = scenery.position.markers[seat][region - 1]
     added = scenery.placed(seat, region)
@@ -185,7 +185,7 @@ def _token(scenery: Scenery, region: int, seat: int, *, letters: bool) -> list[S
     return spans
 
 
-def _pips(scenery: Scenery, region: int, seat: int, width: int) -> list[Span]:
+def _pips(scenery: MapView, region: int, seat: int, width: int) -> list[Span]:
     """One player's markers, one sign each where they fit."""
     count = scenery.position.markers[seat][region - 1]
     added = scenery.placed(seat, region)

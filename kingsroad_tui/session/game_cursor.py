@@ -26,7 +26,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Study:
+class GameCursor:
     """A game and the moment of it that is looked at.
 
     Attributes:
@@ -38,7 +38,7 @@ class Study:
     at: int = 0
 
     @classmethod
-    def of(cls, game: Game) -> Study:
+    def of(cls, game: Game) -> GameCursor:
         """A study of a game, at its beginning when it is finished, else where it stands."""
         study = cls(game.as_public())
         return study if game.finished else study.moved(len(study.moments))
@@ -61,16 +61,16 @@ class Study:
         """The moment looked at."""
         return self.moments[self.at]
 
-    def moved(self, steps: int) -> Study:
+    def moved(self, steps: int) -> GameCursor:
         """So many moments on (or back, where negative), no further than there are any."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.moments) - 1))
 
-    def moved_to(self, moment: Moment) -> Study:
+    def moved_to(self, moment: Moment) -> GameCursor:
         """At a moment of the game."""
         return replace(self, at=self.moments.index(moment))
 
     @cached_property
-    def then(self) -> Game:
+    def game_then(self) -> Game:
         """The game as it stood at this moment: a round revealed is pending in it."""
         moment = self.moment
         game = self.game.take_back(len(self.game.rounds) - moment.played)
@@ -83,14 +83,14 @@ class Study:
     @property
     def position(self) -> Position:
         """What lies on the board at this moment."""
-        return self.then.revealed.after if self.then.revealed else self.then.position
+        return self.game_then.revealed.after if self.game_then.revealed else self.game_then.position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose at this moment; none when the game is over."""
-        if self.then.finished:
+        if self.game_then.finished:
             return ()
-        revealed = self.then.revealed
+        revealed = self.game_then.revealed
         return revealed.waiting if revealed else tuple(self.position.seats)
 
     @property
@@ -117,13 +117,13 @@ class Study:
         steps = judged[moment.played].steps
         return next((step for step in steps if step.second == moment.second), None)
 
-    def at_mistake(self, mistake: Mistake) -> Study:
+    def at_mistake(self, mistake: Mistake) -> GameCursor:
         """At the moment of a mistake."""
         return self.moved_to(Moment(mistake.round - self.game.first.round, mistake.second))
 
     def next_mistake(
         self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
-    ) -> tuple[Study, Mistake] | None:
+    ) -> tuple[GameCursor, Mistake] | None:
         """The moment of the next mistake (or the one before) in the order of the game.
 
         Of one seat or of all; a moment with several mistakes shows its largest. None where there

@@ -27,7 +27,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class DraftProblem:
     """Something that cannot be, and where: ``seat`` and ``region`` are None where it is nobody's.
 
     ``why`` is a clause that goes on after the player's or the region's name.
@@ -39,7 +39,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PositionDraft:
     """A position being set up; the fields are those of `Position`, unchecked.
 
     Attributes:
@@ -58,7 +58,7 @@ class Draft:
     witch: tuple[bool, ...]
 
     @classmethod
-    def of(cls, position: Position) -> Draft:
+    def of(cls, position: Position) -> PositionDraft:
         """The draft of a position, to be changed."""
         return cls(
             board=position.board,
@@ -73,7 +73,7 @@ class Draft:
         )
 
     @classmethod
-    def empty(cls, players: int = 2, board: Board | None = None) -> Draft:
+    def empty(cls, players: int = 2, board: Board | None = None) -> PositionDraft:
         """The beginning of a game of 2 to 5 players."""
         return cls.of(starting_position(players, board=board or kingdom()))
 
@@ -93,16 +93,16 @@ class Draft:
 
     # ------------------------------------------------------------------------- changes
 
-    def with_score(self, seat: int, score: int) -> Draft:
+    def with_score(self, seat: int, score: int) -> PositionDraft:
         """A score, held within 0 to 999."""
         return replace(self, scores=_put(self.scores, seat, _within(score, 0, MOST_SCORE)))
 
-    def with_markers(self, seat: int, region: int, count: int) -> Draft:
+    def with_markers(self, seat: int, region: int, count: int) -> PositionDraft:
         """So many markers of a player in a region, held within 0 to 19."""
         row = _put(self.markers[seat], region - 1, _within(count, 0, MARKERS))
         return replace(self, markers=_put(self.markers, seat, row))
 
-    def with_noble(self, seat: int, region: int) -> Draft:
+    def with_noble(self, seat: int, region: int) -> PositionDraft:
         """A Noble put in a region, or taken away where this player's stands there.
 
         As in the game it sends another's Noble away, except with permanent Nobles.
@@ -116,27 +116,27 @@ class Draft:
             now = there | {seat}
         return replace(self, nobles=_put(self.nobles, region - 1, now))
 
-    def with_king(self, region: int) -> Draft:
+    def with_king(self, region: int) -> PositionDraft:
         """The King in another region."""
         return replace(self, king=region)
 
-    def with_round(self, number: int) -> Draft:
+    def with_round(self, number: int) -> PositionDraft:
         """Another number for the round about to be played, held within what a position allows."""
         return replace(self, round=_within(number, 1, MOST_ROUNDS))
 
-    def with_dragon(self, seat: int) -> Draft:
+    def with_dragon(self, seat: int) -> PositionDraft:
         """A Dragon spent, or back in the hand."""
         return replace(self, dragon=_put(self.dragon, seat, not self.dragon[seat]))
 
-    def with_witch(self, seat: int) -> Draft:
+    def with_witch(self, seat: int) -> PositionDraft:
         """A Witch spent, or back in the hand."""
         return replace(self, witch=_put(self.witch, seat, not self.witch[seat]))
 
-    def with_variant(self, variant: Variant) -> Draft:
+    def with_variant(self, variant: Variant) -> PositionDraft:
         """The other rules for Nobles; Nobles that may not share a region are a problem then."""
         return replace(self, variant=variant)
 
-    def with_players(self, players: int) -> Draft:
+    def with_players(self, players: int) -> PositionDraft:
         """More players, with nothing on the board yet, or fewer, the last ones leaving."""
         players = _within(players, PLAYERS[0], PLAYERS[-1])
         more = max(0, players - self.players)
@@ -152,7 +152,7 @@ class Draft:
     # ------------------------------------------------------------------------- judging
 
     @property
-    def problems(self) -> tuple[Problem, ...]:
+    def problems(self) -> tuple[DraftProblem, ...]:
         """Everything that cannot be, players first."""
         return (*self._too_many_markers(), *self._too_many_nobles())
 
@@ -179,22 +179,22 @@ class Draft:
         """Whether somebody has the points that end the game, so that nothing can be advised."""
         return max(self.scores) >= GOAL
 
-    def _too_many_markers(self) -> Iterable[Problem]:
+    def _too_many_markers(self) -> Iterable[DraftProblem]:
         for seat in self.seats:
             if (missing := -self.in_hand(seat)) > 0:
-                yield Problem(
+                yield DraftProblem(
                     seat,
                     None,
                     f"has {MARKERS + missing} markers and Nobles on the board; "
                     f"there are only {MARKERS}",
                 )
 
-    def _too_many_nobles(self) -> Iterable[Problem]:
+    def _too_many_nobles(self) -> Iterable[DraftProblem]:
         if self.variant is Variant.PERMANENT_NOBLES:
             return
         for region, seats in zip(REGIONS, self.nobles, strict=True):
             if len(seats) > 1:
-                yield Problem(
+                yield DraftProblem(
                     None, region, f"has {len(seats)} Nobles; only permanent Nobles share a region"
                 )
 

@@ -1,8 +1,8 @@
-"""Choosing cards: one small state machine behind keys, mouse and typed codes alike.
+"""A selection being made: one small state machine behind keys, mouse and typed codes alike.
 
-A `Choosing` is frozen; every step gives a new one or a `Refused` with the rule that forbids it, so
-the reason can be shown at once. Every choice it allows can be completed: a card that would leave
-no legal selection is refused when it is added, not when the selection is committed.
+A `SelectionBuilder` is frozen. Every step returns a new one or raises `Refused` with the rule that
+forbids it, so that the reason can be shown at once. Every selection it allows can be completed: a
+card that would leave no legal selection is refused when it is added.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Refused(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
+class SelectionBuilder:
     """The cards chosen so far, in order, from a hand (rules, 3.1)."""
 
     hand: Hand
@@ -69,30 +69,30 @@ class Choosing:
             return SelectionProblem.KNIGHT_NOT_LAST
         return order_problem(cards)
 
-    def add(self, card: Card) -> Choosing:
+    def add(self, card: Card) -> SelectionBuilder:
         """One card more. Raises Refused with the reason where it cannot be added."""
         if problem := self.problem(card):
             raise Refused(problem, card)
         return replace(self, cards=(*self.cards, card))
 
-    def back(self) -> Choosing:
+    def back(self) -> SelectionBuilder:
         """Without the last card (the same where there is none)."""
         return replace(self, cards=self.cards[:-1])
 
-    def clear(self) -> Choosing:
+    def clear(self) -> SelectionBuilder:
         """Without any card."""
         return replace(self, cards=())
 
-    def remove(self, card: Card) -> Choosing:
+    def remove(self, card: Card) -> SelectionBuilder:
         """Without this card, the others in their order; a Knight not last any more goes too."""
         cards = tuple(have for have in self.cards if have is not card)
-        kept = Choosing(self.hand)
+        kept = SelectionBuilder(self.hand)
         for have in cards:
             if kept.problem(have) is None:
                 kept = kept.add(have)
         return kept
 
-    def toggle(self, card: Card) -> Choosing:
+    def toggle(self, card: Card) -> SelectionBuilder:
         """Adds the card, or takes it back where it is chosen; a Knight turns declining and back.
 
         Raises:
@@ -104,7 +104,7 @@ class Choosing:
             return self.back().add(card)
         return self.add(card)
 
-    def typed(self, code: str) -> Choosing:
+    def typed(self, code: str) -> SelectionBuilder:
         """These cards instead, typed as one word such as ``16K``, blanks aside; ``-`` for none.
 
         Raises:

@@ -95,7 +95,7 @@ class NotWaiting(ValueError):
     """A choice from a seat that has none to make now."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class SeatTurn(msgspec.Struct, frozen=True):
     """What a player that is no person is told when it has to choose."""
 
     game: GameData
@@ -107,7 +107,7 @@ class Turn(msgspec.Struct, frozen=True):
 FORFEIT: Final = "forfeit"
 """The reason of a choice made in place of a program that forfeited; its facts say why."""
 
-Chooser = Callable[[Turn], Awaitable[Choice]]
+Chooser = Callable[[SeatTurn], Awaitable[Choice]]
 """Chooses for a player that is no person: legally, and the same for the same turn."""
 
 
@@ -236,11 +236,11 @@ class Table:
         """Has the game saved as it stands (secret choices are no part of it)."""
         self._keep(self.game, self.setup)
 
-    def turn(self, seat: int) -> Turn:
+    def turn(self, seat: int) -> SeatTurn:
         """What a computer player at this seat is told."""
         facts = f"{self.setup.seed}/{self.position.round}/{seat}/{self.phase}"
         digest = hashlib.blake2b(facts.encode(), digest_size=6).digest()
-        return Turn(
+        return SeatTurn(
             GameData.of(self.game.as_public()),
             seat,
             self.setup.seats[seat],

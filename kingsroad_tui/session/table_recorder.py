@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Position, Variant
-from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.session.selection_builder import SelectionBuilder
 
 
 def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
@@ -35,11 +35,11 @@ def read_choice(text: str, hand: Hand) -> Selection:
     text = text.strip()
     if text.upper() == WITCH_ALONE.code and hand.missing(WITCH_ALONE.cards) is None:
         return WITCH_ALONE
-    return Choosing(hand).typed(text).selection().as_revealed()
+    return SelectionBuilder(hand).typed(text).selection().as_revealed()
 
 
 @dataclass(frozen=True)
-class Following:
+class TableRecorder:
     """A real game as far as it is written down, and the seat that wants advice."""
 
     game: Game
@@ -66,7 +66,7 @@ class Following:
         """What a seat can have played."""
         return self.position.hand(seat, second=self.second)
 
-    def entered(self, selections: Mapping[int, Selection]) -> Following:
+    def entered(self, selections: Mapping[int, Selection]) -> TableRecorder:
         """With what the `choosers` played.
 
         Raises:
@@ -81,7 +81,7 @@ class Following:
         return replace(self, game=self.game.play(played))
 
     @property
-    def typed_last(self) -> dict[int, Selection]:
+    def last_typed(self) -> dict[int, Selection]:
         """What was typed last, by seat: second choices, a reveal or a whole round."""
         if self.game.pending is not None:
             return dict(enumerate(self.game.pending))
@@ -91,7 +91,7 @@ class Following:
         again = {seat: cards for seat, cards in enumerate(last.reselections) if cards is not None}
         return again or dict(enumerate(last.selections))
 
-    def taken_back(self) -> Following:
+    def taken_back(self) -> TableRecorder:
         """Without what was typed last."""
         if self.second or not self.game.rounds:
             return replace(self, game=self.game.take_back(0))
@@ -100,6 +100,6 @@ class Following:
         game = before.reveal(last.selections) if last.reselections else before
         return replace(self, game=game)
 
-    def advising(self, seat: int) -> Following:
+    def advising(self, seat: int) -> TableRecorder:
         """With advice for another seat."""
         return replace(self, seat=seat)

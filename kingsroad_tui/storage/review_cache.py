@@ -36,18 +36,18 @@ def analysis_path(record: Path) -> Path:
     return record.with_name(f"{record.name}.analysis")
 
 
-def made_by() -> str:
+def program_version() -> str:
     """This program and its version, as reviews are stamped."""
     return f"kingsroad {version('kingsroad')}"
 
 
-def keep_analysis(record: Path, game: Game, review: Review) -> None:
+def store_review(record: Path, game: Game, review: Review) -> None:
     """Stores a review beside its record. Raises OSError if the folder cannot be written."""
     analysis = _Analysis(FORMAT, VERSION, _digest(game), review)
     write_atomically(analysis_path(record), msgspec.json.encode(analysis))
 
 
-def stored_analysis(record: Path, game: Game) -> Review | None:
+def load_review(record: Path, game: Game) -> Review | None:
     """The complete review stored for exactly this game by this version, or None."""
     try:
         analysis = msgspec.json.decode(read_limited(analysis_path(record)), type=_Analysis)
@@ -55,7 +55,7 @@ def stored_analysis(record: Path, game: Game) -> Review | None:
         return None
     usable = (
         (analysis.format, analysis.version, analysis.game) == (FORMAT, VERSION, _digest(game))
-        and analysis.review.program == made_by()
+        and analysis.review.program == program_version()
         and analysis.review.complete
     )
     return analysis.review if usable else None

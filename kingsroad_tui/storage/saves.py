@@ -30,7 +30,7 @@ from kingsroad.records import (
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import folders, typed_path
 
-KEPT: Final = 30
+MAX_AUTOSAVES: Final = 30
 """How many autosaves are kept; older ones of finished games make room for new ones."""
 
 DEFAULT_COMPUTER: Final = LEVEL_1
@@ -51,7 +51,7 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Recent:
+class RecentGame:
     """A file in the list of recent games; its rounds are not replayed for the list.
 
     ``rounds`` counts the rounds played, ``autosave`` tells autosaves from games saved by name.
@@ -132,9 +132,9 @@ def last_unfinished() -> tuple[SavedGame | None, list[str]]:
     return None, damaged
 
 
-def recent(limit: int = 10) -> list[Recent]:
+def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
-    rows: list[Recent] = []
+    rows: list[RecentGame] = []
     for folder, autosave in ((folders().data, False), (autosave_folder(), True)):
         for path in _newest(folder)[:limit]:
             try:
@@ -142,13 +142,13 @@ def recent(limit: int = 10) -> list[Recent]:
                 when = datetime.fromtimestamp(path.stat().st_mtime)
             except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError):
                 continue
-            rows.append(Recent(path, tuple(data.players), len(data.rounds), when, autosave))
+            rows.append(RecentGame(path, tuple(data.players), len(data.rounds), when, autosave))
     return sorted(rows, key=lambda row: row.when, reverse=True)[:limit]
 
 
 def prune_autosaves() -> None:
     """Removes the oldest autosaves of finished games beyond the number kept."""
-    for path in _newest(autosave_folder())[KEPT:]:
+    for path in _newest(autosave_folder())[MAX_AUTOSAVES:]:
         try:
             if read_table(path).game.finished:
                 path.unlink(missing_ok=True)

@@ -29,7 +29,7 @@ _SECONDS: dict[Speed, float] = {
 }
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be set.
 
     Attributes:
@@ -77,7 +77,7 @@ def settings_file() -> Path:
     return folders().config / "settings.json"
 
 
-def load_settings(path: Path) -> Settings:
+def load_settings(path: Path) -> AppSettings:
     """Reads a settings file; the defaults where there is none.
 
     Raises:
@@ -87,26 +87,26 @@ def load_settings(path: Path) -> Settings:
         with open_file(path) as file:
             content = file.read(_LARGEST_FILE + 1)
     except FileNotFoundError:
-        return Settings()
+        return AppSettings()
     except OSError as error:
         raise SettingsError(f"{path}: {error.strerror or error}") from None
     if len(content) > _LARGEST_FILE:
         raise SettingsError(f"{path}: larger than settings can be (100 kB)")
     try:
-        return msgspec.json.decode(content, type=Settings)
+        return msgspec.json.decode(content, type=AppSettings)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SettingsError(f"{path}: {' '.join(str(error).split())}") from None
 
 
-def read_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
     """The settings, and one line that says why they are the defaults where a file is unusable."""
     try:
         return load_settings(path or settings_file()), None
     except SettingsError as error:
-        return Settings(), f"{error}. The defaults are used; the file is kept."
+        return AppSettings(), f"{error}. The defaults are used; the file is kept."
 
 
-def write_settings(settings: Settings, path: Path | None = None) -> None:
+def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
     from kingsroad.records import write_atomically
 

@@ -36,7 +36,7 @@ _SHOWN: Final = 5
 _MUCH: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
 """The loss from which a selection is worth a question, in the goal's unit."""
 
-VALUE_HEADS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
+VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """What stands above the values of candidates: at most five cells wide."""
 
 _TYPES: Final = {

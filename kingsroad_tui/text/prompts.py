@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, SelectionProblem
 from kingsroad.position import Position
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import count, listed, region_name
 
 _REASONS = {
@@ -33,7 +33,7 @@ def refusal(refused: Refused, hand: Hand) -> str:
     return _REASONS[refused.problem]
 
 
-def choosing_note(choosing: Choosing, board: Board) -> str:
+def choosing_note(choosing: SelectionBuilder, board: Board) -> str:
     """What to do next while choosing."""
     cards = choosing.cards
     if cards and cards[-1] is Card.DECLINING_KNIGHT:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from kingsroad_tui.storage.saves import Recent
+from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.game import count, listed
 
 
-def recent_words(game: Recent) -> Content:
+def recent_game_line(game: RecentGame) -> Content:
     """When it was played, by whom, how far it is, and its name if somebody gave it one."""
     rounds = count(game.rounds, "round") if game.rounds else "first round"
     name = "" if game.autosave else f", {game.path.stem}"

@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from advisor.messages.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad_tui.text.hints import (
-    VALUE_HEADS,
+    VALUE_HEADINGS,
     assumption_words,
     candidate_row,
     candidates_shown,
@@ -110,7 +110,7 @@ def _table(advice: Advice, chosen: Selection | None, room: bool) -> list[Content
     Where there is room, beside each what games with it say.
     """
     games = "games" if advice.second_opinion else ""
-    head = ("", "mix", VALUE_HEADS[advice.goal], "loss", "pts", games)
+    head = ("", "mix", VALUE_HEADINGS[advice.goal], "loss", "pts", games)
     lines = [Content.styled(_cells(head, room), "$text-muted")]
     played = find_candidate(advice, chosen) if chosen is not None else None
     shown = candidates_shown(advice)

@@ -12,7 +12,7 @@ from kingsroad.records import GameData
 from kingsroad_tui.look.glyphs import glyphs_of
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.hints import (
-    VALUE_HEADS,
+    VALUE_HEADINGS,
     HintStep,
     assumption_words,
     candidate_row,
@@ -136,7 +136,9 @@ class AdvicePane(ConsultingPane):
 def _table(advice: Advice, room: bool) -> list[Content]:
     """The candidates, and where there is room what games with them say."""
     goal = advice.goal
-    rows = [("", "mix", VALUE_HEADS[goal], "loss", "pts", "games" if advice.second_opinion else "")]
+    rows = [
+        ("", "mix", VALUE_HEADINGS[goal], "loss", "pts", "games" if advice.second_opinion else "")
+    ]
     rows += [(*candidate_row(c, goal), played_out_words(c, goal)) for c in candidates_shown(advice)]
     return [
         Content.styled(_cells(row, room), "$text-muted" if number == 0 else "")

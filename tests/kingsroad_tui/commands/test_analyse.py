@@ -27,8 +27,8 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.storage.review_cache import (
     analysis_path,
     answers,
-    keep_analysis,
-    stored_analysis,
+    load_review,
+    store_review,
 )
 from tests.support.legal import random_game
 
@@ -95,12 +95,12 @@ def test_a_code_has_no_rounds_to_judge(capsys: Out) -> None:
 
 def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> None:
     game = random_game(2, 5, rounds=3)
-    assert stored_analysis(record, game) is None
+    assert load_review(record, game) is None
     assert run(["analyse", "--json", str(record)]) == 0
-    review = stored_analysis(record, game)
+    review = load_review(record, game)
     assert review is not None and review.program.startswith("kingsroad ")
     assert answers(review, Settings()) and not answers(review, Settings(seed=1))
-    assert stored_analysis(record, game.take_back()) is None, "another game's analysis"
+    assert load_review(record, game.take_back()) is None, "another game's analysis"
     first = capsys.readouterr().out
     assert run(["analyse", "--json", str(record)]) == 0
     again = capsys.readouterr()
@@ -112,11 +112,11 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
 def test_a_damaged_or_unfinished_analysis_is_not_used(record: Path) -> None:
     game = random_game(2, 5, rounds=3)
     review = advisor.analysis.review.sum_up(game, [], Settings(), 0.0)
-    keep_analysis(record, game, review)
-    assert stored_analysis(record, game) is None
+    store_review(record, game, review)
+    assert load_review(record, game) is None
     for content in (b"", b"{}", b"\xff", b'{"format":"kingsroad-analysis"}'):
         analysis_path(record).write_bytes(content)
-        assert stored_analysis(record, game) is None
+        assert load_review(record, game) is None
 
 
 def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -> None:
@@ -126,8 +126,8 @@ def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -
     review = advisor.analysis.review.sum_up(
         game, list(advisor.analysis.review.review_rounds(game, Settings(), Stop())), Settings(), 0.0
     )
-    keep_analysis(path, game, review)
-    assert stored_analysis(path, game.as_public()) == review
+    store_review(path, game, review)
+    assert load_review(path, game.as_public()) == review
     assert b"W12" not in analysis_path(path).read_bytes()
 
 

@@ -178,7 +178,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "right", "e")
         editor = app.screen
         assert isinstance(editor, EditorScreen)
-        assert editor.draft.position == screen.study.then.position
+        assert editor.draft.position == screen.study.game_then.position
         await press(pilot, "escape")
         await press(pilot, "w")
         pages = list(kingsroad_home.rglob("*.html"))

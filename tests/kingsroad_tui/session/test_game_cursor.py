@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.session.game_cursor import Moment, Study
+from kingsroad_tui.session.game_cursor import GameCursor, Moment
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
@@ -20,12 +20,12 @@ from tests.support.sample_review import sample_review
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)
-    study = replace(Study.of(game), at=0)
+    study = replace(GameCursor.of(game), at=0)
     positions = []
     for at in range(len(study.moments)):
         study = replace(study, at=at)
-        assert len(study.then.rounds) == study.moment.played
-        assert study.then.position == game.positions[study.moment.played]
+        assert len(study.game_then.rounds) == study.moment.played
+        assert study.game_then.position == game.positions[study.moment.played]
         assert set(study.chosen) <= set(study.choosers)
         if not study.moment.second:
             positions.append(study.position)
@@ -40,14 +40,14 @@ def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds
 
 def test_a_running_game_opens_where_it_stands_and_a_finished_one_at_its_beginning() -> None:
     running = random_game(3, 5, rounds=4)
-    assert Study.of(running).position == running.position
+    assert GameCursor.of(running).position == running.position
     finished = random_game(3, 5)
-    assert Study.of(finished).at == 0
+    assert GameCursor.of(finished).at == 0
 
 
 def test_a_pending_round_is_a_moment_of_its_own() -> None:
     game = Game(("Ann", "Bob")).reveal((Selection.parse("W12"), Selection.parse("87K")))
-    study = Study.of(game)
+    study = GameCursor.of(game)
     assert study.moments == (Moment(0), Moment(0, second=True))
     assert study.at == 1 and study.choosers == (0,) and study.chosen == {}
     assert study.position.markers[1][7] == 1
@@ -60,7 +60,7 @@ def test_a_pending_round_is_a_moment_of_its_own() -> None:
 def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
     game = random_game(3, seed)
     review = sample_review(game, seed)
-    study = Study.of(game).moved(-99)
+    study = GameCursor.of(game).moved(-99)
     found = mistakes(review.rounds)
     first = {study.at_mistake(mistake).at for mistake in found}
     walked = [study.at] if study.at in first else []
@@ -78,6 +78,6 @@ def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
 
 
 def test_without_a_review_there_is_nothing_to_walk() -> None:
-    study = Study.of(random_game(2, 1))
+    study = GameCursor.of(random_game(2, 1))
     assert study.next_mistake([]) is None
     assert study.step_review([]) is None

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
 from kingsroad.cards import Card, Hand, SelectionProblem
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import choosing_note, refusal
 from tests.support.legal import legal_codes
 
@@ -21,7 +21,7 @@ HANDS = st.builds(
 )
 
 
-def reachable(choosing: Choosing) -> set[str]:
+def reachable(choosing: SelectionBuilder) -> set[str]:
     """Every complete selection that adding cards leads to; fails on a dead end."""
     if choosing.complete:
         return {choosing.selection().code}
@@ -39,14 +39,14 @@ def test_reaches_exactly_the_legal_selections(
 ) -> None:
     hand = Hand(in_hand, dragon, witch, second)
     legal = legal_codes(in_hand, dragon, witch and not second)
-    assert reachable(Choosing(hand)) == set(legal)
+    assert reachable(SelectionBuilder(hand)) == set(legal)
 
 
 @given(HANDS, st.lists(st.sampled_from([*Card, "back", "clear"]), max_size=25))
 def test_any_steps_leave_a_choice_that_can_be_completed(
     hand: Hand, steps: list[Card | str]
 ) -> None:
-    choosing = Choosing(hand)
+    choosing = SelectionBuilder(hand)
     for step in steps:
         before = choosing
         try:
@@ -67,7 +67,7 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
 
 @given(HANDS, st.text("12345678KkDWdwx- ", max_size=5))
 def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
-    chosen: Choosing | None = Choosing(hand)
+    chosen: SelectionBuilder | None = SelectionBuilder(hand)
     for letter in "" if code == "-" else code.replace(" ", ""):
         card = next((c for c in Card if c.value in (letter, letter.upper())), None)
         card = Card.DECLINING_KNIGHT if letter == "k" else card
@@ -79,14 +79,14 @@ def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
         if chosen is None:
             break
     try:
-        typed: Choosing | None = Choosing(hand).typed(code)
+        typed: SelectionBuilder | None = SelectionBuilder(hand).typed(code)
     except Refused:
         typed = None
     assert typed == chosen
 
 
-def choosing(code: str, hand: Hand | None = None) -> Choosing:
-    return Choosing(hand or Hand(19, True, True)).typed(code)
+def choosing(code: str, hand: Hand | None = None) -> SelectionBuilder:
+    return SelectionBuilder(hand or Hand(19, True, True)).typed(code)
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,14 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.session.table import NotWaiting, Phase, Seat, SeatKind, Setup, Table, Turn
+from kingsroad_tui.session.table import NotWaiting, Phase, Seat, SeatKind, SeatTurn, Setup, Table
 from tests.support.legal import random_game, random_selection
 
 PERSON = Seat()
 COMPUTER = Seat(SeatKind.COMPUTER, "any")
 
 
-async def by_chance(turn: Turn) -> Choice:
+async def by_chance(turn: SeatTurn) -> Choice:
     """A computer player: legal, and drawn with the turn's seed from what it is told."""
     game = turn.game.game()
     position = game.revealed.after if game.revealed else game.position
@@ -102,7 +102,7 @@ async def test_computers_are_told_only_what_is_public() -> None:
     table, _ = table_of(PERSON, COMPUTER)
     told: list[bytes] = []
 
-    async def listening(turn: Turn) -> Choice:
+    async def listening(turn: SeatTurn) -> Choice:
         told.append(msgspec.json.encode(turn))
         return await by_chance(turn)
 
@@ -120,7 +120,7 @@ async def test_an_answer_that_comes_after_taking_back_is_dropped() -> None:
     asked = asyncio.Event()
     go_on = asyncio.Event()
 
-    async def slow(turn: Turn) -> Choice:
+    async def slow(turn: SeatTurn) -> Choice:
         asked.set()
         await go_on.wait()
         return await by_chance(turn)
