@@ -157,10 +157,11 @@ def _with_progress(
 
 
 def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
-    from kingsroad_tui.report.sections import markdown_report, write_page
+    from kingsroad_tui.report.html import write_html_report
+    from kingsroad_tui.report.markdown import markdown_report
 
     if page is not None:
-        write_page(page, game, review)
+        write_html_report(page, game, review)
         click.echo(f"{one_line(str(page))} is written.", err=True)
     elif form == "json":
         click.echo(_as_json(file, review))

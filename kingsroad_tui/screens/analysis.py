@@ -367,13 +367,13 @@ class AnalysisScreen(Screen[None]):
         if self.judgement.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report.sections import write_page
+        from kingsroad_tui.report.html import write_html_report
         from kingsroad_tui.storage.saves import save_path, suggested_name
 
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")
         try:
-            write_page(page, self.study.game, self.judgement.review)
+            write_html_report(page, self.study.game, self.judgement.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return

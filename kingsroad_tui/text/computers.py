@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.protocol import Choice
-from kingsroad_tui.text.hints import percent
+from kingsroad_tui.text.figures import percent
 
 
 def reason_words(choice: Choice) -> str:

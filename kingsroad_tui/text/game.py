@@ -25,9 +25,9 @@ _CHARACTERS = {
 VARIANTS = {Variant.STANDARD: "standard rules", Variant.PERMANENT_NOBLES: "permanent Nobles"}
 
 
-def count(number: int, noun: str) -> str:
-    """``1 marker``, ``2 markers``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def count(number: int, noun: str, plural: str = "") -> str:
+    """``1 marker``, ``2 markers``; ``plural`` where it is more than an s."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
 def listed(items: Iterable[str]) -> str:
@@ -102,12 +102,11 @@ def region_sentences(
 
 def _place_clause(score: RegionScore, seat: int, names: Sequence[str]) -> str:
     place = score.place[seat] or 0
-    tied = score.place.count(place) > 1
-    shared = "shares " if tied else ""
+    verb = "shares" if score.place.count(place) > 1 else "is"
     return (
-        f"{names[seat]} with {score.influence[seat]} is {shared}{ORDINALS[place - 1]}"
+        f"{names[seat]} with {score.influence[seat]} {verb} {ORDINALS[place - 1]}"
         f" for {count(score.points[seat], 'point')}"
-    ).replace("is shares", "shares")
+    )
 
 
 def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:

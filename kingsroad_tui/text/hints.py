@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Final
 
 from advisor.messages.advice import Candidate, RegionReason
+from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.text.figures import VISIBLE, percent, signed, value_figure
 from kingsroad_tui.text.game import (
     ORDINALS,
     advised_words,
@@ -46,9 +48,6 @@ _TYPES: Final = {
     "equilibrium": "plays so as not to be outguessed",
 }
 """What the types of players in a belief do."""
-
-_CERTAIN: Final = 0.995
-_SMALL: Final = 0.005
 
 
 def best_candidate(advice: Advice) -> Candidate | None:
@@ -139,11 +138,11 @@ def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
 
 def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
     """Cards, share in the mix, value, loss, and worst to best points."""
-    value = value_words(candidate.value, goal)
-    loss = "-" if candidate.loss <= 0 else value_words(candidate.loss, goal)
+    value = value_figure(candidate.value, goal)
+    loss = "-" if candidate.loss <= 0 else value_figure(candidate.loss, goal)
     worst = "?" if candidate.worst is None else str(candidate.worst)
     best = "?" if candidate.best is None else str(candidate.best)
-    share = percent(candidate.share) if candidate.share >= _SMALL else ""
+    share = percent(candidate.share) if candidate.share >= VISIBLE else ""
     return selection_code(candidate.selection), share, value, loss, f"{worst}..{best}"
 
 
@@ -153,9 +152,9 @@ def reason_sentences(advice: Advice, board: Board) -> list[str]:
     if candidate is None:
         return []
     lines = [f"Why {selection_code(candidate.selection)}:"]
-    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > _SMALL]
+    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > VISIBLE]
     placed = Selection.of(candidate.selection).placed()
-    told = {reason.region for reason in candidate.regions if reason.scored > _SMALL}
+    told = {reason.region for reason in candidate.regions if reason.scored > VISIBLE}
     later = [r for r in REGIONS if placed[r - 1] and r not in told]
     if later:
         lines.append(f"{listed(region_name(board, r) for r in later)}: for a later round.")
@@ -180,10 +179,10 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def assumption_words(assumption: str) -> str:
-    """An assumption (``Bob: plays 5``) as people say it: "If Bob plays 5"."""
-    name, _, claim = assumption.rpartition(": ")
-    return f"If {name} {claim}"
+def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
+    """What the advice takes for granted: ``If Bob plays 5``."""
+    assumptions = parse_assumptions(advice.assumptions, names)
+    return [f"If {names[one.seat]} {one.claim}" for one in assumptions]
 
 
 def certainty_sentence(advice: Advice) -> str:
@@ -200,40 +199,20 @@ def certainty_sentence(advice: Advice) -> str:
     return f"{stage}; {advice.certificate.kind} {shown}."
 
 
-def percent(chance: float) -> str:
-    """A chance in whole percent; never 0% or 100% where it is not certain."""
-    if _SMALL > chance > 0:
-        return "<1%"
-    if 1 > chance > _CERTAIN:
-        return ">99%"
-    return f"{chance * 100:.0f}%"
-
-
-def signed(value: float) -> str:
-    """Points with their sign to one place; nothing that rounds to zero has one."""
-    shown = f"{value:+.1f}"
-    return "0.0" if shown in {"+0.0", "-0.0"} else shown
-
-
-def value_words(value: float, goal: Goal) -> str:
-    """A value or a loss in the goal's unit."""
-    return percent(value) if goal is Goal.WIN else signed(value)
-
-
 def _reason(reason: RegionReason, board: Board) -> str:
     name = region_name(board, reason.region)
     parts = []
-    if reason.first > _SMALL:
+    if reason.first > VISIBLE:
         parts.append(f"first alone {percent(reason.first)}")
     elif reason.places:
         place, chance = max(enumerate(reason.places), key=lambda item: item[1])
-        if chance > _SMALL:
+        if chance > VISIBLE:
             parts.append(f"{ORDINALS[place]} {percent(chance)}")
-    if reason.tie > _SMALL:
+    if reason.tie > VISIBLE:
         parts.append(f"tied {percent(reason.tie)}")
-    if reason.takes_noble > _SMALL:
+    if reason.takes_noble > VISIBLE:
         parts.append(f"takes the Noble {percent(reason.takes_noble)}")
-    if reason.loses_noble > _SMALL:
+    if reason.loses_noble > VISIBLE:
         parts.append(f"loses the Noble {percent(reason.loses_noble)}")
     parts.append(f"{reason.points + reason.bonus:.1f} points")
     return f"{name}: {_joined(parts)}.{_threat(reason)}"

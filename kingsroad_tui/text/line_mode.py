@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad.board import LOOP
+from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand
 from kingsroad.position import Position
 from kingsroad_tui.text.game import card_name, count, listed, region_name
@@ -75,7 +75,9 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
     at = cards.index(Card.KNIGHT) + 1
     cards.insert(at, Card.DECLINING_KNIGHT)
     lines = [f"You choose {count(hand.size, 'card')}."]
-    return lines + [
-        f"{card.value}: {card_name(card, position.board).removeprefix(f'{card.value} ')}."
-        for card in cards
-    ]
+    return lines + [f"{card.value}: {_name_alone(card, position.board)}." for card in cards]
+
+
+def _name_alone(card: Card, board: Board) -> str:
+    """A card's name; a region card without the number, which is its sign."""
+    return board.region(card.region).name if card.region else card_name(card, board)

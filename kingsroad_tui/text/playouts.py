@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
 
 from advisor.messages.advice import Candidate, PlayedOut
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice
+from kingsroad_tui.text.figures import VISIBLE, percent, value_figure
 from kingsroad_tui.text.game import selection_code
-from kingsroad_tui.text.hints import percent, value_words
-
-_SEEN: Final = 0.005
-"""A smaller share of games that the cap ended is not worth a word."""
 
 
 def second_opinion_sentences(advice: Advice) -> list[str]:
@@ -33,7 +29,7 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
     expected = sum(candidate.share * candidate.value for candidate in advice.candidates)
     if not told.low - _rounding(goal) <= expected <= told.high + _rounding(goal):
         sentences.append(
-            f"The values, for better play than that, say {value_words(expected, goal)}."
+            f"The values, for better play than that, say {value_figure(expected, goal)}."
         )
     better = _clearly_better(advice)
     if better is not None:
@@ -42,7 +38,7 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
             f"There {selection_code(candidate.selection)} does better than the mix, by "
             f"{estimate_words(gain, goal)}."
         )
-    if opinion.capped >= _SEEN:
+    if opinion.capped >= VISIBLE:
         sentences.append(
             f"{percent(opinion.capped)} of the games had no end in {opinion.cap} rounds."
         )
@@ -61,8 +57,9 @@ def estimate_words(estimate: Estimate, goal: Goal, *, short: bool = False) -> st
     The half width is rounded up, so that no interval seems narrower than it is.
     """
     half = _rounded_up(estimate.half_width, goal)
-    value = value_words(estimate.value, goal)
-    return f"{value.removesuffix('%')}±{half}" if short else f"{value} ± {half}"
+    if short:
+        return f"{value_figure(estimate.value, goal, unit='')}±{half}"
+    return f"{value_figure(estimate.value, goal)} ± {half}"
 
 
 def _clearly_better(advice: Advice) -> tuple[Estimate, Candidate] | None:

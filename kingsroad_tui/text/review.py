@@ -5,7 +5,7 @@ Plain text only, for the screen, the command and the report alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
@@ -22,14 +22,20 @@ from advisor.messages.review import (
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
+from kingsroad_tui.text.figures import percent, signed_percent, signed_points
 from kingsroad_tui.text.game import count, listed, selection_code
-from kingsroad_tui.text.hints import percent
 
 SEVERITY_WORDS = {
     Severity.GOOD: "good",
     Severity.INACCURACY: "inaccuracy",
     Severity.MISTAKE: "mistake",
     Severity.BLUNDER: "blunder",
+}
+SEVERITY_PLURALS = {
+    Severity.GOOD: "good",
+    Severity.INACCURACY: "inaccuracies",
+    Severity.MISTAKE: "mistakes",
+    Severity.BLUNDER: "blunders",
 }
 SEVERITY_SIGNS = {
     Severity.GOOD: "",
@@ -49,16 +55,6 @@ BELIEF_WORDS = {
     BeliefKind.HIERARCHY: "people reasoning a few steps ahead",
     BeliefKind.EQUILIBRIUM: "equilibrium",
 }
-
-
-def signed_percent(change: float) -> str:
-    """``+4%``, ``−12%``, ``±0%``: a change of the chance to win, in percentage points."""
-    return f"{_signed(round(100 * change), 0)}%"
-
-
-def signed_points(change: float) -> str:
-    """``+1.7``, ``−0.4``, ``±0.0``."""
-    return _signed(round(change, 1), 1)
 
 
 def choice_code(choice: ChoiceReview) -> str:
@@ -156,8 +152,7 @@ def counts_words(player: PlayerReview) -> str:
     for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY):
         number = player.counts.get(severity, 0)
         if number:
-            words = count(number, SEVERITY_WORDS[severity])
-            parts.append(words.replace("inaccuracys", "inaccuracies"))
+            parts.append(count(number, SEVERITY_WORDS[severity], SEVERITY_PLURALS[severity]))
     return ", ".join(parts) or "none"
 
 
@@ -176,18 +171,18 @@ def player_sentence(player: PlayerReview, name: str) -> str:
 def account_sentence(account: Account, name: str) -> str:
     """The sum rule in figures, chance to win first, then margin in points."""
 
-    def line(part: str, digits: int, scale: float) -> str:
+    def line(value: Callable[[Outlook], float], scale: float = 1.0) -> str:
         def figure(outlook: Outlook) -> str:
-            return _signed(round(scale * getattr(outlook, part), digits), digits)
+            return signed_points(scale * value(outlook))
 
         return (
             f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
             f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
             f"revised {figure(account.revisions)}: {figure(account.result)} "
-            f"(residual {getattr(account.residual, part):.0e})"
+            f"(residual {value(account.residual):.0e})"
         )
 
-    win, margin = line("win", 1, 100), line("margin", 1, 1)
+    win, margin = line(lambda outlook: outlook.win, 100.0), line(lambda outlook: outlook.margin)
     return f"{name}: in % to win, {win}; in points of margin, {margin}."
 
 
@@ -209,9 +204,3 @@ def settings_sentence(settings: Settings) -> str:
     if settings.assumptions:
         sentence += f"; assuming {listed(settings.assumptions)}"
     return f"{sentence}."
-
-
-def _signed(number: float, digits: int) -> str:
-    if number == 0:
-        return f"±{0:.{digits}f}"
-    return f"{'+' if number > 0 else '−'}{abs(number):.{digits}f}"
