@@ -11,13 +11,14 @@ import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
 from kingsroad_tui.errors import (
-    INTERRUPTED,
-    UNUSABLE,
     CommandError,
+    ExitCode,
     SolverFailed,
     Unusable,
     as_utf8,
     one_line,
+    print_error,
+    print_note,
     uninterrupted,
 )
 
@@ -61,18 +62,18 @@ def command(
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
     settings = Settings(goal=Goal(goal), belief=BeliefKind(belief))
-    worst = 0
+    worst = ExitCode.DONE
     for number, file in enumerate(files):
         if number and form is None and out is None:
             click.echo()
         try:
             done = _analyse(file, form, _page(out, number, files), settings, again=again)
         except Unusable as error:
-            click.echo(f"kingsroad: {error.one_line}", err=True)
-            worst = UNUSABLE
+            print_error(error.message)
+            worst = ExitCode.UNUSABLE
             continue
         if not done:
-            return INTERRUPTED
+            return ExitCode.INTERRUPTED
     return worst
 
 
@@ -136,9 +137,7 @@ def _judged(
             if in_words:
                 click.echo(round_sentence(reviewed, game.players))
     except KeyboardInterrupt:
-        click.echo(
-            f"kingsroad: interrupted after {len(judged)} of {len(game.rounds)} rounds", err=True
-        )
+        print_error(f"interrupted after {len(judged)} of {len(game.rounds)} rounds")
     return sum_up(game, judged, settings, perf_counter() - start)
 
 
@@ -162,7 +161,7 @@ def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path
 
     if page is not None:
         write_html_report(page, game, review)
-        click.echo(f"{one_line(str(page))} is written.", err=True)
+        print_note(f"{page} is written.")
     elif form == "json":
         click.echo(_as_json(file, review))
     elif form == "markdown":
@@ -209,7 +208,7 @@ def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
     review = load_review(record, game)
     if review is None or not answers(review, settings):
         return None
-    click.echo(f"kingsroad: {one_line(str(record))}: the analysis kept beside it", err=True)
+    print_error(f"{record}: the analysis kept beside it")
     return review
 
 
@@ -219,7 +218,7 @@ def _keep(record: Path, game: Game, review: Review) -> None:
     try:
         store_review(record, game, review)
     except OSError as error:
-        click.echo(f"kingsroad: the analysis is not kept: {error.strerror or error}", err=True)
+        print_error(f"the analysis is not kept: {error.strerror or error}")
 
 
 def _page(out: Path | None, number: int, files: tuple[str, ...]) -> Path | None:

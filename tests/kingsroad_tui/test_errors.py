@@ -6,13 +6,14 @@ import json
 import signal
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from kingsroad.records import write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.errors import INTERRUPTED, UNUSABLE, uninterrupted
+from kingsroad_tui.errors import ExitCode, print_error, uninterrupted
 from kingsroad_tui.storage.locations import folders, typed_path
 from tests.support.acting import make_app
 from tests.support.legal import random_game
@@ -39,7 +40,7 @@ from kingsroad_tui.__main__ import main
 main()
 """
     done = subprocess.run([sys.executable, "-c", interrupted], capture_output=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (INTERRUPTED, b"", b"")
+    assert (done.returncode, done.stdout, done.stderr) == (ExitCode.INTERRUPTED, b"", b"")
 
 
 def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) ->
         assert process.stdout.read(3) == b"How"
         process.send_signal(signal.SIGINT)
         try:
-            assert process.wait(timeout=30) == INTERRUPTED
+            assert process.wait(timeout=30) == ExitCode.INTERRUPTED
         finally:
             process.kill()
         assert b"Traceback" not in process.stderr.read()
@@ -66,7 +67,7 @@ def test_a_closed_standard_input_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert run(["position", "-"]) == UNUSABLE
+    assert run(["position", "-"]) == ExitCode.UNUSABLE
     assert capsys.readouterr().err == "kingsroad: standard input: is closed\n"
 
 
@@ -74,6 +75,35 @@ def test_a_home_that_is_nobodys_is_a_folder_of_that_name(monkeypatch: pytest.Mon
     monkeypatch.setenv("KINGSROAD_HOME", "~nobody-of-this-name/games")
     assert folders().data == Path("~nobody-of-this-name/games/data")
     assert typed_path("~/x") == Path.home() / "x"
+
+
+def test_an_error_is_one_line_without_control_characters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    print_error("a\x1b[31m\nb\tc")
+    assert capsys.readouterr() == ("", "kingsroad: a [31m b c\n")
+
+
+@pytest.mark.parametrize(
+    ("option", "begins"),
+    [("--version", f"kingsroad, version {version('kingsroad')}"), ("--help", "Usage: kingsroad")],
+)
+def test_the_version_and_the_help_load_neither_textual_nor_a_solver(
+    option: str, begins: str
+) -> None:
+    script = (
+        "import sys\nfrom kingsroad_tui.cli import run\n"
+        f"code = run([{option!r}])\n"
+        "print({'textual', 'ortools', 'numpy', 'jinja2', 'markdown_it'} & set(sys.modules))\n"
+        "sys.exit(code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (ExitCode.DONE, "")
+    *lines, loaded = done.stdout.splitlines()
+    assert loaded == "set()"
+    assert lines[0].startswith(begins)
 
 
 def test_a_hostile_file_name_in_an_analysis(
