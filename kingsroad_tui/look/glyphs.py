@@ -35,6 +35,47 @@ class Frame:
         return cls(corners, line, line, side, side)
 
 
+_FRAMES: Final = {
+    "plain": (
+        Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
+        Frame.even(("+", "+", "+", "+"), "-", "|"),
+    ),
+    "royal": (
+        Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
+        Frame.even(("+", "+", "+", "+"), "-", "|"),
+    ),
+    "scored": (
+        Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
+        Frame.even(("+", "+", "+", "+"), "=", "!"),
+    ),
+    "hint": (
+        Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
+        Frame.even(("?", "?", "?", "?"), "?", "?"),
+    ),
+}
+"""Each box in Unicode and in ASCII."""
+
+_SIGNS: Final = {
+    "players": ("●▲■◆★", "@&#%*"),
+    "king": ("♚", "K"),
+    "noble": ("⌂", "N"),
+    "right": ("→", ">"),
+    "left": ("←", "<"),
+    "up": ("↑", "^"),
+    "down": ("↓", "v"),
+    "road": ("╌", "."),
+    "link": ("━", "="),
+    "link_upright": ("┃", "!"),
+    "pointer": ("»", ">"),
+    "shades": (" ░▒▓█", " .:xX"),
+    "dot": ("·", "-"),
+    "trail": ("·", "."),
+    "ellipsis": ("…", "~"),
+    "chosen": ("✓", "+"),
+}
+"""Each sign in Unicode and in ASCII: found in every common monospace font, and everywhere."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glyphs:
     """One set of signs.
@@ -57,7 +98,7 @@ class Glyphs:
     """
 
     name: str
-    players: tuple[str, ...]
+    players: str
     king: str
     noble: str
     plain: Frame
@@ -98,60 +139,27 @@ class Glyphs:
         return cls.ascii() if name == "ascii" else cls.unicode()
 
     @staticmethod
-    @cache
     def unicode() -> Glyphs:
         """Signs found in every common monospace font."""
-        return Glyphs(
-            name="unicode",
-            players=("●", "▲", "■", "◆", "★"),
-            king="♚",
-            noble="⌂",
-            plain=Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
-            royal=Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
-            scored=Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
-            hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
-            right="→",
-            left="←",
-            up="↑",
-            down="↓",
-            road="╌",
-            link="━",
-            link_upright="┃",
-            pointer="»",
-            shades=" ░▒▓█",
-            dot="·",
-            trail="·",
-            ellipsis="…",
-            chosen="✓",
-        )
+        return _glyph_set("unicode", 0)
 
     @staticmethod
-    @cache
     def ascii() -> Glyphs:
         """Signs that every terminal and every Braille display has."""
-        return Glyphs(
-            name="ascii",
-            players=("@", "&", "#", "%", "*"),
-            king="K",
-            noble="N",
-            plain=Frame.even(("+", "+", "+", "+"), "-", "|"),
-            royal=Frame.even(("+", "+", "+", "+"), "-", "|"),
-            scored=Frame.even(("+", "+", "+", "+"), "=", "!"),
-            hint=Frame.even(("?", "?", "?", "?"), "?", "?"),
-            right=">",
-            left="<",
-            up="^",
-            down="v",
-            road=".",
-            link="=",
-            link_upright="!",
-            pointer=">",
-            shades=" .:xX",
-            dot="-",
-            trail=".",
-            ellipsis="~",
-            chosen="+",
-        )
+        return _glyph_set("ascii", 1)
+
+
+@cache
+def _glyph_set(name: str, column: int) -> Glyphs:
+    """The set in a column of the tables."""
+    return Glyphs(
+        name=name,
+        plain=_FRAMES["plain"][column],
+        royal=_FRAMES["royal"][column],
+        scored=_FRAMES["scored"][column],
+        hint=_FRAMES["hint"][column],
+        **{sign: both[column] for sign, both in _SIGNS.items()},
+    )
 
 
 def glyphs_of(app: object) -> Glyphs:
