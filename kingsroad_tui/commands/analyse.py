@@ -80,7 +80,7 @@ def command(
 def _analyse(
     file: str, form: str | None, page: Path | None, settings: Settings, *, again: bool
 ) -> bool:
-    """One file from reading to output; whether it was judged to the end."""
+    """Judges one file and writes the result; returns whether it was judged to the end."""
     from kingsroad_tui.storage.game_input import open_source
     from kingsroad_tui.text.review import round_sentence
 
@@ -105,7 +105,7 @@ def _analyse(
 
 
 def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
-    """The rounds as they are judged; the solver's errors as this command's."""
+    """The rounds as they are judged; errors of the solver become those of the command."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
     from advisor.equilibrium.matrix_games import LinearProgramError
@@ -144,7 +144,7 @@ def _judged(
 def _with_progress(
     rounds: Iterator[RoundReview], file: str, total: int, *, hidden: bool
 ) -> Iterator[RoundReview]:
-    """The rounds with a bar on standard error while they are judged, where somebody watches."""
+    """The rounds, with a progress bar on standard error if that is a terminal."""
     with click.progressbar(
         rounds,
         length=total,
@@ -203,10 +203,10 @@ def _say_sum(game: Game, review: Review) -> None:
 
 
 def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
-    from kingsroad_tui.storage.review_cache import answers, load_review
+    from kingsroad_tui.storage.review_cache import load_review, made_with
 
     review = load_review(record, game)
-    if review is None or not answers(review, settings):
+    if review is None or not made_with(review, settings):
         return None
     print_error(f"{record}: the analysis kept beside it")
     return review
@@ -222,7 +222,7 @@ def _keep(record: Path, game: Game, review: Review) -> None:
 
 
 def _page(out: Path | None, number: int, files: tuple[str, ...]) -> Path | None:
-    """Where the page of one of several games goes; of the same name in a folder, told apart."""
+    """The file of one game's page; in a folder, games of the same name are numbered."""
     if out is None:
         return None
     if len(files) == 1 and not out.is_dir():

@@ -1,7 +1,7 @@
 """The signs drawn on the screen: Unicode, or ASCII for terminals and fonts that lack them.
 
 Every sign is one cell wide. Each of the five player colours has a sign and a letter of its own, so
-that players are told apart without colour.
+that nobody needs colour to tell players apart.
 """
 
 from __future__ import annotations
@@ -86,15 +86,15 @@ class Glyphs:
         king, noble: what stands for them on the map.
         plain, royal, scored, hint: boxes of a region; of the King's region; of one that is or will
             be scored; of one worth looking at.
-        right, left, up, down: arrows along the King's way.
+        right, left, up, down: arrows along the King's path.
         road: the road between 3 and 1, which the King never takes.
         link, link_upright: a road that joins two Nobles of a chain.
-        pointer: what points at the region being told about.
+        pointer: before the region that the narration is about.
         shades: from nothing to most, five steps.
         dot: between the points of a banner.
         trail: between two values of a curve.
         ellipsis: where a text is cut.
-        chosen: who has chosen.
+        chosen: behind a player who has chosen.
     """
 
     name: str
@@ -130,7 +130,7 @@ class Glyphs:
         return self.plain.left
 
     def spelled(self, text: str) -> str:
-        """A sentence of ours in these signs; other people's words stay as they are."""
+        """One of the app's own sentences in these signs; names stay as they are."""
         return text.translate(_IN_ASCII) if self.name == "ascii" else text
 
     @classmethod

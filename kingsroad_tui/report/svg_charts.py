@@ -1,4 +1,4 @@
-"""Charts as SVG for the report: drawn from numbers alone, told apart without colour.
+"""Charts as SVG for the report: drawn from numbers alone, readable without colour.
 
 Every line has a sign at its values and its name at its end. Colours and fonts are CSS variables
 of the page, so the same drawing serves light and dark screens and paper. Everything is built as

@@ -18,7 +18,7 @@ from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
-from kingsroad_tui.text.recent_games import recent_game_line
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -47,7 +47,7 @@ class Studies(ModalScreen[None]):
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
                 *(
-                    Option(recent_game_line(game), id=str(at))
+                    Option(Content.assemble(*recent_game_spans(game)), id=str(at))
                     for at, game in enumerate(self._games)
                 ),
                 id="choices",

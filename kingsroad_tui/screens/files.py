@@ -31,7 +31,7 @@ from kingsroad_tui.storage.saves import (
     suggested_name,
     write_table,
 )
-from kingsroad_tui.text.recent_games import recent_game_line
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 
 class OpenGame(ModalScreen[None]):
@@ -56,7 +56,9 @@ class OpenGame(ModalScreen[None]):
             yield Input(placeholder="a file, or a position code such as KR1:…", id="file")
             yield Static("", classes="error", id="error", markup=False)
             yield OptionList(
-                *(Option(recent_game_line(game)) for game in self._games), id="games", compact=True
+                *(Option(Content.assemble(*recent_game_spans(game))) for game in self._games),
+                id="games",
+                compact=True,
             )
             with Horizontal(classes="buttons"):
                 yield Button("Open", variant="primary", id="open")

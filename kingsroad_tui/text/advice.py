@@ -32,7 +32,7 @@ def advice_json(advice: Advice) -> str:
 
 
 def advice_text(advice: Advice, game: Game) -> str:
-    """What to play, the candidates worth showing, what was taken for granted, how sure it is."""
+    """What to play, the candidates worth showing, the assumptions, and how sure it is."""
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     recommended = Selection.of(advice.recommended)

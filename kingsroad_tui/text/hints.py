@@ -1,8 +1,8 @@
-"""Hints in words: an `Advice` told in four steps, each saying more than the one before."""
+"""Hints in words: an `Advice` in four steps, each of which says more than the one before."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
@@ -33,13 +33,13 @@ class HintStep(IntEnum):
     REASONS = 4
 
 
-_LOOK_AT: Final = 2
-_SHOWN: Final = 5
-_MUCH: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
-"""The loss from which a selection is worth a question, in the goal's unit."""
+_MAX_REGIONS: Final = 2
+_MAX_CANDIDATES: Final = 5
+_WARNING_LOSS: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
+"""The loss from which a selection is questioned, in the goal's unit."""
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
-"""What stands above the values of candidates: at most five cells wide."""
+"""The heading of the column of values: at most five cells wide."""
 
 _TYPES: Final = {
     "level 0": "plays by the rule of thumb",
@@ -47,11 +47,11 @@ _TYPES: Final = {
     "level 2": "thinks two steps ahead",
     "equilibrium": "plays so as not to be outguessed",
 }
-"""What the types of players in a belief do."""
+"""How each type of player in a belief plays."""
 
 
 def best_candidate(advice: Advice) -> Candidate | None:
-    """The candidate that the recommendation is, else the best one; None without any."""
+    """The recommended candidate, else the best one; None without any."""
     for candidate in advice.candidates:
         if candidate.selection == advice.recommended:
             return candidate
@@ -65,7 +65,7 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
         return ()
     placed = Selection.of(candidate.selection).placed()
     best = sorted((r for r in REGIONS if placed[r - 1]), key=lambda r: -placed[r - 1])
-    return tuple(sorted(best[:_LOOK_AT]))
+    return tuple(sorted(best[:_MAX_REGIONS]))
 
 
 def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
@@ -84,9 +84,9 @@ def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
 
 
 def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
-    """The question before a selection that gives much away, or None where it does not."""
+    """The question before a selection that gives much away, or None for another."""
     candidate = find_candidate(advice, selection)
-    if candidate is None or candidate.loss < _MUCH[advice.goal]:
+    if candidate is None or candidate.loss < _WARNING_LOSS[advice.goal]:
         return None
     if advice.goal is Goal.WIN:
         given = f"{percent(candidate.loss)} chance to win"
@@ -96,7 +96,7 @@ def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
 
 
 def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
-    """The sentences of a hint up to a step; the table of candidates is `candidate_rows`."""
+    """The sentences of a hint up to a step; `candidate_rows` has the table of candidates."""
     lines: list[str] = []
     if step >= HintStep.LOOK:
         regions = regions_to_look_at(advice)
@@ -114,25 +114,25 @@ def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
 
 
 def mix_sentence(advice: Advice, board: Board) -> str:
-    """What to play."""
+    """The cards drawn from the mix."""
     drawn = advised_words(Selection.of(advice.recommended), board)
     return f"Drawn from the mix: {drawn}."
 
 
 def candidates_shown(advice: Advice) -> list[Candidate]:
-    """Five candidates: those with most of the mix, filled up with the best; the best first."""
+    """At most five candidates, best first: those with most of the mix, then the best others."""
     order = {id(candidate): place for place, candidate in enumerate(advice.candidates)}
 
     def importance(candidate: Candidate) -> tuple[bool, float, int]:
         drawn = candidate.selection == advice.recommended
         return (not drawn, -round(candidate.share, 2), order[id(candidate)])
 
-    chosen = sorted(advice.candidates, key=importance)[:_SHOWN]
+    chosen = sorted(advice.candidates, key=importance)[:_MAX_CANDIDATES]
     return sorted(chosen, key=lambda candidate: order[id(candidate)])
 
 
 def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """The rows of the candidates worth showing, five at most."""
+    """A row for each candidate worth showing, five at most."""
     return [candidate_row(candidate, advice.goal) for candidate in candidates_shown(advice)]
 
 
@@ -147,15 +147,15 @@ def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str,
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
-    """Why the recommendation: what it does region by region, in numbers."""
+    """The reasons for the recommendation: its effects region by region, in numbers."""
     candidate = best_candidate(advice)
     if candidate is None:
         return []
     lines = [f"Why {selection_code(candidate.selection)}:"]
     lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > VISIBLE]
     placed = Selection.of(candidate.selection).placed()
-    told = {reason.region for reason in candidate.regions if reason.scored > VISIBLE}
-    later = [r for r in REGIONS if placed[r - 1] and r not in told]
+    explained = {reason.region for reason in candidate.regions if reason.scored > VISIBLE}
+    later = [r for r in REGIONS if placed[r - 1] and r not in explained]
     if later:
         lines.append(f"{listed(region_name(board, r) for r in later)}: for a later round.")
     if Card.WITCH in candidate.selection:
@@ -164,7 +164,7 @@ def reason_sentences(advice: Advice, board: Board) -> list[str]:
 
 
 def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
-    """What the opponents are thought to do."""
+    """What the opponents are expected to do."""
     lines = []
     for opponent in advice.opponents:
         types = sorted(opponent.types.items(), key=lambda item: -item[1])
@@ -180,13 +180,13 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
 
 
 def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """What the advice takes for granted: ``If Bob plays 5``."""
+    """The assumptions of the advice: ``If Bob plays 5``."""
     assumptions = parse_assumptions(advice.assumptions, names)
     return [f"If {names[one.seat]} {one.claim}" for one in assumptions]
 
 
 def certainty_sentence(advice: Advice) -> str:
-    """How good the estimate is, and how far it has come."""
+    """How far the analysis has come, and the quality of its equilibrium."""
     stage = {
         Progress.FIRST: "First estimate, being refined",
         Progress.COMPLETE: "Complete",
@@ -215,7 +215,7 @@ def _reason(reason: RegionReason, board: Board) -> str:
     if reason.loses_noble > VISIBLE:
         parts.append(f"loses the Noble {percent(reason.loses_noble)}")
     parts.append(f"{reason.points + reason.bonus:.1f} points")
-    return f"{name}: {_joined(parts)}.{_threat(reason)}"
+    return f"{name}: {', '.join(parts)}.{_threat(reason)}"
 
 
 def _threat(reason: RegionReason) -> str:
@@ -223,7 +223,3 @@ def _threat(reason: RegionReason) -> str:
         return ""
     who = "one opponent" if reason.threats == 1 else f"each of {reason.threats} opponents"
     return f" Safe unless {who} adds {reason.threat} or more."
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return ", ".join(parts)

@@ -1,4 +1,4 @@
-"""The table in plain sentences, line by line: what the map shows to those who see it."""
+"""The table in plain sentences, line by line: the map for people who do not see it."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ COMMANDS: Final = (
     ("save NAME", "save the game by a name"),
     ("quit", "leave; the game is saved"),
 )
-"""What can be typed instead of cards, and what it does."""
+"""The words that can be typed instead of cards, and what they do."""
 
 
 def help_lines() -> list[str]:
-    """What can be typed."""
+    """A line for each word that can be typed."""
     return [f"{word}: {what}." for word, what in COMMANDS]
 
 
 def region_lines(position: Position, names: Sequence[str]) -> list[str]:
-    """A line for each region along the King's way."""
+    """A line for each region along the King's path."""
     return [_region_line(position, names, region) for region in LOOP]
 
 

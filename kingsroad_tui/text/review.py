@@ -1,4 +1,4 @@
-"""What people read about a review: numbers with their units, classes, whole sentences.
+"""A review in words: numbers with their units, classes of mistakes, whole sentences.
 
 Plain text only, for the screen, the command and the report alike.
 """
@@ -43,7 +43,7 @@ SEVERITY_SIGNS = {
     Severity.MISTAKE: "?",
     Severity.BLUNDER: "??",
 }
-"""The signs that chess players know; they tell the classes apart without colour."""
+"""The signs of chess annotation, which distinguish the classes without colour."""
 
 GOAL_WORDS = {
     Goal.WIN: "the chance to win",
@@ -89,7 +89,7 @@ def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
 
 
 def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> str:
-    """What a selection gives up that somebody tried, against the best candidate."""
+    """How much a selection that was tried gives up against the best candidate."""
     if candidate.share > 0:
         return f"{selection.code} is in the best mix ({percent(candidate.share)})."
     lost = percent(candidate.loss) if goal is Goal.WIN else f"{candidate.loss:.1f} points"
@@ -97,7 +97,7 @@ def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> st
 
 
 def moment_title(moment: Moment, game: Game) -> str:
-    """Where in a game a moment is."""
+    """The round and the choice of a moment."""
     if moment.played == len(game.rounds) and game.finished:
         return f"The end, after {count(len(game.rounds), 'round')}"
     first = game.first.round
@@ -107,7 +107,7 @@ def moment_title(moment: Moment, game: Game) -> str:
 
 
 def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
-    """What a choice was worth and what came of it: ``12K?? gives up 18% chance to win; …``."""
+    """What a choice gave up and the luck that followed: ``12K??, blunder, gives up 18% …``."""
     played = choice_code(choice)
     came = f"luck {signed_percent(luck.win)}"
     if choice.forced:
@@ -122,7 +122,7 @@ def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
 
 
 def round_sentence(played: RoundReview, names: Sequence[str]) -> str:
-    """One line for a round: what everybody chose, and what it lost."""
+    """A round in one line: everybody's choice, and what it gave up."""
     parts = []
     for step in played.steps:
         for choice in step.choices:
@@ -169,7 +169,7 @@ def player_sentence(player: PlayerReview, name: str) -> str:
 
 
 def account_sentence(account: Account, name: str) -> str:
-    """The sum rule in figures, chance to win first, then margin in points."""
+    """How a player's result adds up: chance to win first, then margin in points."""
 
     def line(value: Callable[[Outlook], float], scale: float = 1.0) -> str:
         def figure(outlook: Outlook) -> str:
@@ -196,7 +196,7 @@ def deciding_sentence(review: Review) -> str:
 
 
 def settings_sentence(settings: Settings) -> str:
-    """What the judging assumed."""
+    """The goal, the belief and the assumptions of the review."""
     sentence = (
         f"Judged by {GOAL_WORDS[settings.goal]}; "
         f"belief about opponents: {BELIEF_WORDS[settings.belief]}"
