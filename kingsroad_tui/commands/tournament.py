@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import click
 
 from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
-from kingsroad_tui.text.tables import TextTable
 
 if TYPE_CHECKING:
     from advisor.messages.intervals import Estimate
@@ -107,6 +106,8 @@ def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) ->
 
 def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
+    from kingsroad_tui.text.tables import TextTable
+
     header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
     cells = tuple(
         (

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import click
 
 from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupted
-from kingsroad_tui.text.tables import TextTable
 
 if TYPE_CHECKING:
     from advisor.selfplay.training import Run
@@ -143,6 +142,7 @@ def _calibrate(run: Run, games: int) -> None:
     """Predicted chances to win against the results of games with another seed."""
     from advisor.selfplay.calibration import calibrations, self_play
     from advisor.selfplay.matches import stage_policy
+    from kingsroad_tui.text.tables import TextTable
 
     settings = run.settings
     results = self_play(

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -63,7 +62,7 @@ def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) ->
         assert b"Traceback" not in process.stderr.read()
 
 
-def test_a_closed_standard_input_is_told(
+def test_a_closed_standard_input_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
@@ -84,28 +83,6 @@ def test_an_error_is_one_line_without_control_characters(
     assert capsys.readouterr() == ("", "kingsroad: a [31m b c\n")
 
 
-@pytest.mark.parametrize(
-    ("option", "begins"),
-    [("--version", f"kingsroad, version {version('kingsroad')}"), ("--help", "Usage: kingsroad")],
-)
-def test_the_version_and_the_help_load_neither_textual_nor_a_solver(
-    option: str, begins: str
-) -> None:
-    script = (
-        "import sys\nfrom kingsroad_tui.cli import run\n"
-        f"code = run([{option!r}])\n"
-        "print({'textual', 'ortools', 'numpy', 'jinja2', 'markdown_it'} & set(sys.modules))\n"
-        "sys.exit(code)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stderr) == (ExitCode.DONE, "")
-    *lines, loaded = done.stdout.splitlines()
-    assert loaded == "set()"
-    assert lines[0].startswith(begins)
-
-
 def test_a_hostile_file_name_in_an_analysis(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,9 +90,9 @@ def test_a_hostile_file_name_in_an_analysis(
     write_game(file, random_game(2, 1, rounds=1))
     for _ in range(2):  # judged, then kept beside the game
         assert run(["analyse", "--json", str(file)]) == 0
-        told = capsys.readouterr()
-        assert json.loads(told.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
-        assert "\x1b" not in told.err
+        printed = capsys.readouterr()
+        assert json.loads(printed.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
+        assert "\x1b" not in printed.err
 
 
 async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
@@ -130,8 +107,8 @@ async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
         async with app.run_test() as pilot:
             app.call_later(fail)
             await pilot.pause()
-    told = " ".join(capsys.readouterr().err.split())
-    assert told.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
-    assert "Traceback" not in told and "W-one-way" not in told
+    printed = " ".join(capsys.readouterr().err.split())
+    assert printed.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
+    assert "Traceback" not in printed and "W-one-way" not in printed
     report = (kingsroad_home / "state" / "crash.log").read_text()
     assert "RuntimeError: 9 cards" in report and "in fail" in report

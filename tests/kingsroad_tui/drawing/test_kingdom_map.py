@@ -107,7 +107,7 @@ def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_told_at_every_size(size: tuple[int, int]) -> None:
+def test_everything_is_shown_at_every_size(size: tuple[int, int]) -> None:
     """Names, banners, markers of five players, a Noble and the King can be found in each size."""
     where = position(5, 4, markers={6: (1, 2, 3, 4, 5), 3: (0, 12, 0, 0, 0)}, nobles={2: (3,)})
     text = kingdom_text(MapView(where), *size)
@@ -128,7 +128,7 @@ def test_places_that_are_not_paid_stand_in_brackets() -> None:
         assert banner in kingdom_text(MapView(position(players)), 80, 14)
 
 
-def test_overlays_are_told_without_colour() -> None:
+def test_overlays_are_shown_without_colour() -> None:
     """Preview, scoring, hint, chain and heat change the plain text, not just the styles."""
     where = position(3, 1, nobles={1: (0,), 3: (0,)})
     plain = kingdom_text(MapView(where), 80, 17)
