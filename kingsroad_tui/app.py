@@ -19,7 +19,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
 from kingsroad_tui.screens.home import Home
 from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.storage.settings import Settings, read_settings
+from kingsroad_tui.storage.settings import AppSettings, read_settings
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
@@ -108,7 +108,7 @@ class KingsRoad(App[None]):
         if self._trouble:
             self.notify(self._trouble, severity="warning", timeout=12, markup=False)
 
-    def use_settings(self, settings: Settings) -> None:
+    def use_settings(self, settings: AppSettings) -> None:
         """Makes these the settings in force; raises nothing, but says what cannot be had."""
         changed = settings.keys != self.settings.keys
         self.settings = settings

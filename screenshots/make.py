@@ -37,7 +37,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.saves import SavedGame
-from kingsroad_tui.storage.settings import Settings
+from kingsroad_tui.storage.settings import AppSettings
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot
@@ -61,10 +61,10 @@ _WAIT = 120.0
 
 Act = Callable[["Pilot[None]"], Awaitable[None]]
 
-DARK = Settings(speed="by hand")
-LIGHT = Settings(theme="kingsroad-light", speed="by hand")
-CONTRAST = Settings(theme="kingsroad-contrast", speed="by hand")
-ASCII = Settings(glyphs="ascii", speed="by hand")
+DARK = AppSettings(speed="by hand")
+LIGHT = AppSettings(theme="kingsroad-light", speed="by hand")
+CONTRAST = AppSettings(theme="kingsroad-contrast", speed="by hand")
+ASCII = AppSettings(glyphs="ascii", speed="by hand")
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Scene:
 
     size: tuple[int, int]
     act: Act
-    settings: Settings = DARK
+    settings: AppSettings = DARK
 
 
 # ------------------------------------------------------------------------ the way to a scene

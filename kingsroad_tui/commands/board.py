@@ -36,7 +36,7 @@ def command(
     from kingsroad.board import BoardError, kingdom, read_board
     from kingsroad.position import starting_position
     from kingsroad_tui.drawing.kingdom_map import kingdom_text
-    from kingsroad_tui.drawing.map_view import Scenery
+    from kingsroad_tui.drawing.map_view import MapView
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.storage.game_input import before_round, open_source
     from kingsroad_tui.text.line_mode import player_lines
@@ -53,7 +53,7 @@ def command(
     else:
         game = before_round(open_source(source), number)
         position, names = game.position, game.players
-    scenery = Scenery(position, glyphs=glyphs, names=names)
-    click.echo(kingdom_text(scenery, width, height))
+    view = MapView(position, glyphs=glyphs, names=names)
+    click.echo(kingdom_text(view, width, height))
     for seat, line in enumerate(player_lines(position, names) if names else ()):
-        click.echo(f"{scenery.letter(seat)}{scenery.sign(seat)} {line}")
+        click.echo(f"{view.letter(seat)}{view.sign(seat)} {line}")

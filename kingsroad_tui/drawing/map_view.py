@@ -1,4 +1,4 @@
-"""What the map shows and where it stands: the scenery to be drawn, and the ring's layout."""
+"""What the map shows, and the layout of its ring of regions."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _PLACES: Final = {
 }
 """Column and row of each region's box."""
 
-_NARROWEST: Final = 44
-_LOWEST: Final = 9
+_MIN_WIDTH: Final = 44
+_MIN_HEIGHT: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Scenery:
+class MapView:
     """What the map shows.
 
     Attributes:
@@ -36,12 +36,11 @@ class Scenery:
         colours: the player colour (0 to 4) of each seat.
         preview: a seat and the markers (eight numbers) it is about to place, or None.
         scored: regions that are or would be scored, in scoring order.
-        focus: the region being told about, or None.
+        focus: the region that the sentences below are about, or None.
         hints: regions worth looking at.
         chain: regions linked by a player's Nobles, whose roads are marked.
-        chain_seat: whose chain it is, or None.
+        chain_seat: the seat that the chain belongs to, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
-        heat_percent: whether the figures are chances, to be written as percentages.
     """
 
     position: Position
@@ -55,10 +54,9 @@ class Scenery:
     chain: tuple[int, ...] = ()
     chain_seat: int | None = None
     heat: tuple[float, ...] | None = None
-    heat_percent: bool = False
 
     def role(self, seat: int) -> str:
-        """The role of what belongs to a seat."""
+        """The role of anything that belongs to a seat."""
         return f"player-{self.colours[seat]}"
 
     def sign(self, seat: int) -> str:
@@ -70,15 +68,15 @@ class Scenery:
         return LETTERS[self.colours[seat]]
 
     def placed(self, seat: int, region: int) -> int:
-        """How many markers the preview adds for a seat in a region."""
+        """The number of markers that the preview adds for a seat in a region."""
         if self.preview is None or self.preview[0] != seat:
             return 0
         return self.preview[1][region - 1]
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """Where the boxes stand: their size, the gaps between them, and the top left corner."""
+class MapLayout:
+    """The size of the boxes, the gaps between them and the ring's top left corner, in cells."""
 
     box_width: int
     box_height: int
@@ -104,15 +102,15 @@ class Layout:
         return None
 
 
-def layout_for(width: int, height: int) -> Layout | None:
+def map_layout(width: int, height: int) -> MapLayout | None:
     """The layout of the ring in this space, centred; None where only a list fits."""
-    if width < _NARROWEST or height < _LOWEST:
+    if width < _MIN_WIDTH or height < _MIN_HEIGHT:
         return None
     gap_x = min(6, max(1, (width - 54) // 2))
     box_width = min(36, (width - 2 * gap_x) // 3)
-    gap_y = 0 if height < _LOWEST + 2 else 1 if height < 24 else 2 if height < 40 else 3
+    gap_y = 0 if height < _MIN_HEIGHT + 2 else 1 if height < 24 else 2 if height < 40 else 3
     box_height = min(11, (height - 2 * gap_y) // 3)
-    return Layout(
+    return MapLayout(
         box_width,
         box_height,
         gap_x,
@@ -124,7 +122,7 @@ def layout_for(width: int, height: int) -> Layout | None:
 
 def region_at(width: int, height: int, x: int, y: int) -> int | None:
     """The region drawn at a cell of a map of this size, or None."""
-    layout = layout_for(width, height)
+    layout = map_layout(width, height)
     if layout is not None:
         return layout.region_at(x, y)
     return LOOP[y] if 0 <= y < len(LOOP) else None

@@ -1,4 +1,4 @@
-"""Tokens: how a player is told apart - a letter and a sign, in the player's colour."""
+"""A player's badge: letter and sign in the player's colour, so that colour is never all."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.session.table import Setup
 
 
-def token(colour: int, glyphs: Glyphs) -> Content:
+def player_badge(colour: int, glyphs: Glyphs) -> Content:
     """Letter and sign of a player colour (0 to 4), two cells wide."""
     return Content.styled(f"{LETTERS[colour]}{glyphs.players[colour]}", f"bold $player-{colour}")
 
 
-def tokens_for(setup: Setup, glyphs: Glyphs) -> tuple[Content, ...]:
-    """The token of every seat."""
-    return tuple(token(seat.colour, glyphs) for seat in setup.seats)
+def player_badges(setup: Setup, glyphs: Glyphs) -> tuple[Content, ...]:
+    """The badges of all seats, in order."""
+    return tuple(player_badge(seat.colour, glyphs) for seat in setup.seats)

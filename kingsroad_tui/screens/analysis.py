@@ -19,8 +19,8 @@ from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.drawing.player_badge import tokens_for
-from kingsroad_tui.session.game_cursor import Study
+from kingsroad_tui.drawing.player_badge import player_badges
+from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.solver.review_job import Judgement
 from kingsroad_tui.storage.saves import setup_for
@@ -87,7 +87,7 @@ class AnalysisScreen(Screen[None]):
     def __init__(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """``record`` is the file of the game, beside which its analysis is kept."""
         super().__init__()
-        self.study = Study.of(game)
+        self.study = GameCursor.of(game)
         self.judgement = Judgement(self.study.game, record)
         self._setup = setup or setup_for(game)
         self._record = record
@@ -116,7 +116,7 @@ class AnalysisScreen(Screen[None]):
         """Shows the moment, and begins to judge the game."""
         self._belief = self.app.settings.belief
         self._goal = self.app.settings.goal
-        self._tokens = tokens_for(self._setup, self.app.glyphs)
+        self._tokens = player_badges(self._setup, self.app.glyphs)
         kingdom = self.query_one(Kingdom)
         kingdom.names = self.study.game.players
         kingdom.colours = tuple(seat.colour for seat in self._setup.seats)
@@ -188,7 +188,7 @@ class AnalysisScreen(Screen[None]):
     def _request(self) -> AdviseRequest:
         return AdviseRequest(
             id=self.app.solver.fresh_id(),
-            game=GameData.of(self.study.then),
+            game=GameData.of(self.study.game_then),
             player=self._seat,
             settings=AdviceSettings(
                 belief=self._belief, goal=self._goal, assumptions=list(self._assumptions)
@@ -237,7 +237,7 @@ class AnalysisScreen(Screen[None]):
 
     # -------------------------------------------------------------------------------- moving
 
-    def _go(self, study: Study, seat: int | None = None) -> None:
+    def _go(self, study: GameCursor, seat: int | None = None) -> None:
         self.study = study
         self._seat = self._seat if seat is None else seat
         self._assumptions = []
@@ -295,7 +295,7 @@ class AnalysisScreen(Screen[None]):
             return
         from kingsroad_tui.screens.what_if import WhatIf
 
-        table = Table(self.study.then, self._setup)
+        table = Table(self.study.game_then, self._setup)
         self.app.push_screen(WhatIf(table, self._seat, self._assumptions), self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:
@@ -344,13 +344,13 @@ class AnalysisScreen(Screen[None]):
         if not self.study.choosers:
             self.notify("The game is over here; go back to a round first.")
             return
-        self.app.begin(self.study.then, self._setup)
+        self.app.begin(self.study.game_then, self._setup)
 
     def action_edit(self) -> None:
         """The position in the editor."""
         from kingsroad_tui.screens.editor import EditorScreen
 
-        game = self.study.then
+        game = self.study.game_then
         self.app.push_screen(EditorScreen(game.position, game.players))
 
     def action_follow(self) -> None:
@@ -367,13 +367,13 @@ class AnalysisScreen(Screen[None]):
         if self.judgement.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report.sections import write_page
+        from kingsroad_tui.report.html import write_html_report
         from kingsroad_tui.storage.saves import save_path, suggested_name
 
         record = self._record or save_path(suggested_name(self.study.game))
         page = record.with_suffix(".html")
         try:
-            write_page(page, self.study.game, self.judgement.review)
+            write_html_report(page, self.study.game, self.judgement.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return

@@ -17,8 +17,8 @@ from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.storage.saves import Recent, open_path, read_table, recent
-from kingsroad_tui.text.recent_games import recent_words
+from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
@@ -36,7 +36,7 @@ class Studies(ModalScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: list[Recent] = recent()
+        self._games: list[RecentGame] = recent_games()
 
     def compose(self) -> ComposeResult:
         """A list, and a field for anything else."""
@@ -46,7 +46,10 @@ class Studies(ModalScreen[None]):
                 Option("A position that you set up", id="editor"),
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
-                *(Option(recent_words(game), id=str(at)) for at, game in enumerate(self._games)),
+                *(
+                    Option(Content.assemble(*recent_game_spans(game)), id=str(at))
+                    for at, game in enumerate(self._games)
+                ),
                 id="choices",
                 compact=True,
             )

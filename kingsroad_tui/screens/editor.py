@@ -16,10 +16,11 @@ from textual.widgets import Static
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
-from kingsroad_tui.drawing.player_badge import token
-from kingsroad_tui.session.position_draft import Draft
+from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
-from kingsroad_tui.text.game import VARIANTS, count, region_name
+from kingsroad_tui.text.game import VARIANTS, count
+from kingsroad_tui.text.prompts import draft_problem_sentence
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
@@ -60,13 +61,13 @@ class EditorScreen(Screen[None]):
     def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
         """Begins with a position, else with the beginning of a game of two."""
         super().__init__()
-        self.draft = Draft.of(position) if position else Draft.empty()
+        self.draft = PositionDraft.of(position) if position else PositionDraft.empty()
         self._names = (*names, *_NAMES[len(names) :])
 
     def compose(self) -> ComposeResult:
         """Where we are, the map, the grid, what is wrong."""
         glyphs = self.app.glyphs
-        tokens = [token(colour, glyphs) for colour in range(5)]
+        tokens = [player_badge(colour, glyphs) for colour in range(5)]
         yield Static(id="status", markup=False)
         yield Kingdom(id="kingdom")
         yield SetupGrid(self.draft, self._names, tokens, glyphs, id="grid")
@@ -89,7 +90,7 @@ class EditorScreen(Screen[None]):
         """The cursor goes to the region that was clicked on the map."""
         self.query_one(SetupGrid).show_region(event.region)
 
-    def _set(self, draft: Draft) -> None:
+    def _set(self, draft: PositionDraft) -> None:
         self.draft = draft
         self.query_one(SetupGrid).draft = draft
         self._show()
@@ -118,11 +119,8 @@ class EditorScreen(Screen[None]):
         return code
 
     def _problems(self) -> list[str]:
-        board = self.draft.board
         return [
-            f"{self._names[problem.seat]} {problem.why}."
-            if problem.seat is not None
-            else f"{region_name(board, problem.region or 1)} {problem.why}."
+            draft_problem_sentence(problem, self._names, self.draft.board)
             for problem in self.draft.problems
         ]
 
@@ -169,7 +167,9 @@ class EditorScreen(Screen[None]):
     def action_clear(self) -> None:
         """The beginning of a game with as many players."""
         self._set(
-            Draft.empty(self.draft.players, self.draft.board).with_variant(self.draft.variant)
+            PositionDraft.empty(self.draft.players, self.draft.board).with_variant(
+                self.draft.variant
+            )
         )
 
     def on_paste(self, event: Paste) -> None:
@@ -178,7 +178,7 @@ class EditorScreen(Screen[None]):
             self.notify("That is no position code: one begins with KR1:.")
             return
         try:
-            self._set(Draft.of(parse_position(event.text)))
+            self._set(PositionDraft.of(parse_position(event.text)))
         except CodeError as error:
             self.notify(str(error), severity="error", markup=False)
 

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Static
 
 from kingsroad.games import Game
-from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.game import count
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence, ranking_rows
@@ -55,7 +55,7 @@ class End(Screen[None]):
     def compose(self) -> ComposeResult:
         """Winner, ranking, chart, what decided it, buttons."""
         game = self._table.game
-        tokens = tokens_for(self._table.setup, self.app.glyphs)
+        tokens = player_badges(self._table.setup, self.app.glyphs)
         forfeits = self._table.setup.forfeited
         with VerticalScroll(id="page"):
             yield Static(

@@ -22,16 +22,16 @@ from kingsroad_tui.errors import Unusable
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import (
-    Recent,
+    RecentGame,
     SavedGame,
     open_path,
     read_table,
-    recent,
+    recent_games,
     save_path,
     suggested_name,
     write_table,
 )
-from kingsroad_tui.text.recent_games import recent_words
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 
 class OpenGame(ModalScreen[None]):
@@ -47,7 +47,7 @@ class OpenGame(ModalScreen[None]):
         """``use`` gets the game that was chosen."""
         super().__init__()
         self._use = use
-        self._games: list[Recent] = recent()
+        self._games: list[RecentGame] = recent_games()
 
     def compose(self) -> ComposeResult:
         """A field and the list."""
@@ -56,7 +56,9 @@ class OpenGame(ModalScreen[None]):
             yield Input(placeholder="a file, or a position code such as KR1:…", id="file")
             yield Static("", classes="error", id="error", markup=False)
             yield OptionList(
-                *(Option(recent_words(game)) for game in self._games), id="games", compact=True
+                *(Option(Content.assemble(*recent_game_spans(game))) for game in self._games),
+                id="games",
+                compact=True,
             )
             with Horizontal(classes="buttons"):
                 yield Button("Open", variant="primary", id="open")

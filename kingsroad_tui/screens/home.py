@@ -22,7 +22,7 @@ from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
     from kingsroad_tui.app import KingsRoad
-    from kingsroad_tui.storage.saves import Recent, SavedGame
+    from kingsroad_tui.storage.saves import DamagedSave, RecentGame, SavedGame
 
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -73,7 +73,7 @@ class Home(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._unfinished: SavedGame | None = None
-        self._recent: list[Recent] = []
+        self._recent: list[RecentGame] = []
 
     def compose(self) -> ComposeResult:
         """Title, menu, and the games played last."""
@@ -103,11 +103,13 @@ class Home(Screen[None]):
         self._show_games(*await asyncio.to_thread(_find_games))
 
     def _show_games(
-        self, unfinished: SavedGame | None, damaged: list[str], games: list[Recent]
+        self, unfinished: SavedGame | None, damaged: list[DamagedSave], games: list[RecentGame]
     ) -> None:
-        for message in damaged:
+        from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
+
+        for save in damaged:
             self.notify(
-                f"An autosave could not be read: {message}",
+                f"An autosave could not be read: {damaged_save_sentence(save)}",
                 severity="warning",
                 timeout=12,
                 markup=False,
@@ -122,12 +124,10 @@ class Home(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
-        from kingsroad_tui.text.recent_games import recent_words
-
         self._recent = games
         table = self.query_one("#recent", OptionList)
         table.clear_options()
-        table.add_options([Option(recent_words(game)) for game in games])
+        table.add_options([Option(Content.assemble(*recent_game_spans(game))) for game in games])
         self.query_one("#recent-pane").display = bool(games)
 
     @on(DescendantFocus, "#recent")
@@ -164,11 +164,11 @@ class Home(Screen[None]):
             self.app.go(where)
 
 
-def _find_games() -> tuple[SavedGame | None, list[str], list[Recent]]:
+def _find_games() -> tuple[SavedGame | None, list[DamagedSave], list[RecentGame]]:
     """Also imports what a game needs, while the person reads the menu."""
-    from kingsroad_tui.storage.saves import last_unfinished, recent
+    from kingsroad_tui.storage.saves import last_unfinished, recent_games
 
-    return *last_unfinished(), recent()
+    return *last_unfinished(), recent_games()
 
 
 def _option(entry: tuple[str, str, str]) -> Option:

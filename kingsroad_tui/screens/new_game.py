@@ -19,7 +19,7 @@ from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.names import NameProblem
 from kingsroad.position import PLAYERS, Variant
-from kingsroad_tui.drawing.player_badge import token
+from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
@@ -127,7 +127,7 @@ class NewGame(Screen[None]):
                 classes="kind",
             )
             yield Select(
-                [(token(number, self.app.glyphs), number) for number in range(len(LETTERS))],
+                [(player_badge(number, self.app.glyphs), number) for number in range(len(LETTERS))],
                 value=seat,
                 allow_blank=False,
                 compact=True,

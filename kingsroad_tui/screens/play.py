@@ -15,11 +15,11 @@ from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.screens.confirm import Confirm
 from kingsroad_tui.screens.curtain import Curtain
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import Players
 from kingsroad_tui.text.hints import HintStep
-from kingsroad_tui.text.narration import tell_reveal, tell_round
+from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.prompts import choosing_note, leaving_question, refusal
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hand import Hand
@@ -131,7 +131,7 @@ class PlayScreen(Screen[None]):
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
         self._view.show_table(seat)
-        self._change(lambda _: Choosing(self.table.hand(seat)))
+        self._change(lambda _: SelectionBuilder(self.table.hand(seat)))
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
             self._advice.step = HintStep(step)
@@ -172,10 +172,10 @@ class PlayScreen(Screen[None]):
         """The story of what was revealed; then on."""
         names = self.table.game.players
         if isinstance(outcome, Revealed):
-            scenes = tell_reveal(outcome, names)
+            scenes = narrate_reveal(outcome, names)
             self._seen = outcome
         else:
-            scenes = tell_round(outcome, names, seen=self._seen)
+            scenes = narrate_round(outcome, names, seen=self._seen)
             self._seen = None
         self._lay_down()
         if not self.app.settings.story:
@@ -204,12 +204,12 @@ class PlayScreen(Screen[None]):
     def _advice(self) -> AdvicePane:
         return self.query_one(AdvicePane)
 
-    def _change(self, change: Callable[[Choosing], Choosing]) -> None:
+    def _change(self, change: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """One step of choosing, whichever way it was asked for."""
         if self._seat is None:
             return
         hand = self.query_one(Hand)
-        choosing = hand.choosing or Choosing(self.table.hand(self._seat))
+        choosing = hand.choosing or SelectionBuilder(self.table.hand(self._seat))
         try:
             hand.choosing = change(choosing)
             hand.note = choosing_note(hand.choosing, self.table.game.board)
@@ -245,7 +245,7 @@ class PlayScreen(Screen[None]):
         if self._story.telling:
             self._story.back()
         else:
-            self._change(Choosing.back)
+            self._change(SelectionBuilder.back)
 
     @on(Hand.CommitPressed)
     def action_forward(self) -> None:
@@ -275,7 +275,7 @@ class PlayScreen(Screen[None]):
         if self._story.telling:
             self._story.skip()
         else:
-            self._change(Choosing.clear)
+            self._change(SelectionBuilder.clear)
 
     @on(StoryPanel.Shown)
     def _scene_shown(self, event: StoryPanel.Shown) -> None:

@@ -19,9 +19,9 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
 from kingsroad.records import GameData
-from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.session.selection_builder import Refused
-from kingsroad_tui.session.table_recorder import Following, read_choice, read_names
+from kingsroad_tui.session.table_recorder import TableRecorder, read_choice, read_names
 from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name, write_table
 from kingsroad_tui.text.game import round_sentences, score_sentence, winner_sentence
 from kingsroad_tui.text.prompts import refusal, status_line
@@ -87,7 +87,7 @@ class FollowScreen(Screen[None]):
     def __init__(self, game: Game, record: Path | None = None) -> None:
         """``record`` is the file the game is saved in; a new one where there is none yet."""
         super().__init__()
-        self.following = Following(game.as_public())
+        self.following = TableRecorder(game.as_public())
         self._record = record or _new_record(game)
 
     def compose(self) -> ComposeResult:
@@ -108,7 +108,7 @@ class FollowScreen(Screen[None]):
     def on_mount(self) -> None:
         """Takes up the game where it stands."""
         setup = setup_for(self.following.game)
-        self._tokens = tokens_for(setup, self.app.glyphs)
+        self._tokens = player_badges(setup, self.app.glyphs)
         kingdom = self.query_one(Kingdom)
         kingdom.names = self.following.game.players
         kingdom.colours = tuple(seat.colour for seat in setup.seats)
@@ -235,7 +235,7 @@ class FollowScreen(Screen[None]):
 
     def action_take_back(self) -> None:
         """Without what was entered last."""
-        typed = self.following.typed_last
+        typed = self.following.last_typed
         if not typed:
             self.notify("There is nothing to take back.")
             return

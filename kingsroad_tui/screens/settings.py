@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
-from kingsroad_tui.storage.settings import THEME_NAMES, Settings, Speed, write_settings
+from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed, write_settings
 from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _GOALS = {
 _SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ & # % *"}
 
 
-def _rows(settings: Settings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
+def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
     """Field, label, what can be chosen, and what is chosen now."""
     return [
         ("theme", "Colours", list(THEME_NAMES.items()), settings.theme),
@@ -139,7 +139,7 @@ class SettingsScreen(Screen[None]):
         rows.set_options(self._key_rows())
         rows.highlighted = at
 
-    def _keep(self, settings: Settings) -> None:
+    def _keep(self, settings: AppSettings) -> None:
         self.app.use_settings(settings)
         for screen in self.app.screen_stack:
             for widget in screen.query(Widget):

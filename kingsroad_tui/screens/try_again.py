@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kingsroad.cards import Hand, Selection
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import refusal
 
 
@@ -42,7 +42,7 @@ class TryAgain(ModalScreen[Selection | None]):
     def _check(self, event: Input.Changed) -> None:
         """Says at once what cannot be chosen."""
         try:
-            Choosing(self._hand).typed(event.value.strip())
+            SelectionBuilder(self._hand).typed(event.value.strip())
         except Refused as refused:
             self._say(refusal(refused, self._hand))
         else:
@@ -51,7 +51,7 @@ class TryAgain(ModalScreen[Selection | None]):
     @on(Input.Submitted)
     def _try(self, event: Input.Submitted) -> None:
         try:
-            selection = Choosing(self._hand).typed(event.value.strip()).selection()
+            selection = SelectionBuilder(self._hand).typed(event.value.strip()).selection()
         except Refused as refused:
             self._say(refusal(refused, self._hand))
         else:

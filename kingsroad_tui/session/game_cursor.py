@@ -1,8 +1,7 @@
 """Moving through a game to study it: every moment at which somebody chose. No Textual.
 
-A moment is the time before the first choices of a round, or, where a Witch was revealed, before
-the second ones; the last moment is where the game stands. Everything shown of a moment is what was
-public then.
+A moment is the time before the first choices of a round or, where a Witch was revealed, before the
+second ones; the last moment is where the game stands. Only what was public then is shown of it.
 """
 
 from __future__ import annotations
@@ -19,29 +18,29 @@ from kingsroad.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When choices were made: the rounds played before, and whether they are second choices."""
+    """A moment of choice: the rounds played before, and whether the choices are second ones."""
 
     played: int
     second: bool = False
 
 
 @dataclass(frozen=True)
-class Study:
+class GameCursor:
     """A game and the moment of it that is looked at.
 
     Attributes:
-        game: what is public of it; may be running or finished.
-        at: which of the `moments`.
+        game: the public part of it; running or finished.
+        at: the index of the moment in `moments`.
     """
 
     game: Game
     at: int = 0
 
     @classmethod
-    def of(cls, game: Game) -> Study:
-        """A study of a game, at its beginning when it is finished, else where it stands."""
-        study = cls(game.as_public())
-        return study if game.finished else study.moved(len(study.moments))
+    def of(cls, game: Game) -> GameCursor:
+        """A cursor at the beginning of a finished game, else where the game stands."""
+        cursor = cls(game.as_public())
+        return cursor if game.finished else cursor.moved(len(cursor.moments))
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -61,17 +60,17 @@ class Study:
         """The moment looked at."""
         return self.moments[self.at]
 
-    def moved(self, steps: int) -> Study:
-        """So many moments on (or back, where negative), no further than there are any."""
+    def moved(self, steps: int) -> GameCursor:
+        """A number of moments on (back where negative), no further than the ends."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.moments) - 1))
 
-    def moved_to(self, moment: Moment) -> Study:
+    def moved_to(self, moment: Moment) -> GameCursor:
         """At a moment of the game."""
         return replace(self, at=self.moments.index(moment))
 
     @cached_property
-    def then(self) -> Game:
-        """The game as it stood at this moment: a round revealed is pending in it."""
+    def game_then(self) -> Game:
+        """The game as it stood at this moment; a round that was revealed is pending in it."""
         moment = self.moment
         game = self.game.take_back(len(self.game.rounds) - moment.played)
         if not moment.second:
@@ -83,12 +82,12 @@ class Study:
     @property
     def position(self) -> Position:
         """What lies on the board at this moment."""
-        return self.then.table_position
+        return self.game_then.table_position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose at this moment; none when the game is over."""
-        return self.then.to_choose
+        return self.game_then.to_choose
 
     @property
     def chosen(self) -> Mapping[int, Selection]:
@@ -107,24 +106,24 @@ class Study:
     # -------------------------------------------------------------------------- the review
 
     def step_review(self, judged: Sequence[RoundReview]) -> StepReview | None:
-        """What a review says of the choices made at this moment, as far as it has come."""
+        """The review of the choices made at this moment, None where it has not come so far."""
         moment = self.moment
         if moment.played >= len(judged):
             return None
         steps = judged[moment.played].steps
         return next((step for step in steps if step.second == moment.second), None)
 
-    def at_mistake(self, mistake: Mistake) -> Study:
+    def at_mistake(self, mistake: Mistake) -> GameCursor:
         """At the moment of a mistake."""
         return self.moved_to(Moment(mistake.round - self.game.first.round, mistake.second))
 
     def next_mistake(
         self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
-    ) -> tuple[Study, Mistake] | None:
-        """The moment of the next mistake (or the one before) in the order of the game.
+    ) -> tuple[GameCursor, Mistake] | None:
+        """The next mistake in the order of the game (or the one before), and its moment.
 
-        Of one seat or of all; a moment with several mistakes shows its largest. None where there
-        is none that way.
+        Of one seat or of all; of several mistakes at one moment, the largest. None where there is
+        no further one.
         """
         found = [(self.at_mistake(m), m) for m in mistakes(judged, player)]
         ahead = [f for f in found if (f[0].at < self.at if back else f[0].at > self.at)]

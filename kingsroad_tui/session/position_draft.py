@@ -1,14 +1,15 @@
-"""The position editor's state: what somebody sets up, legal or not, and why not. No Textual.
+"""The position editor's state: a position being set up, legal or not, and why not. No Textual.
 
 A draft is frozen; every change makes a new one. It may be impossible for a while (nobody sets up a
-table in a legal order), and `problems` says at which player and region, and for what reason.
-Markers in hand are never typed: they are what remains of 19.
+table in a legal order); `problems` then says where and why. Markers in hand are never typed: they
+are what remains of 19.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum, unique
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.position import (
@@ -24,20 +25,33 @@ from kingsroad.position import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that cannot be, and where: ``seat`` and ``region`` are None where it is nobody's.
+@unique
+class DraftProblemKind(StrEnum):
+    """What makes a position impossible."""
 
-    ``why`` is a clause that goes on after the player's or the region's name.
+    TOO_MANY_MARKERS = "too many markers"
+    TOO_MANY_NOBLES = "too many Nobles"
+
+
+@dataclass(frozen=True, slots=True)
+class DraftProblem:
+    """Something that makes a position impossible, and where.
+
+    Attributes:
+        kind: what it is.
+        count: the markers and Nobles of a player, or the Nobles in a region.
+        seat: the player with too many markers, else None.
+        region: the region (1 to 8) with too many Nobles, else None.
     """
 
-    seat: int | None
-    region: int | None
-    why: str
+    kind: DraftProblemKind
+    count: int
+    seat: int | None = None
+    region: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PositionDraft:
     """A position being set up; the fields are those of `Position`, unchecked.
 
     Attributes:
@@ -56,7 +70,7 @@ class Draft:
     witch: tuple[bool, ...]
 
     @classmethod
-    def of(cls, position: Position) -> Draft:
+    def of(cls, position: Position) -> PositionDraft:
         """The draft of a position, to be changed."""
         return cls(
             board=position.board,
@@ -71,7 +85,7 @@ class Draft:
         )
 
     @classmethod
-    def empty(cls, players: int = 2, board: Board | None = None) -> Draft:
+    def empty(cls, players: int = 2, board: Board | None = None) -> PositionDraft:
         """The beginning of a game of 2 to 5 players."""
         return cls.of(starting_position(players, board=board or kingdom()))
 
@@ -91,16 +105,16 @@ class Draft:
 
     # ------------------------------------------------------------------------- changes
 
-    def with_score(self, seat: int, score: int) -> Draft:
+    def with_score(self, seat: int, score: int) -> PositionDraft:
         """A score, held within 0 to 999."""
         return replace(self, scores=with_item(self.scores, seat, _within(score, 0, MAX_SCORE)))
 
-    def with_markers(self, seat: int, region: int, count: int) -> Draft:
-        """So many markers of a player in a region, held within 0 to 19."""
+    def with_markers(self, seat: int, region: int, count: int) -> PositionDraft:
+        """The number of a player's markers in a region, held within 0 to 19."""
         row = with_item(self.markers[seat], region - 1, _within(count, 0, MARKERS))
         return replace(self, markers=with_item(self.markers, seat, row))
 
-    def with_noble(self, seat: int, region: int) -> Draft:
+    def with_noble(self, seat: int, region: int) -> PositionDraft:
         """A Noble put in a region, or taken away where this player's stands there.
 
         As in the game it sends another's Noble away, except with permanent Nobles.
@@ -114,28 +128,28 @@ class Draft:
             now = there | {seat}
         return replace(self, nobles=with_item(self.nobles, region - 1, now))
 
-    def with_king(self, region: int) -> Draft:
+    def with_king(self, region: int) -> PositionDraft:
         """The King in another region."""
         return replace(self, king=region)
 
-    def with_round(self, number: int) -> Draft:
+    def with_round(self, number: int) -> PositionDraft:
         """Another number for the round about to be played, held within what a position allows."""
         return replace(self, round=_within(number, 1, MAX_ROUNDS))
 
-    def with_dragon(self, seat: int) -> Draft:
+    def with_dragon(self, seat: int) -> PositionDraft:
         """A Dragon spent, or back in the hand."""
         return replace(self, dragon=with_item(self.dragon, seat, not self.dragon[seat]))
 
-    def with_witch(self, seat: int) -> Draft:
+    def with_witch(self, seat: int) -> PositionDraft:
         """A Witch spent, or back in the hand."""
         return replace(self, witch=with_item(self.witch, seat, not self.witch[seat]))
 
-    def with_variant(self, variant: Variant) -> Draft:
-        """The other rules for Nobles; Nobles that may not share a region are a problem then."""
+    def with_variant(self, variant: Variant) -> PositionDraft:
+        """Other rules for Nobles; those that may not share a region become a problem."""
         return replace(self, variant=variant)
 
-    def with_players(self, players: int) -> Draft:
-        """More players, with nothing on the board yet, or fewer, the last ones leaving."""
+    def with_players(self, players: int) -> PositionDraft:
+        """More players, with nothing on the board yet, or fewer: the last ones leave."""
         players = _within(players, PLAYERS[0], PLAYERS[-1])
         more = max(0, players - self.players)
         return replace(
@@ -150,13 +164,13 @@ class Draft:
     # ------------------------------------------------------------------------- judging
 
     @property
-    def problems(self) -> tuple[Problem, ...]:
-        """Everything that cannot be, players first."""
+    def problems(self) -> tuple[DraftProblem, ...]:
+        """Everything that makes the position impossible, players first."""
         return (*self._too_many_markers(), *self._too_many_nobles())
 
     @property
     def position(self) -> Position | None:
-        """The position set up, or None while something about it cannot be."""
+        """The position set up, or None while it is impossible."""
         if self.problems:
             return None
         return Position(
@@ -174,27 +188,20 @@ class Draft:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has the points that end the game, so that nothing can be advised."""
+        """Whether a player has the points that end the game, so that nothing can be advised."""
         return max(self.scores) >= GOAL
 
-    def _too_many_markers(self) -> Iterable[Problem]:
+    def _too_many_markers(self) -> Iterable[DraftProblem]:
         for seat in self.seats:
             if (missing := -self.in_hand(seat)) > 0:
-                yield Problem(
-                    seat,
-                    None,
-                    f"has {MARKERS + missing} markers and Nobles on the board; "
-                    f"there are only {MARKERS}",
-                )
+                yield DraftProblem(DraftProblemKind.TOO_MANY_MARKERS, MARKERS + missing, seat=seat)
 
-    def _too_many_nobles(self) -> Iterable[Problem]:
+    def _too_many_nobles(self) -> Iterable[DraftProblem]:
         if self.variant is Variant.PERMANENT_NOBLES:
             return
         for region, seats in zip(REGIONS, self.nobles, strict=True):
             if len(seats) > 1:
-                yield Problem(
-                    None, region, f"has {len(seats)} Nobles; only permanent Nobles share a region"
-                )
+                yield DraftProblem(DraftProblemKind.TOO_MANY_NOBLES, len(seats), region=region)
 
 
 def _within(number: int, least: int, most: int) -> int:

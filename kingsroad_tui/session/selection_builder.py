@@ -1,8 +1,8 @@
-"""Choosing cards: one small state machine behind keys, mouse and typed codes alike.
+"""A selection being made: one small state machine behind keys, mouse and typed codes alike.
 
-A `Choosing` is frozen; every step gives a new one or a `Refused` with the rule that forbids it, so
-the reason can be shown at once. Every choice it allows can be completed: a card that would leave
-no legal selection is refused when it is added, not when the selection is committed.
+A `SelectionBuilder` is frozen. Every step returns a new one or raises `Refused` with the rule that
+forbids it, so that the reason can be shown at once. Every selection it allows can be completed: a
+card that would leave no legal selection is refused when it is added.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ class Refused(ValueError):
     """A step that the rules of choosing do not allow; the cards stay as they were.
 
     Attributes:
-        problem: the rule.
-        card: the card that was refused, or None where no card was meant.
+        problem: the rule that forbids it.
+        card: the card that was refused, or None where the step was about no card.
     """
 
     def __init__(self, problem: SelectionProblem, card: Card | None = None) -> None:
@@ -28,20 +28,20 @@ class Refused(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
-    """The cards chosen so far, in order, from a hand (rules, 3.1)."""
+class SelectionBuilder:
+    """The cards chosen so far, in order, from a hand."""
 
     hand: Hand
     cards: tuple[Card, ...] = ()
 
     @property
     def complete(self) -> bool:
-        """Whether this may be committed."""
+        """Whether the selection is complete and may be played."""
         return len(self.cards) == self.hand.size
 
     @property
     def missing(self) -> int:
-        """How many cards are still to be chosen."""
+        """The number of cards still to be chosen."""
         return self.hand.size - len(self.cards)
 
     @property
@@ -50,10 +50,10 @@ class Choosing:
         return Selection(self.cards).placed()
 
     def scored(self, king: int, dragons: int = 0) -> tuple[int, ...]:
-        """The regions that will be scored as far as these cards tell, in scoring order.
+        """The regions that will be scored by these cards alone, in scoring order.
 
-        ``dragons`` counts those already revealed by others (in a second choice). A Witch hides
-        the other cards, so their Dragon does not count.
+        ``dragons`` is the number already revealed by others (in a second choice). A Witch takes
+        the other cards back, so their Dragon does not count.
         """
         own = Card.DRAGON in self.cards and Card.WITCH not in self.cards
         return king_path(king, 1 + dragons + own)
@@ -69,31 +69,31 @@ class Choosing:
             return SelectionProblem.KNIGHT_NOT_LAST
         return order_problem(cards)
 
-    def add(self, card: Card) -> Choosing:
+    def add(self, card: Card) -> SelectionBuilder:
         """One card more. Raises Refused with the reason where it cannot be added."""
         if problem := self.problem(card):
             raise Refused(problem, card)
         return replace(self, cards=(*self.cards, card))
 
-    def back(self) -> Choosing:
+    def back(self) -> SelectionBuilder:
         """Without the last card (the same where there is none)."""
         return replace(self, cards=self.cards[:-1])
 
-    def clear(self) -> Choosing:
+    def clear(self) -> SelectionBuilder:
         """Without any card."""
         return replace(self, cards=())
 
-    def remove(self, card: Card) -> Choosing:
-        """Without this card, the others in their order; a Knight not last any more goes too."""
+    def remove(self, card: Card) -> SelectionBuilder:
+        """Without this card, the others in their order; a Knight that is not last goes too."""
         cards = tuple(have for have in self.cards if have is not card)
-        kept = Choosing(self.hand)
+        kept = SelectionBuilder(self.hand)
         for have in cards:
             if kept.problem(have) is None:
                 kept = kept.add(have)
         return kept
 
-    def toggle(self, card: Card) -> Choosing:
-        """Adds the card, or takes it back where it is chosen; a Knight turns declining and back.
+    def toggle(self, card: Card) -> SelectionBuilder:
+        """Adds a card, or takes it back if it is chosen; the Knight's two sides replace each other.
 
         Raises:
             Refused: it cannot be added.
@@ -104,7 +104,7 @@ class Choosing:
             return self.back().add(card)
         return self.add(card)
 
-    def typed(self, code: str) -> Choosing:
+    def typed(self, code: str) -> SelectionBuilder:
         """These cards instead, typed as one word such as ``16K``, blanks aside; ``-`` for none.
 
         Raises:

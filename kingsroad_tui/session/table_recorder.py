@@ -1,4 +1,4 @@
-"""Following a real table: what everybody played is typed in, round by round. No Textual."""
+"""Recording a real table: everybody's cards are typed in, round by round. No Textual."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Position, Variant
-from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.session.selection_builder import SelectionBuilder
 
 
 def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
-    """A game about to begin, of names separated by commas.
+    """A new game with these names, separated by commas.
 
     Raises:
         GameError: there are not 2 to 5 names, or one cannot be used.
@@ -24,10 +24,10 @@ def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
 
 
 def read_choice(text: str, hand: Hand) -> Selection:
-    """What somebody played, typed as one word such as ``16K``.
+    """A selection that was played, typed as one word such as ``16K``.
 
     ``W`` alone is a Witch whose other cards nobody saw; other cards typed behind her are dropped,
-    as they are no business of the record.
+    as a record never holds them.
 
     Raises:
         Refused: the hand cannot have played this, or cards are missing.
@@ -35,19 +35,19 @@ def read_choice(text: str, hand: Hand) -> Selection:
     text = text.strip()
     if text.upper() == WITCH_ALONE.code and hand.missing(WITCH_ALONE.cards) is None:
         return WITCH_ALONE
-    return Choosing(hand).typed(text).selection().as_revealed()
+    return SelectionBuilder(hand).typed(text).selection().as_revealed()
 
 
 @dataclass(frozen=True)
-class Following:
-    """A real game as far as it is written down, and the seat that wants advice."""
+class TableRecorder:
+    """A real game as far as it is recorded, and the seat that wants advice."""
 
     game: Game
     seat: int = 0
 
     @property
     def position(self) -> Position:
-        """What lies on the table."""
+        """The position on the table."""
         return self.game.table_position
 
     @property
@@ -61,11 +61,11 @@ class Following:
         return self.game.to_choose
 
     def hand(self, seat: int) -> Hand:
-        """What a seat can have played."""
+        """The hand that a seat has played from."""
         return self.game.hand(seat)
 
-    def entered(self, selections: Mapping[int, Selection]) -> Following:
-        """With what the `choosers` played.
+    def entered(self, selections: Mapping[int, Selection]) -> TableRecorder:
+        """With the selections of the `choosers`.
 
         Raises:
             GameError: a choice is not legal.
@@ -77,8 +77,8 @@ class Following:
         return replace(self, game=self.game.choose(played))
 
     @property
-    def typed_last(self) -> dict[int, Selection]:
-        """What was typed last, by seat: second choices, a reveal or a whole round."""
+    def last_typed(self) -> dict[int, Selection]:
+        """The selections typed last, by seat: second choices, a reveal or a whole round."""
         if self.game.pending is not None:
             return dict(enumerate(self.game.pending))
         if not self.game.rounds:
@@ -87,8 +87,8 @@ class Following:
         again = {seat: cards for seat, cards in enumerate(last.reselections) if cards is not None}
         return again or dict(enumerate(last.selections))
 
-    def taken_back(self) -> Following:
-        """Without what was typed last."""
+    def taken_back(self) -> TableRecorder:
+        """Without the selections typed last."""
         if self.second or not self.game.rounds:
             return replace(self, game=self.game.take_back(0))
         last = self.game.rounds[-1]
@@ -96,6 +96,6 @@ class Following:
         game = before.reveal(last.selections) if last.reselections else before
         return replace(self, game=game)
 
-    def advising(self, seat: int) -> Following:
+    def advising(self, seat: int) -> TableRecorder:
         """With advice for another seat."""
         return replace(self, seat=seat)

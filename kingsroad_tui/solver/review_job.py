@@ -11,7 +11,7 @@ from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedR
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.storage.review_cache import keep_analysis, stored_analysis
+from kingsroad_tui.storage.review_cache import load_review, store_review
 
 if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
@@ -29,7 +29,7 @@ class Judgement:
         """``record`` is the file of the game, beside which its review is kept."""
         self._game = game
         self._record = record
-        self.review = stored_analysis(record, game) if record else None
+        self.review = load_review(record, game) if record else None
         self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
 
     async def grow(self, solver: Solver, belief: BeliefKind, goal: Goal) -> AsyncIterator[str]:
@@ -55,7 +55,7 @@ class Judgement:
         if self._record is None:
             return ""
         try:
-            keep_analysis(self._record, self._game, review)
+            store_review(self._record, self._game, review)
         except OSError as error:
             return f"The analysis is not kept: {error.strerror or error}."
         return ""

@@ -15,7 +15,7 @@ from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseR
 from advisor.players import rule_of_thumb
 from advisor.players.programs import Forfeit, Program
 from kingsroad.games import Game
-from kingsroad_tui.session.table import SeatKind, Turn
+from kingsroad_tui.session.table import SeatKind, SeatTurn
 from kingsroad_tui.solver.client import Solver
 
 _ATTEMPTS: Final = 2
@@ -32,7 +32,7 @@ class Players:
         self._solver = solver
         self._programs: dict[int, Program] = {}
 
-    async def __call__(self, turn: Turn) -> Choice:
+    async def __call__(self, turn: SeatTurn) -> Choice:
         """The choice of the turn's seat: legal, and the same whenever it is asked."""
         if turn.seat.kind is SeatKind.PROGRAM:
             choice = await asyncio.to_thread(self._ask_program, turn)
@@ -54,7 +54,7 @@ class Players:
             program.close()
         self._programs = {}
 
-    async def _ask_solver(self, turn: Turn) -> Choice | None:
+    async def _ask_solver(self, turn: SeatTurn) -> Choice | None:
         request = ChooseRequest(
             id=self._solver.fresh_id(),
             game=turn.game,
@@ -70,7 +70,7 @@ class Players:
                 return None
         return None
 
-    def _instead_of_program(self, turn: Turn) -> Choice:
+    def _instead_of_program(self, turn: SeatTurn) -> Choice:
         """The rule of thumb's choice, which says that and why the program forfeited."""
         choice = _by_rule_of_thumb(turn)
         why = turn.seat.forfeit or self._forfeits[turn.player]
@@ -78,7 +78,7 @@ class Players:
             choice, reason=ChoiceReason.FORFEIT, facts=ChoiceFacts(why=why)
         )
 
-    def _ask_program(self, turn: Turn) -> Choice | None:
+    def _ask_program(self, turn: SeatTurn) -> Choice | None:
         """The program's choice; None from when it forfeits."""
         if turn.seat.forfeit or turn.player in self._forfeits:
             return None
@@ -100,5 +100,5 @@ class Players:
         )
 
 
-def _by_rule_of_thumb(turn: Turn) -> Choice:
+def _by_rule_of_thumb(turn: SeatTurn) -> Choice:
     return rule_of_thumb.choose(turn.game.game(), turn.player, turn.seed)

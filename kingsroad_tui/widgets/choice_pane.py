@@ -10,17 +10,16 @@ from textual.reactive import reactive
 
 from advisor.messages.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
+from kingsroad_tui.text.figures import percent, signed
 from kingsroad_tui.text.hints import (
-    VALUE_HEADS,
-    assumption_words,
+    VALUE_HEADINGS,
+    assumption_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
     find_candidate,
     likely_sentences,
-    percent,
     reason_sentences,
-    signed,
 )
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
 from kingsroad_tui.text.review import BELIEF_WORDS
@@ -86,7 +85,8 @@ class StudyPane(ConsultingPane):
         lines += _table(advice, question.chosen, self.size.width >= _ROOMY)
         lines += map(Content, second_opinion_sentences(advice))
         lines += [
-            Content.styled(assumption_words(claim, self.names), "italic") for claim in advice.claims
+            Content.styled(sentence, "italic")
+            for sentence in assumption_sentences(advice, self.names)
         ]
         lines.append(Content.styled(_standing(advice), "bold"))
         lines += map(Content, reason_sentences(advice, self.board))
@@ -112,7 +112,7 @@ def _table(advice: Advice, chosen: Selection | None, room: bool) -> list[Content
     Where there is room, beside each what games with it say.
     """
     games = "games" if advice.second_opinion else ""
-    head = ("", "mix", VALUE_HEADS[advice.goal], "loss", "pts", games)
+    head = ("", "mix", VALUE_HEADINGS[advice.goal], "loss", "pts", games)
     lines = [Content.styled(_cells(head, room), "$text-muted")]
     played = find_candidate(advice, chosen) if chosen is not None else None
     shown = candidates_shown(advice)

@@ -14,7 +14,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad_tui.drawing.canvas import Canvas, fit
 from kingsroad_tui.look.glyphs import Frame, Glyphs
-from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
 from kingsroad_tui.widgets.canvas_widget import Drawn
 
@@ -64,7 +64,9 @@ class Hand(Drawn):
 
     SHOWN = ("choosing", "note")
 
-    choosing: reactive[Choosing | None] = reactive[Choosing | None](None, repaint=False)
+    choosing: reactive[SelectionBuilder | None] = reactive[SelectionBuilder | None](
+        None, repaint=False
+    )
     note: reactive[str] = reactive("", repaint=False)
 
     def __init__(self, board: Board, *, id: str | None = None) -> None:
@@ -103,7 +105,7 @@ class Hand(Drawn):
                 else:
                     self.post_message(self.BackPressed())
 
-    def _draw_small_cards(self, canvas: Canvas, choosing: Choosing) -> int:
+    def _draw_small_cards(self, canvas: Canvas, choosing: SelectionBuilder) -> int:
         """Every card in a word or a letter; returns the row below."""
         x = 0
         words = canvas.width >= 58
@@ -116,7 +118,7 @@ class Hand(Drawn):
             x = canvas.put(x, 0, text, role) + gap
         return 1
 
-    def _draw_large_cards(self, canvas: Canvas, choosing: Choosing, frame: Frame) -> int:
+    def _draw_large_cards(self, canvas: Canvas, choosing: SelectionBuilder, frame: Frame) -> int:
         """Every card as a box; returns the row below."""
         x = 0
         for card in ROW:
@@ -132,7 +134,9 @@ class Hand(Drawn):
             x += inner + 2
         return 4
 
-    def _draw_order(self, canvas: Canvas, y: int, choosing: Choosing, glyphs: Glyphs) -> None:
+    def _draw_order(
+        self, canvas: Canvas, y: int, choosing: SelectionBuilder, glyphs: Glyphs
+    ) -> None:
         """The cards in order, and the two buttons at the right."""
         names = [card_name(card, self._board) for card in choosing.cards]
         names += [glyphs.ellipsis] * choosing.missing
@@ -146,7 +150,7 @@ class Hand(Drawn):
             x = canvas.put(x, y, button, "ready" if ready else "not-ready") + 1
 
 
-def _state(choosing: Choosing, card: Card) -> tuple[int | None, str]:
+def _state(choosing: SelectionBuilder, card: Card) -> tuple[int | None, str]:
     """Which card of the order it is (from 0), and the role to draw it in."""
     for number, chosen in enumerate(choosing.cards):
         if chosen is card or (chosen.is_knight and card.is_knight):

@@ -12,9 +12,9 @@ from kingsroad.records import GameData
 from kingsroad_tui.look.glyphs import glyphs_of
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.hints import (
-    VALUE_HEADS,
+    VALUE_HEADINGS,
     HintStep,
-    assumption_words,
+    assumption_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -121,7 +121,8 @@ class AdvicePane(ConsultingPane):
         if room or self.step <= HintStep.STANDING:
             lines += map(Content, hint_sentences(advice, self.step, self.board))
         lines += [
-            Content.styled(assumption_words(claim, self.names), "italic") for claim in advice.claims
+            Content.styled(sentence, "italic")
+            for sentence in assumption_sentences(advice, self.names)
         ]
         if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
@@ -138,7 +139,9 @@ class AdvicePane(ConsultingPane):
 def _table(advice: Advice, room: bool) -> list[Content]:
     """The candidates, and where there is room what games with them say."""
     goal = advice.goal
-    rows = [("", "mix", VALUE_HEADS[goal], "loss", "pts", "games" if advice.second_opinion else "")]
+    rows = [
+        ("", "mix", VALUE_HEADINGS[goal], "loss", "pts", "games" if advice.second_opinion else "")
+    ]
     rows += [(*candidate_row(c, goal), played_out_words(c, goal)) for c in candidates_shown(advice)]
     return [
         Content.styled(_cells(row, room), "$text-muted" if number == 0 else "")

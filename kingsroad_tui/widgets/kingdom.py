@@ -9,7 +9,7 @@ from textual.reactive import reactive
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.drawing.map_view import Scenery, region_at
+from kingsroad_tui.drawing.map_view import MapView, region_at
 from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
 from kingsroad_tui.widgets.canvas_widget import Drawn
 
@@ -28,7 +28,6 @@ class Kingdom(Drawn):
         chain: regions linked by one player's Nobles; their roads are marked.
         chain_seat: whose chain it is, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
-        heat_percent: whether these numbers are chances.
     """
 
     SHOWN = (
@@ -42,7 +41,6 @@ class Kingdom(Drawn):
         "chain",
         "chain_seat",
         "heat",
-        "heat_percent",
     )
 
     DEFAULT_CSS = """
@@ -88,13 +86,12 @@ class Kingdom(Drawn):
     heat: reactive[tuple[float, ...] | None] = reactive[tuple[float, ...] | None](
         None, repaint=False
     )
-    heat_percent: reactive[bool] = reactive(False, repaint=False)
 
-    def scenery(self) -> Scenery | None:
+    def scenery(self) -> MapView | None:
         """What is drawn now, or None without a position."""
         if self.position is None:
             return None
-        return Scenery(
+        return MapView(
             position=self.position,
             glyphs=glyphs_of(self.app),
             names=tuple(self.names),
@@ -106,7 +103,6 @@ class Kingdom(Drawn):
             chain=tuple(self.chain),
             chain_seat=self.chain_seat,
             heat=self.heat,
-            heat_percent=self.heat_percent,
         )
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:

@@ -12,7 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from kingsroad_tui.look.glyphs import glyphs_of
-from kingsroad_tui.text.narration import Scene
+from kingsroad_tui.text.narration import NarrationStep
 
 
 class StoryPanel(VerticalScroll, can_focus=False):
@@ -29,7 +29,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
     class Shown(Message):
         """A scene is shown now; ``step`` says which of how many, as ``2/5``."""
 
-        def __init__(self, scene: Scene, step: str) -> None:
+        def __init__(self, scene: NarrationStep, step: str) -> None:
             super().__init__()
             self.scene = scene
             self.step = step
@@ -41,7 +41,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._scenes: tuple[Scene, ...] = ()
+        self._scenes: tuple[NarrationStep, ...] = ()
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -53,7 +53,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
         """Whether a story is being told."""
         return bool(self._scenes)
 
-    def tell(self, scenes: tuple[Scene, ...], seconds: float) -> None:
+    def tell(self, scenes: tuple[NarrationStep, ...], seconds: float) -> None:
         """Begins a story (at least one scene).
 
         Args:

@@ -18,7 +18,7 @@ from textual.widget import Widget
 
 from kingsroad.board import REGIONS
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.session.position_draft import Draft
+from kingsroad_tui.session.position_draft import PositionDraft
 
 _SCORE, _DRAGON, _WITCH, _FIRST_REGION = range(4)
 _COLUMNS: Final = _FIRST_REGION + len(REGIONS)
@@ -37,7 +37,7 @@ class SetupGrid(Widget, can_focus=True):
     class Changed(Message):
         """The draft was changed."""
 
-        def __init__(self, draft: Draft) -> None:
+        def __init__(self, draft: PositionDraft) -> None:
             self.draft = draft
             super().__init__()
 
@@ -62,12 +62,12 @@ class SetupGrid(Widget, can_focus=True):
         Binding("w", "witch", "Witch", tooltip="Witch spent or not", id="editor.witch"),
     ]
 
-    draft: reactive[Draft] = reactive(Draft.empty, layout=True)
+    draft: reactive[PositionDraft] = reactive(PositionDraft.empty, layout=True)
     cursor: reactive[tuple[int, int]] = reactive((0, _FIRST_REGION))
 
     def __init__(
         self,
-        draft: Draft,
+        draft: PositionDraft,
         names: Sequence[str],
         tokens: Sequence[Content],
         glyphs: Glyphs,
@@ -282,7 +282,7 @@ class SetupGrid(Widget, can_focus=True):
         elif region is not None:
             self._change(self.draft.with_markers(seat, region, number))
 
-    def _change(self, draft: Draft) -> None:
+    def _change(self, draft: PositionDraft) -> None:
         if draft != self.draft:
             self.draft = draft
             self.post_message(self.Changed(draft))

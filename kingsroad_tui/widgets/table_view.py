@@ -8,11 +8,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 from kingsroad.position import Position
-from kingsroad_tui.drawing.player_badge import tokens_for
+from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
-from kingsroad_tui.session.selection_builder import Choosing
+from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
-from kingsroad_tui.text.narration import Scene
+from kingsroad_tui.text.narration import NarrationStep
 from kingsroad_tui.text.prompts import status_line
 from kingsroad_tui.widgets.hint_pane import AdvicePane
 from kingsroad_tui.widgets.history import History
@@ -27,7 +27,7 @@ class TableView(Vertical):
     def __init__(self, table: Table, glyphs: Glyphs, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._table = table
-        self._tokens = tokens_for(table.setup, glyphs)
+        self._tokens = player_badges(table.setup, glyphs)
 
     def compose(self) -> ComposeResult:
         """Status above, map and side, score track below."""
@@ -64,7 +64,7 @@ class TableView(Vertical):
         self._say(status_line(table.position, waiting, second=second))
         self._show_players(seat, [self._state(number) for number in table.position.seats])
 
-    def show_scene(self, scene: Scene, step: str) -> None:
+    def show_scene(self, scene: NarrationStep, step: str) -> None:
         """One scene of the story of a round."""
         kingdom = self.query_one(Kingdom)
         kingdom.preview = None
@@ -76,7 +76,7 @@ class TableView(Vertical):
         self._say(f"{scene.title} · {step} · Enter goes on, Esc skips")
         self._show_players(None, [""] * scene.position.num_players)
 
-    def show_choice(self, seat: int, choosing: Choosing) -> None:
+    def show_choice(self, seat: int, choosing: SelectionBuilder) -> None:
         """The markers that a choice would place, and the regions that would be scored."""
         revealed = self._table.game.revealed
         dragons = revealed.dragons if revealed else 0

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from kingsroad_tui.session.table import Phase
-from kingsroad_tui.storage.saves import last_unfinished, read_table, recent
+from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
 from tests.support.acting import make_app, play_screen
 from tests.support.paths import ROOT
 
@@ -43,7 +43,7 @@ async def kill_and_resume(seed: int) -> None:
     saved, damaged = last_unfinished()
     assert not damaged
     if saved is None:
-        assert "over\n" in seen or read_table(recent()[0].path).game.finished
+        assert "over\n" in seen or read_table(recent_games()[0].path).game.finished
         return
     revealed = {
         number: [selection.code for selection in played.selections]

@@ -17,7 +17,7 @@ from advisor.messages.review import (
 )
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.storage.review_cache import made_by
+from kingsroad_tui.storage.review_cache import program_version
 
 
 def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review:
@@ -36,7 +36,7 @@ def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review
         complete=complete,
         finished=game.finished,
         seconds=1.5,
-        program=made_by(),
+        program=program_version(),
         method="Numbers drawn by chance.",
     )
 

@@ -16,6 +16,7 @@ import pytest
 
 import advisor.analysis.review
 from advisor.core.cancellation import Stop
+from advisor.equilibrium.mixed_strategies import SolverError
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
@@ -25,9 +26,9 @@ from kingsroad.records import write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.storage.review_cache import (
     analysis_path,
-    answers,
-    keep_analysis,
-    stored_analysis,
+    load_review,
+    made_with,
+    store_review,
 )
 from tests.support.legal import random_game
 
@@ -94,12 +95,12 @@ def test_a_code_has_no_rounds_to_judge(capsys: Out) -> None:
 
 def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> None:
     game = random_game(2, 5, rounds=3)
-    assert stored_analysis(record, game) is None
+    assert load_review(record, game) is None
     assert run(["analyse", "--json", str(record)]) == 0
-    review = stored_analysis(record, game)
+    review = load_review(record, game)
     assert review is not None and review.program.startswith("kingsroad ")
-    assert answers(review, AdviceSettings()) and not answers(review, AdviceSettings(seed=1))
-    assert stored_analysis(record, game.take_back()) is None, "another game's analysis"
+    assert made_with(review, AdviceSettings()) and not made_with(review, AdviceSettings(seed=1))
+    assert load_review(record, game.take_back()) is None, "another game's analysis"
     first = capsys.readouterr().out
     assert run(["analyse", "--json", str(record)]) == 0
     again = capsys.readouterr()
@@ -111,11 +112,11 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
 def test_a_damaged_or_unfinished_analysis_is_not_used(record: Path) -> None:
     game = random_game(2, 5, rounds=3)
     review = advisor.analysis.review.sum_up(game, [], AdviceSettings(), 0.0)
-    keep_analysis(record, game, review)
-    assert stored_analysis(record, game) is None
+    store_review(record, game, review)
+    assert load_review(record, game) is None
     for content in (b"", b"{}", b"\xff", b'{"format":"kingsroad-analysis"}'):
         analysis_path(record).write_bytes(content)
-        assert stored_analysis(record, game) is None
+        assert load_review(record, game) is None
 
 
 def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -> None:
@@ -128,8 +129,8 @@ def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -
         AdviceSettings(),
         0.0,
     )
-    keep_analysis(path, game, review)
-    assert stored_analysis(path, game.as_public()) == review
+    store_review(path, game, review)
+    assert load_review(path, game.as_public()) == review
     assert b"W12" not in analysis_path(path).read_bytes()
 
 

@@ -13,7 +13,7 @@ from kingsroad.board import REGIONS, kingdom
 from kingsroad.position import Position, starting_position
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom, kingdom_text
-from kingsroad_tui.drawing.map_view import Scenery, layout_for, region_at
+from kingsroad_tui.drawing.map_view import MapView, map_layout, region_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from tests.support.builders import position
 from tests.support.screen_positions import ODD_NAMES, positions
@@ -26,10 +26,10 @@ REGION_SETS = st.lists(st.sampled_from(REGIONS), max_size=6, unique=True).map(tu
 
 
 @st.composite
-def sceneries(draw: st.DrawFn) -> Scenery:
+def views(draw: st.DrawFn) -> MapView:
     """A position with anything drawn over it."""
     where = draw(positions())
-    return Scenery(
+    return MapView(
         position=where,
         glyphs=draw(st.sampled_from([Glyphs.unicode(), Glyphs.ascii()])),
         names=draw(st.sampled_from([(), ODD_NAMES[: where.num_players]])),
@@ -41,19 +41,18 @@ def sceneries(draw: st.DrawFn) -> Scenery:
         chain=draw(REGION_SETS),
         chain_seat=draw(st.none() | st.integers(0, where.num_players - 1)),
         heat=draw(st.none() | st.tuples(*[st.floats(0, 19)] * 8)),
-        heat_percent=draw(st.booleans()),
     )
 
 
 @settings(max_examples=60, deadline=None)
-@given(sceneries(), st.integers(0, 210), st.integers(0, 62))
-def test_nothing_leaves_its_box_at_any_size(scenery: Scenery, width: int, height: int) -> None:
-    canvas = draw_kingdom(scenery, width, height)
+@given(views(), st.integers(0, 210), st.integers(0, 62))
+def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: int) -> None:
+    canvas = draw_kingdom(view, width, height)
     rows = list(canvas.rows())
     assert len(rows) == height
     for row in rows:
         assert sum(cell_len(text) for text, _ in row) == width
-    layout = layout_for(width, height)
+    layout = map_layout(width, height)
     if layout is None:
         return
     lines = [cells_of(row) for row in rows]
@@ -62,8 +61,8 @@ def test_nothing_leaves_its_box_at_any_size(scenery: Scenery, width: int, height
         right, bottom = x + layout.box_width - 1, y + layout.box_height - 1
         assert x >= 0 and right < width and y >= 0 and bottom < height
         corners = [lines[y][x], lines[y][right], lines[bottom][x], lines[bottom][right]]
-        frames = [getattr(scenery.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
-        first = 0 if corners[0] not in {str(region), scenery.glyphs.pointer} else 2
+        frames = [getattr(view.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
+        first = 0 if corners[0] not in {str(region), view.glyphs.pointer} else 2
         assert any(corners[first:] == list(frame.corners)[first:] for frame in frames), corners
         for row in range(y + 1, bottom):
             assert any(
@@ -73,7 +72,7 @@ def test_nothing_leaves_its_box_at_any_size(scenery: Scenery, width: int, height
 
 @pytest.mark.parametrize("focus", [None, 6])
 def test_all_names_are_whole_in_a_terminal_of_80_columns(focus: int | None) -> None:
-    text = kingdom_text(Scenery(starting_position(2), focus=focus), 53, 17)
+    text = kingdom_text(MapView(starting_position(2), focus=focus), 53, 17)
     assert all(f"{region.number} {region.name}" in text for region in kingdom().regions)
 
 
@@ -93,7 +92,7 @@ def cells_of(row: list[tuple[str, str]]) -> list[str]:
 def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
     names = tuple(f"Player {seat}" for seat in where.seats)
     plain = replace(where, board=position(2).board)
-    scenery = Scenery(
+    view = MapView(
         plain,
         glyphs=Glyphs.ascii(),
         names=names,
@@ -104,14 +103,14 @@ def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
         chain=(1, 3),
         heat=(0.5,) * 8,
     )
-    assert draw_kingdom(scenery, *size).text().isascii()
+    assert draw_kingdom(view, *size).text().isascii()
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_told_at_every_size(size: tuple[int, int]) -> None:
+def test_everything_is_shown_at_every_size(size: tuple[int, int]) -> None:
     """Names, banners, markers of five players, a Noble and the King can be found in each size."""
     where = position(5, 4, markers={6: (1, 2, 3, 4, 5), 3: (0, 12, 0, 0, 0)}, nobles={2: (3,)})
-    text = kingdom_text(Scenery(where), *size)
+    text = kingdom_text(MapView(where), *size)
     glyphs = Glyphs.unicode()
     for name in ("Savage Hills", "Temple Ruins", "Dragon's Lair", "King's Castle", "Dark Tower"):
         assert name in text
@@ -126,14 +125,14 @@ def test_everything_is_told_at_every_size(size: tuple[int, int]) -> None:
 
 def test_places_that_are_not_paid_stand_in_brackets() -> None:
     for players, banner in ((2, "8(6·4·2)"), (3, "8·6(4·2)"), (4, "8·6·4(2)"), (5, "8·6·4·2")):
-        assert banner in kingdom_text(Scenery(position(players)), 80, 14)
+        assert banner in kingdom_text(MapView(position(players)), 80, 14)
 
 
-def test_overlays_are_told_without_colour() -> None:
+def test_overlays_are_shown_without_colour() -> None:
     """Preview, scoring, hint, chain and heat change the plain text, not just the styles."""
     where = position(3, 1, nobles={1: (0,), 3: (0,)})
-    plain = kingdom_text(Scenery(where), 80, 17)
-    drawn = Scenery(where)
+    plain = kingdom_text(MapView(where), 80, 17)
+    drawn = MapView(where)
     for change in (
         replace(drawn, preview=(1, (0, 0, 0, 0, 2, 0, 0, 0))),
         replace(drawn, scored=(1,)),
@@ -151,7 +150,7 @@ def test_overlays_are_told_without_colour() -> None:
 def test_the_kings_way_is_drawn_clockwise() -> None:
     """Arrows go from 1 up to 6, right over 4 to 7, down over 3 to 5, left over 2 to 8, up to 1."""
     glyphs = Glyphs.unicode()
-    text = kingdom_text(Scenery(position(2)), 80, 14).splitlines()
+    text = kingdom_text(MapView(position(2)), 80, 14).splitlines()
     assert [line.count(glyphs.right) for line in text].count(2) == 1
     assert [line.count(glyphs.left) for line in text].count(2) == 1
     assert sum(line.count(glyphs.up) for line in text) == 2
@@ -162,7 +161,7 @@ def test_the_kings_way_is_drawn_clockwise() -> None:
 
 @pytest.mark.parametrize("size", [*SIZES, (40, 10)])
 def test_a_click_finds_the_region_that_is_drawn_there(size: tuple[int, int]) -> None:
-    lines = kingdom_text(Scenery(position(2)), *size).splitlines()
+    lines = kingdom_text(MapView(position(2)), *size).splitlines()
     for region in REGIONS:
         name = f"{region} {position(2).board.region(region).name}"[:10]
         (y,) = [row for row, line in enumerate(lines) if name in line]
@@ -172,7 +171,7 @@ def test_a_click_finds_the_region_that_is_drawn_there(size: tuple[int, int]) -> 
 def test_names_that_steer_the_text_cannot() -> None:
     """Bidirectional marks are left out: they would turn the line around."""
     where = replace(position(2), scores=(5, 0))
-    text = kingdom_text(Scenery(where, names=("\u202egnorw", "Bob")), 80, 17)
+    text = kingdom_text(MapView(where, names=("\u202egnorw", "Bob")), 80, 17)
     assert "gnorw" in text
     assert "\u202e" not in text
 

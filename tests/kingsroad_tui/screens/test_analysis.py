@@ -21,7 +21,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import FollowScreen
-from kingsroad_tui.text.hints import percent
+from kingsroad_tui.text.figures import percent
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import StudyPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -178,7 +178,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "right", "e")
         editor = app.screen
         assert isinstance(editor, EditorScreen)
-        assert editor.draft.position == screen.study.then.position
+        assert editor.draft.position == screen.study.game_then.position
         await press(pilot, "escape")
         await press(pilot, "w")
         pages = list(kingsroad_home.rglob("*.html"))

@@ -6,7 +6,7 @@ from textual.widgets import Static
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.help import HelpScreen, told_by
-from kingsroad_tui.storage.settings import Settings
+from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import COMPUTER, PERSON, begin, make_app, text_of
@@ -40,7 +40,7 @@ async def test_the_pane_in_focus_comes_before_the_others() -> None:
 async def test_help_shows_the_keys_in_force() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(Settings(keys={"home.rules": "x"}))
+        app.use_settings(AppSettings(keys={"home.rules": "x"}))
         await pilot.pause()
         await pilot.press("f1")
         await pilot.pause()

@@ -21,16 +21,16 @@ from kingsroad_tui.screens.confirm import Confirm
 from kingsroad_tui.screens.end import End
 from kingsroad_tui.screens.new_game import NewGame
 from kingsroad_tui.screens.what_if import WhatIf
-from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table, Turn
+from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import Players
 from kingsroad_tui.storage.saves import write_table
-from kingsroad_tui.storage.settings import Settings
+from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.text.figures import signed
 from kingsroad_tui.text.hints import (
-    VALUE_HEADS,
+    VALUE_HEADINGS,
     candidates_shown,
     find_candidate,
     regions_to_look_at,
-    signed,
 )
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import AdvicePane
@@ -69,8 +69,8 @@ def advice_of(pane: AdvicePane) -> Advice:
 
 
 def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
-    assert set(VALUE_HEADS) == set(Goal)
-    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADS.values())
+    assert set(VALUE_HEADINGS) == set(Goal)
+    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADINGS.values())
 
 
 async def test_hints_go_a_step_further_with_every_press() -> None:
@@ -94,7 +94,7 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
 
 async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
     app = make_app(StudySolver())
-    app.settings = Settings(hint_step=2, glyphs="ascii")
+    app.settings = AppSettings(hint_step=2, glyphs="ascii")
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
@@ -136,7 +136,7 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
 async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(Settings(warn=True, speed="by hand"))
+        app.use_settings(AppSettings(warn=True, speed="by hand"))
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         advice = advice_of(screen.query_one(AdvicePane))
@@ -171,9 +171,9 @@ def test_the_candidates_shown_hold_the_one_drawn() -> None:
     assert drawn is not None and drawn in shown
 
 
-def turn_of(command: str) -> Turn:
+def turn_of(command: str) -> SeatTurn:
     seat = Seat(SeatKind.PROGRAM, program=command)
-    return Turn(GameData.of(Game(NAMES[:2])), 1, seat, 7)
+    return SeatTurn(GameData.of(Game(NAMES[:2])), 1, seat, 7)
 
 
 def program(folder: Path, selection: str) -> str:

@@ -14,7 +14,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.screens.confirm import Confirm
-from kingsroad_tui.storage.settings import Settings
+from kingsroad_tui.storage.settings import AppSettings
 from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -23,7 +23,7 @@ Snap = Callable[..., bool]
 Scene = Callable[[Pilot[None]], Awaitable[None]]
 
 SIZES = ((60, 20), (80, 24), (120, 36), (200, 60))
-BY_HAND = Settings(speed="by hand")
+BY_HAND = AppSettings(speed="by hand")
 
 
 def game(rounds: int = 5) -> Game:
@@ -41,7 +41,7 @@ async def settled(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-def playing(*keys: str, settings: Settings = BY_HAND, people: int = 1) -> Scene:
+def playing(*keys: str, settings: AppSettings = BY_HAND, people: int = 1) -> Scene:
     """In the middle of a game, after these keys."""
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -69,7 +69,7 @@ def test_choosing(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 def test_choosing_in_ascii(snap_compare: Snap) -> None:
     """The same in ASCII but for the footer's keys: nothing else is drawn with other signs."""
-    scene = playing("7", "6", settings=Settings(speed="by hand", glyphs="ascii"))
+    scene = playing("7", "6", settings=AppSettings(speed="by hand", glyphs="ascii"))
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
 
 
@@ -84,7 +84,7 @@ def test_choosing_in_the_other_themes(
     snap_compare: Snap, theme: Literal["kingsroad-light", "kingsroad-contrast"]
 ) -> None:
     """The same on paper, and in high contrast."""
-    scene = playing("7", "6", settings=Settings(theme=theme, speed="by hand"))
+    scene = playing("7", "6", settings=AppSettings(theme=theme, speed="by hand"))
     assert snap_compare(make_app(), terminal_size=(120, 36), run_before=scene)
 
 
@@ -190,7 +190,7 @@ async def test_ascii_means_ascii() -> None:
     """With ASCII signs nothing on the play screen but the footer needs another character."""
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        await playing("7", "6", settings=Settings(speed="by hand", glyphs="ascii"))(pilot)
+        await playing("7", "6", settings=AppSettings(speed="by hand", glyphs="ascii"))(pilot)
         assert app.glyphs is Glyphs.ascii()
         strips = app.screen._compositor.render_strips()
         lines = [strip.text for strip in strips[:-1]]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
 from kingsroad.cards import Card, Hand, SelectionProblem
-from kingsroad_tui.session.selection_builder import Choosing, Refused
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import choosing_note, refusal
 from tests.support.legal import legal_codes
 
@@ -21,13 +21,13 @@ HANDS = st.builds(
 )
 
 
-def reachable(choosing: Choosing) -> set[str]:
+def reachable(builder: SelectionBuilder) -> set[str]:
     """Every complete selection that adding cards leads to; fails on a dead end."""
-    if choosing.complete:
-        return {choosing.selection().code}
-    ways = [card for card in Card if choosing.problem(card) is None]
-    assert ways, f"{choosing.cards} cannot be completed"
-    return set().union(*(reachable(choosing.add(card)) for card in ways))
+    if builder.complete:
+        return {builder.selection().code}
+    ways = [card for card in Card if builder.problem(card) is None]
+    assert ways, f"{builder.cards} cannot be completed"
+    return set().union(*(reachable(builder.add(card)) for card in ways))
 
 
 @pytest.mark.parametrize("second", [False, True])
@@ -39,27 +39,27 @@ def test_reaches_exactly_the_legal_selections(
 ) -> None:
     hand = Hand(in_hand, dragon, witch, second)
     legal = legal_codes(in_hand, dragon, witch and not second)
-    assert reachable(Choosing(hand)) == set(legal)
+    assert reachable(SelectionBuilder(hand)) == set(legal)
 
 
 @given(HANDS, st.lists(st.sampled_from([*Card, "back", "clear"]), max_size=25))
 def test_any_steps_leave_a_choice_that_can_be_completed(
     hand: Hand, steps: list[Card | str]
 ) -> None:
-    choosing = Choosing(hand)
+    builder = SelectionBuilder(hand)
     for step in steps:
-        before = choosing
+        before = builder
         try:
             if isinstance(step, Card):
-                choosing = choosing.toggle(step)
+                builder = builder.toggle(step)
             else:
-                choosing = choosing.back() if step == "back" else choosing.clear()
+                builder = builder.back() if step == "back" else builder.clear()
         except Refused as refused:
-            assert choosing is before
+            assert builder is before
             assert refusal(refused, hand).endswith(".")
-        assert choosing_note(choosing, kingdom()).endswith(".")
-        assert sum(choosing.placed) <= hand.in_hand
-        full = choosing
+        assert choosing_note(builder, kingdom()).endswith(".")
+        assert sum(builder.placed) <= hand.in_hand
+        full = builder
         while not full.complete:
             full = full.add(next(card for card in Card if full.problem(card) is None))
         hand.check(full.selection())
@@ -67,7 +67,7 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
 
 @given(HANDS, st.text("12345678KkDWdwx- ", max_size=5))
 def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
-    chosen: Choosing | None = Choosing(hand)
+    chosen: SelectionBuilder | None = SelectionBuilder(hand)
     for letter in "" if code == "-" else code.replace(" ", ""):
         card = next((c for c in Card if c.value in (letter, letter.upper())), None)
         card = Card.DECLINING_KNIGHT if letter == "k" else card
@@ -79,14 +79,14 @@ def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
         if chosen is None:
             break
     try:
-        typed: Choosing | None = Choosing(hand).typed(code)
+        typed: SelectionBuilder | None = SelectionBuilder(hand).typed(code)
     except Refused:
         typed = None
     assert typed == chosen
 
 
-def choosing(code: str, hand: Hand | None = None) -> Choosing:
-    return Choosing(hand or Hand(19, True, True)).typed(code)
+def builder(code: str, hand: Hand | None = None) -> SelectionBuilder:
+    return SelectionBuilder(hand or Hand(19, True, True)).typed(code)
 
 
 @pytest.mark.parametrize(
@@ -102,29 +102,29 @@ def choosing(code: str, hand: Hand | None = None) -> Choosing:
 )
 def test_says_at_once_why_not(code: str, card: Card, problem: SelectionProblem) -> None:
     with pytest.raises(Refused) as refused:
-        choosing(code).add(card)
+        builder(code).add(card)
     assert refused.value.problem is problem
 
 
 def test_a_knight_turns_declining_and_back() -> None:
-    knight = choosing("16K")
+    knight = builder("16K")
     declining = knight.toggle(Card.DECLINING_KNIGHT)
     assert declining.selection().code == "16k"
     assert declining.toggle(Card.KNIGHT).selection().code == "16K"
 
 
 def test_taking_back_a_card_in_the_middle_takes_the_knight_along() -> None:
-    assert choosing("16K").remove(Card.REGION_6).cards == (Card.REGION_1,)
-    assert choosing("164").remove(Card.REGION_6).cards == (Card.REGION_1, Card.REGION_4)
+    assert builder("16K").remove(Card.REGION_6).cards == (Card.REGION_1,)
+    assert builder("164").remove(Card.REGION_6).cards == (Card.REGION_1, Card.REGION_4)
 
 
 def test_a_dragon_draws_one_region_more_and_a_witch_hides_it() -> None:
-    assert choosing("D").scored(5) == (5, 2)
-    assert choosing("WD").scored(5) == (5,)
-    assert choosing("D", Hand(19, True, False, second=True)).scored(5, dragons=2) == (5, 2, 8, 1)
+    assert builder("D").scored(5) == (5, 2)
+    assert builder("WD").scored(5) == (5,)
+    assert builder("D", Hand(19, True, False, second=True)).scored(5, dragons=2) == (5, 2, 8, 1)
 
 
 def test_an_incomplete_choice_cannot_be_played() -> None:
     with pytest.raises(Refused) as refused:
-        choosing("16").selection()
+        builder("16").selection()
     assert refused.value.problem is SelectionProblem.TOO_FEW

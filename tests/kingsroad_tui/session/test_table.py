@@ -13,15 +13,15 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.session.table import NotWaiting, Phase, Seat, SeatKind, Setup, Table, Turn
+from kingsroad_tui.session.table import NotWaiting, Phase, Seat, SeatKind, SeatTurn, Setup, Table
 from tests.support.legal import random_game, random_selection
 
 PERSON = Seat()
 COMPUTER = Seat(SeatKind.COMPUTER, "any")
 
 
-async def by_chance(turn: Turn) -> Choice:
-    """A computer player: legal, and drawn with the turn's seed from what it is told."""
+async def by_chance(turn: SeatTurn) -> Choice:
+    """A computer player: legal, and drawn with the turn's seed from what it is given."""
     game = turn.game.game()
     second = game.pending is not None
     dice = random.Random(turn.seed)
@@ -102,17 +102,17 @@ async def test_computers_finish_a_game_and_the_saved_one_replays() -> None:
     assert table.choosers == ()
 
 
-async def test_computers_are_told_only_what_is_public() -> None:
+async def test_computers_get_only_what_is_public() -> None:
     table, _ = table_of(PERSON, COMPUTER)
-    told: list[bytes] = []
+    turns: list[bytes] = []
 
-    async def listening(turn: Turn) -> Choice:
-        told.append(msgspec.json.encode(turn))
+    async def listening(turn: SeatTurn) -> Choice:
+        turns.append(msgspec.json.encode(turn))
         return await by_chance(turn)
 
     play(table, 0, "WD7")
     await table.let_computers_choose(listening)
-    assert b'"W"' not in told[0] and b'"D"' not in told[0]
+    assert b'"W"' not in turns[0] and b'"D"' not in turns[0]
 
 
 async def test_an_answer_that_comes_after_taking_back_is_dropped() -> None:
@@ -124,7 +124,7 @@ async def test_an_answer_that_comes_after_taking_back_is_dropped() -> None:
     asked = asyncio.Event()
     go_on = asyncio.Event()
 
-    async def slow(turn: Turn) -> Choice:
+    async def slow(turn: SeatTurn) -> Choice:
         asked.set()
         await go_on.wait()
         return await by_chance(turn)

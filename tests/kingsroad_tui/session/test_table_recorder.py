@@ -10,7 +10,7 @@ from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
 from kingsroad_tui.session.selection_builder import Refused
-from kingsroad_tui.session.table_recorder import Following, read_choice, read_names
+from kingsroad_tui.session.table_recorder import TableRecorder, read_choice, read_names
 from tests.support.legal import random_game
 
 
@@ -18,7 +18,7 @@ from tests.support.legal import random_game
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)
-    following = Following(Game(game.players))
+    following = TableRecorder(Game(game.players))
     for played in game.rounds:
         seen = [selection.as_revealed().code for selection in played.selections]
         following = following.entered(
@@ -72,17 +72,17 @@ def test_names_are_read_and_refused_with_a_reason() -> None:
 
 
 def test_what_was_typed_last_can_be_taken_back() -> None:
-    start = Following(Game(("Ann", "Bob")))
+    start = TableRecorder(Game(("Ann", "Bob")))
     cards = {0: Selection.parse("W"), 1: Selection.parse("87K")}
     pending = start.entered(cards)
     assert pending.second and pending.choosers == (0,)
     assert pending.taken_back().game == start.game
     played = pending.entered({0: Selection.parse("123")})
     assert len(played.game.rounds) == 1
-    assert played.typed_last == {0: Selection.parse("123")}
+    assert played.last_typed == {0: Selection.parse("123")}
     assert played.taken_back().game == pending.game, "second choices are taken back by themselves"
-    assert pending.typed_last == cards
-    assert start.typed_last == {}
+    assert pending.last_typed == cards
+    assert start.last_typed == {}
     plain = start.entered({0: Selection.parse("456"), 1: Selection.parse("87K")})
     assert plain.taken_back().game == start.game
     assert played.advising(1).seat == 1

@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Select
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.storage.settings import (
-    Settings,
+    AppSettings,
     SettingsError,
     load_settings,
     read_settings,
@@ -20,7 +20,7 @@ from kingsroad_tui.storage.settings import (
 )
 from tests.support.acting import make_app
 
-CHANGED = Settings(
+CHANGED = AppSettings(
     theme="kingsroad-light",
     glyphs="ascii",
     speed="off",
@@ -40,7 +40,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
-    assert read_settings(tmp_path / "none.json") == (Settings(), None)
+    assert read_settings(tmp_path / "none.json") == (AppSettings(), None)
 
 
 def test_settings_lie_below_kingsroad_home(kingsroad_home: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_bad_file_costs_one_line_and_is_kept(content: bytes, tmp_path: Path) -
     with pytest.raises(SettingsError):
         load_settings(path)
     settings, problem = read_settings(path)
-    assert settings == Settings()
+    assert settings == AppSettings()
     assert problem is not None
     assert str(path) in problem
     assert "\n" not in problem
@@ -90,9 +90,9 @@ def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:
 
 
 def test_the_speed_says_whether_and_how_long() -> None:
-    assert not Settings(speed="off").story
-    assert Settings(speed="by hand").story_seconds == 0
-    assert Settings(speed="slow").story_seconds > Settings(speed="fast").story_seconds > 0
+    assert not AppSettings(speed="off").story
+    assert AppSettings(speed="by hand").story_seconds == 0
+    assert AppSettings(speed="slow").story_seconds > AppSettings(speed="fast").story_seconds > 0
 
 
 async def test_a_change_is_in_force_and_kept_at_once() -> None:
@@ -108,7 +108,7 @@ async def test_a_change_is_in_force_and_kept_at_once() -> None:
         await pilot.pause()
         assert app.theme == "kingsroad-light"
         assert app.glyphs.name == "ascii"
-        assert load_settings(settings_file()) == Settings(
+        assert load_settings(settings_file()) == AppSettings(
             theme="kingsroad-light", glyphs="ascii", warn=True
         )
 
