@@ -62,7 +62,8 @@ def thumb_chances(position, seat):
     values = worths(position, seat, selections)
     weights = [exp(PRECISION * (value - max(values))) for value in values]
     return selections, [
-        (1 - RANDOM_SHARE) * weight / sum(weights) + RANDOM_SHARE / len(weights) for weight in weights
+        (1 - RANDOM_SHARE) * weight / sum(weights) + RANDOM_SHARE / len(weights)
+        for weight in weights
     ]
 
 
