@@ -12,8 +12,8 @@ from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
-from advisor.opponents.beliefs import PRIOR, TYPES, Weights
 from advisor.opponents.inference import learn
+from advisor.opponents.level_k import PRIOR, TYPES, Weights
 from advisor.players.computers import choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -30,7 +30,7 @@ def win_after(game: Game) -> np.ndarray:
 def mix_of(stage: StageGame, seat: int, chances: dict[Selection, float]) -> np.ndarray:
     mix = np.zeros(stage.sizes[seat])
     for selection, chance in chances.items():
-        mix[stage.row(seat, selection)] = chance
+        mix[stage.action_of(seat, selection)] = chance
     return mix
 
 
@@ -95,6 +95,6 @@ def test_many_joint_choices_are_sampled() -> None:
     # The samples differ, but all are close to the mean of a far larger one.
     rng = np.random.default_rng(1)
     drawn = np.stack([rng.choice(len(mix), 20_000, p=mix) for mix in stage.uniform], axis=1)
-    exact = win_after(game.play(list(chosen.values()))) - stage.worth(drawn).win.mean(axis=0)
+    exact = win_after(game.play(list(chosen.values()))) - stage.payoffs(drawn).win.mean(axis=0)
     assert np.std(lucks, axis=0).max() > 0
     assert np.array(lucks) == pytest.approx(np.tile(exact, (6, 1)), abs=0.02)
