@@ -83,7 +83,7 @@ def command(
                 players=players,
                 variant=variant,
                 seed=seed,
-                begun_with=begin_with.name if begin_with else "",
+                initial_weights=begin_with.name if begin_with else "",
                 against=against.name if against else "",
             )
             run = Run(
@@ -93,7 +93,7 @@ def command(
             )
         while run.played < rounds:
             saves = run.played // _ROUNDS_BETWEEN_SAVES
-            run.spell(jobs=jobs, scheduler=scheduler)
+            run.iterate(jobs=jobs, scheduler=scheduler)
             if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
                 save_run(run, checkpoint)
                 _tell(run)
