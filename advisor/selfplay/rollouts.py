@@ -1,8 +1,9 @@
-"""Games played on to their end, thousands at once: a second opinion on what values say.
+"""Games played on to their end, thousands at once: a second opinion beside the values.
 
-Everybody plays on by the rule of thumb (`thumb_play`), which knows nothing of these values. Games
-belong to *worlds*: in one world the same chances fall, whatever is played there, so that
-candidates tried in the same worlds are lucky or unlucky together and differ sharply.
+All players follow the rule of thumb (`advisor.selfplay.policy`), which does not use these values.
+Games belong to *worlds* with common random numbers: in one world the same chances fall whatever is
+played, so that candidates tried in the same worlds are lucky or unlucky together and their
+differences are sharp.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from advisor.values.valuer import margins
 
 @dataclass(frozen=True, slots=True)
 class FinalResults:
-    """How n games of p players ended.
+    """The results of n games of p players.
 
     Attributes:
-        shares: [n, p], of the victory; each row sums to 1.
+        shares: [n, p], shares of the victory; each row sums to 1.
         margins: [n, p], own points less the best opponent's.
-        capped: [n], whether the cap on rounds ended it; then it is judged as it stood.
+        capped: [n], whether the cap on rounds ended the game; then it is judged as it stood.
     """
 
     shares: Floats
@@ -35,13 +36,16 @@ class FinalResults:
 
 
 def play_on(games: Games, world: Indices, rng: np.random.Generator, stop: Stop) -> FinalResults:
-    """Plays games to their end, or for as many rounds as the cap on them (`matches.CAP`).
+    """Plays games to their end, or for at most `MAX_ROUNDS` rounds.
 
     Args:
-        games: any, finished ones too.
+        games: finished ones are allowed.
         world: [n], the world of each game, from 0.
-        rng: draws the same for the same worlds.
-        stop: polled after each round; raises Cancelled.
+        rng: draws one chance for each world, seat and round.
+        stop: polled after each round.
+
+    Raises:
+        Cancelled: ``stop`` was cancelled.
     """
     shape = (len(games), games.num_players)
     shares, gaps, capped = np.empty(shape), np.empty(shape), np.zeros(len(games), np.bool_)

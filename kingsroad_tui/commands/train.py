@@ -104,7 +104,7 @@ def _new_run(
         players=players,
         variant=variant,
         seed=seed,
-        begun_with=begin_with.name if begin_with else "",
+        initial_weights=begin_with.name if begin_with else "",
         against=against.name if against else "",
     )
     return Run(
@@ -120,7 +120,7 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
 
     while run.played < rounds:
         saves = run.played // _ROUNDS_BETWEEN_SAVES
-        run.spell(jobs=jobs, scheduler=scheduler)
+        run.iterate(jobs=jobs, scheduler=scheduler)
         if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
             save_run(run, checkpoint)
             _report(run)
