@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from advisor.messages.protocol import Review
@@ -17,19 +16,12 @@ from kingsroad.records import write_atomically
 from kingsroad_tui.look.themes import ON_DARK, ON_LIGHT
 from kingsroad_tui.report.sections import Drawing, review_report
 from kingsroad_tui.report.svg_charts import BarChart, bar_chart_svg, line_chart_svg, sign_svg
+from kingsroad_tui.report.templating import html_template
 
 
 def html_report(game: Game, review: Review) -> str:
     """The report as a page of HTML, self-contained."""
-    environment = Environment(
-        loader=PackageLoader("kingsroad_tui.report"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
-    return environment.get_template("report.html").render(
+    return html_template("report.html").render(
         report=review_report(game, review),
         on_light=ON_LIGHT,
         on_dark=ON_DARK,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad_tui.report.sections import ReportSection, review_report
+from kingsroad_tui.report.templating import escaping_template
 from kingsroad_tui.text.tables import TextTable
 
 _ESCAPES: Final = str.maketrans({sign: f"\\{sign}" for sign in r"\`*_{}[]<>()#+!|~&-"})
@@ -22,15 +21,7 @@ class _Markdown(str):
 
 def markdown_report(game: Game, review: Review) -> str:
     """The report as Markdown: sentences and tables, without the charts."""
-    environment = Environment(
-        loader=PackageLoader("kingsroad_tui.report"),
-        finalize=_escape,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
-    return environment.get_template("report.md").render(
+    return escaping_template("report.md", _escape).render(
         report=review_report(game, review), table=_table
     )
 

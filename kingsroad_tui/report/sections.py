@@ -193,7 +193,7 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
                 Cell(f"{mistake.round}{', second choice' if mistake.second else ''}"),
                 _name(game, mistake.choice.player),
                 Cell(choice_code(mistake.choice), code=True),
-                Cell(SEVERITY_WORDS[mistake.choice.severity]),
+                Cell(SEVERITY_WORDS[mistake.choice.severity].one),
                 Cell(percent(mistake.choice.loss.win)),
                 Cell(f"{mistake.choice.loss.margin:.1f}"),
                 Cell(best_code(mistake.choice)),

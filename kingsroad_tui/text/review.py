@@ -6,6 +6,7 @@ Plain text only, for the screen, the command and the report alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
@@ -25,25 +26,22 @@ from kingsroad_tui.session.game_cursor import Moment
 from kingsroad_tui.text.figures import percent, signed_percent, signed_points
 from kingsroad_tui.text.game import count, listed, selection_code
 
-SEVERITY_WORDS = {
-    Severity.GOOD: "good",
-    Severity.INACCURACY: "inaccuracy",
-    Severity.MISTAKE: "mistake",
-    Severity.BLUNDER: "blunder",
+
+class SeverityWords(NamedTuple):
+    """What a class of choices is called, one and several, and its sign in chess annotation."""
+
+    one: str
+    several: str
+    sign: str
+
+
+SEVERITY_WORDS: Final = {
+    Severity.GOOD: SeverityWords("good", "good", ""),
+    Severity.INACCURACY: SeverityWords("inaccuracy", "inaccuracies", "?!"),
+    Severity.MISTAKE: SeverityWords("mistake", "mistakes", "?"),
+    Severity.BLUNDER: SeverityWords("blunder", "blunders", "??"),
 }
-SEVERITY_PLURALS = {
-    Severity.GOOD: "good",
-    Severity.INACCURACY: "inaccuracies",
-    Severity.MISTAKE: "mistakes",
-    Severity.BLUNDER: "blunders",
-}
-SEVERITY_SIGNS = {
-    Severity.GOOD: "",
-    Severity.INACCURACY: "?!",
-    Severity.MISTAKE: "?",
-    Severity.BLUNDER: "??",
-}
-"""The signs of chess annotation, which distinguish the classes without colour."""
+"""The signs distinguish the classes without colour."""
 
 GOAL_WORDS = {
     Goal.WIN: "the chance to win",
@@ -59,7 +57,7 @@ BELIEF_WORDS = {
 
 def choice_code(choice: ChoiceReview) -> str:
     """A selection with the sign of its class: ``16K?``."""
-    return selection_code(choice.selection) + SEVERITY_SIGNS[choice.severity]
+    return selection_code(choice.selection) + SEVERITY_WORDS[choice.severity].sign
 
 
 def best_code(choice: ChoiceReview) -> str:
@@ -114,7 +112,7 @@ def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
         return f"{played} was the only choice; {came}."
     if choice.share > 0:
         return f"{played} is in the best mix ({percent(choice.share)}); {came}."
-    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity]},"
+    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity].one},"
     return (
         f"{played}{kind} gives up {percent(choice.loss.win)} against the best mix "
         f"({percent(choice.belief_loss.win)} by the belief then); {came}."
@@ -152,7 +150,8 @@ def counts_words(player: PlayerReview) -> str:
     for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY):
         number = player.counts.get(severity, 0)
         if number:
-            parts.append(count(number, SEVERITY_WORDS[severity], SEVERITY_PLURALS[severity]))
+            words = SEVERITY_WORDS[severity]
+            parts.append(count(number, words.one, words.several))
     return ", ".join(parts) or "none"
 
 
