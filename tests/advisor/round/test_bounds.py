@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from advisor.core.arrays import Ints
 from advisor.messages.assumptions import Claim
 from advisor.round.bounds import (
     candidate_bounds,
@@ -17,7 +17,7 @@ from advisor.round.bounds import (
     witch_bounds,
     witch_worst_case,
 )
-from advisor.round.cpsat_model import Choices, Measure, chains, extreme
+from advisor.round.cpsat_model import Choices, Measure, extreme, paths
 from advisor.round.plays import PlayArrays, hand_plays
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
@@ -35,7 +35,7 @@ from tests.support.brute_force import (
 VARIANTS = list(Variant)
 
 
-def everything(position: Position, seat: int, own: int) -> npt.NDArray[np.int64]:
+def everything(position: Position, seat: int, own: int) -> Ints:
     """The points of all, the own seat first, for every legal joint play with one own play."""
     order = [seat, *(other for other in position.seats if other != seat)]
     arrays = [plays_of(position, other).arrays for other in order]
@@ -112,7 +112,7 @@ def test_the_witch_against_all_joint_plays(players: int, seed: int) -> None:
     else:
         model = random_model(position, seat, seed)
     order = [seat, *(opponent.seat for opponent in model.opponents)]
-    best: npt.NDArray[np.int64] | None = None
+    best: Ints | None = None
     for own in range(len(second.arrays)):
         mine = PlayArrays(second.arrays.placed[[own]], second.arrays.dragon[[own]])
         rounds = product_rounds(
@@ -182,9 +182,9 @@ def test_a_bound_that_gets_no_time_says_so() -> None:
         extreme(choices(position, 0, 9), 0, Measure.MARGIN, most=False, seconds=0.0)
 
 
-def test_ways_between_regions_use_the_road_from_1_to_3() -> None:
-    assert (3,) in chains(1, 3)
-    assert (6, 4, 7, 3) in chains(1, 3)
-    assert (8, 2, 5, 3) in chains(1, 3)
-    assert len(chains(1, 3)) == 3
-    assert chains(4, 4) == ()
+def test_paths_between_regions_use_the_road_from_1_to_3() -> None:
+    assert (3,) in paths(1, 3)
+    assert (6, 4, 7, 3) in paths(1, 3)
+    assert (8, 2, 5, 3) in paths(1, 3)
+    assert len(paths(1, 3)) == 3
+    assert paths(4, 4) == ()
