@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
-import numpy.typing as npt
 
+from advisor.core.arrays import Bools, Int8, Ints
 from advisor.round.outcomes import OpponentBelief, OpponentModel
 from advisor.round.plays import Play, PlayArrays, Plays, hand_plays
 from kingsroad.board import NEIGHBOURS, next_region
@@ -110,18 +110,18 @@ def margin(points: Sequence[int], seat: int) -> int:
 class JointRounds:
     """n rounds played from one position: points for places and bonuses, per seat, [n, P]."""
 
-    places: npt.NDArray[np.int64]
-    bonus: npt.NDArray[np.int64]
+    places: Ints
+    bonus: Ints
 
     @property
-    def points(self) -> npt.NDArray[np.int64]:
+    def points(self) -> Ints:
         return self.places + self.bonus
 
 
 def joint_rounds(
     position: Position,
-    placed: Sequence[npt.NDArray[np.int8]],
-    dragon: Sequence[npt.NDArray[np.bool_]],
+    placed: Sequence[Int8],
+    dragon: Sequence[Bools],
 ) -> JointRounds:
     """Plays n rounds at once: per seat, the markers placed [n, 8] and whether a Dragon, [n]."""
     rounds, players = len(dragon[0]), position.num_players

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from advisor.core.arrays import Ints
 from advisor.messages.assumptions import Claim
 from advisor.round.bounds import (
     candidate_bounds,
@@ -35,7 +35,7 @@ from tests.support.brute_force import (
 VARIANTS = list(Variant)
 
 
-def everything(position: Position, seat: int, own: int) -> npt.NDArray[np.int64]:
+def everything(position: Position, seat: int, own: int) -> Ints:
     """The points of all, the own seat first, for every legal joint play with one own play."""
     order = [seat, *(other for other in position.seats if other != seat)]
     arrays = [plays_of(position, other).arrays for other in order]
@@ -112,7 +112,7 @@ def test_the_witch_against_all_joint_plays(players: int, seed: int) -> None:
     else:
         model = random_model(position, seat, seed)
     order = [seat, *(opponent.seat for opponent in model.opponents)]
-    best: npt.NDArray[np.int64] | None = None
+    best: Ints | None = None
     for own in range(len(second.arrays)):
         mine = PlayArrays(second.arrays.placed[[own]], second.arrays.dragon[[own]])
         rounds = product_rounds(

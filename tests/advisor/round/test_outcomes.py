@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from advisor.round.region_reasons import Reasons
 from advisor.round.scoring import chain_sizes
 from kingsroad.board import REGIONS
 from kingsroad.position import Variant, starting_position
-from kingsroad.rounds import RoundReport, chain, play_round
+from kingsroad.rounds import RegionScore, RoundReport, chain, play_round
 from tests.support.brute_force import (
     joint_plays,
     joint_rounds,
@@ -72,9 +73,9 @@ def assert_as_the_rules_say(model: OpponentModel, own: int) -> None:
         if total == 0:
             assert (reason.points, reason.bonus, reason.first) == (0, 0, 0)
             continue
-        lasting = {
+        lasting: dict[str, Callable[[RegionScore], bool]] = {
             "first": lambda s: s.place[seat] == 1,
-            "tie": lambda s: s.place[seat] and s.influence.count(s.influence[seat]) > 1,
+            "tie": lambda s: s.place[seat] > 0 and s.influence.count(s.influence[seat]) > 1,
             "takes_noble": lambda s: s.noble_won == seat,
             "loses_noble": lambda s: s.noble_lost == seat,
         }

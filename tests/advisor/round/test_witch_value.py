@@ -6,12 +6,12 @@ from dataclasses import replace
 from itertools import product
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from advisor.core.arrays import Ints
 from advisor.round.outcomes import OpponentBelief, OpponentModel
 from advisor.round.witch_value import witch_value
-from kingsroad.cards import WITCH_ALONE
+from kingsroad.cards import WITCH_ALONE, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
 from tests.support.brute_force import (
@@ -25,11 +25,11 @@ from tests.support.brute_force import (
 VARIANTS = list(Variant)
 
 
-def likely(model: OpponentModel) -> list[npt.NDArray[np.int64]]:
+def likely(model: OpponentModel) -> list[Ints]:
     return [np.flatnonzero(opponent.chances) for opponent in model.opponents]
 
 
-def every_second_choice(model: OpponentModel) -> npt.NDArray[np.int64]:
+def every_second_choice(model: OpponentModel) -> Ints:
     """Own points by the rules: the own second choice, then each opponent's likely plays."""
     position: Position = model.position
     again = plays_of(position, model.seat).again.effects
@@ -40,7 +40,7 @@ def every_second_choice(model: OpponentModel) -> npt.NDArray[np.int64]:
         for opponent, plays, number in zip(model.opponents, kept, index[1:], strict=True):
             effects = plays_of(position, opponent.seat).effects
             selections[opponent.seat] = effects[plays[number]].selection
-        second = [None] * position.num_players
+        second: list[Selection | None] = [None] * position.num_players
         second[model.seat] = again[index[0]].selection
         report = play_round(position, selections, tuple(second))
         points[index] = round_points(report)[model.seat]
