@@ -6,9 +6,10 @@ import pytest
 from textual.widgets import Input, Static
 
 from kingsroad.position import GOAL, MARKERS
+from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.screens.rules import RulesScreen
 from kingsroad_tui.text.rulebook import find, parse_rules, rules, rules_as_text
-from tests.support.acting import make_app
+from tests.support.acting import make_app, visit
 
 
 @pytest.mark.parametrize(
@@ -65,8 +66,7 @@ def test_searching_minds_neither_capitals_nor_signs() -> None:
 async def test_search_goes_from_place_to_place_and_away() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("rules")
-        await pilot.pause()
+        await visit(pilot, ShowRules())
         screen = app.screen
         assert isinstance(screen, RulesScreen)
         page = screen.query_one("#page")
