@@ -112,10 +112,10 @@ def test_with_a_counterpart_it_is_the_stage_game_of_its_position(players: int, g
     utilities = plain.payoffs(actions).by(goal)
     assert stage.utilities(actions) == pytest.approx(utilities, abs=1e-12)
     if players == 2:
-        for table, expected in zip(stage.payoff_tables, plain.payoff_tables, strict=True):
-            assert table.win.shape == expected.win.shape
-        table = stage.payoff_tables[1].by(goal).reshape(stage.sizes[1], stage.sizes[0], 2)
-        assert table[actions[:, 1], actions[:, 0]] == pytest.approx(utilities, abs=1e-12)
+        for table, plain_table in zip(stage.payoff_tables, plain.payoff_tables, strict=True):
+            assert table.win.shape == plain_table.win.shape
+        by_actions = stage.payoff_tables[1].by(goal).reshape(stage.sizes[1], stage.sizes[0], 2)
+        assert by_actions[actions[:, 1], actions[:, 0]] == pytest.approx(utilities, abs=1e-12)
 
 
 def test_a_counterpart_lends_its_short_lists() -> None:

@@ -89,12 +89,12 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
 def test_many_joint_choices_are_sampled() -> None:
     start = position(3)
     game, stage = Game(NAMES, start=start), stage_of(start)
-    mixes = dict(enumerate(stage.uniform))
+    mixes = dict(enumerate(stage.uniform_mixes))
     chosen = {0: PLAYS[0], 1: PLAYS[1], 2: GIVEN}
     lucks = [luck_of(game, chosen, mixes, seed) for seed in range(6)]
     # The samples differ, but all are close to the mean of a far larger one.
     rng = np.random.default_rng(1)
-    drawn = np.stack([rng.choice(len(mix), 20_000, p=mix) for mix in stage.uniform], axis=1)
+    drawn = np.stack([rng.choice(len(mix), 20_000, p=mix) for mix in stage.uniform_mixes], axis=1)
     exact = win_after(game.play(list(chosen.values()))) - stage.payoffs(drawn).win.mean(axis=0)
     assert np.std(lucks, axis=0).max() > 0
     assert np.array(lucks) == pytest.approx(np.tile(exact, (6, 1)), abs=0.02)
