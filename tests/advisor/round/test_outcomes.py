@@ -75,7 +75,7 @@ def assert_as_the_rules_say(model: OpponentModel, own: int) -> None:
             continue
         lasting: dict[str, Callable[[RegionScore], bool]] = {
             "first": lambda s: s.place[seat] == 1,
-            "tie": lambda s: bool(s.place[seat]) and s.influence.count(s.influence[seat]) > 1,
+            "tie": lambda s: s.place[seat] is not None and s.influence.count(s.influence[seat]) > 1,
             "takes_noble": lambda s: s.noble_won == seat,
             "loses_noble": lambda s: s.noble_lost == seat,
         }
