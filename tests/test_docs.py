@@ -38,7 +38,7 @@ def test_the_readme_is_short() -> None:
 def test_the_drawing_has_every_room(package: str) -> None:
     drawing = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     rooms = [path.parent.name for path in (ROOT / package).glob("*/__init__.py")]
-    assert [room for room in rooms if f"  {room}/" not in drawing] == []
+    assert [room for room in rooms if f" {room}/" not in drawing] == []
 
 
 def test_the_example_program_plays(tmp_path: Path) -> None:
