@@ -1,49 +1,39 @@
-"""The Textual app: themes, the way from screen to screen, the solver process, the palette.
+"""The Textual app: knows every screen, and goes where the screens' messages ask.
 
-The first screen is there before anything of the game is imported; the rest comes when it is used.
+The first screen is there before anything of the game is imported; the rest is imported when it is
+used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
-from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, ClassVar
+from functools import cache, partial
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual import on
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.events import Resize
+from textual.message import Message
 from textual.screen import Screen
 
-from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.themes import DEFAULTS, THEMES
-from kingsroad_tui.screens.home import Home
-from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.storage.settings import AppSettings, read_settings
+from kingsroad_tui import navigation
+from kingsroad_tui.host import Host
+from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry
+from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from kingsroad.board import Board
-    from kingsroad.games import Game
-    from kingsroad.position import Position
-    from kingsroad_tui.screens.play import PlayScreen
-    from kingsroad_tui.session.table import Setup
-    from kingsroad_tui.solver.client import Solver, SolverState
-    from kingsroad_tui.storage.saves import SavedGame
+    from kingsroad_tui.session.table import Table
 
-SMALLEST = (60, 20)
+MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
 
 _COVER = "too-small"
 
 
-class KingsRoad(App[None]):
-    """King's Road for the terminal.
-
-    Attributes:
-        board: the board that new games use.
-        settings: how this person likes the app.
-        glyphs: the signs to draw with.
-    """
+class KingsRoad(Host):
+    """King's Road for the terminal."""
 
     TITLE = "King's Road"
     CSS_PATH: ClassVar[list[str | PurePath]] = ["styles/app.tcss", "styles/home.tcss"]
@@ -71,62 +61,18 @@ class KingsRoad(App[None]):
         ),
     ]
 
-    def __init__(self, board: Board | None = None, solver: Solver | None = None) -> None:
-        super().__init__()
-        self.board = board
-        for theme in THEMES:
-            self.register_theme(theme)
-        self.glyphs = Glyphs.unicode()
-        self.settings, self._trouble = read_settings()
-        self.theme = self.settings.theme
-        self._solver = solver
-
     @property
-    def solver(self) -> Solver:
-        """The solver process; started when something is asked of it."""
-        if self._solver is None:
-            from kingsroad_tui.solver.client import Solver
+    def key_registry(self) -> KeyRegistry:
+        return key_registry()
 
-            self._solver = Solver(self._solver_changed, folders().state / "solver.log")
-        return self._solver
-
-    def _solver_changed(self, state: SolverState) -> None:
-        """Says when the solver process was lost, and when it is given up."""
-        from kingsroad_tui.solver.client import SolverState
-
-        if state is SolverState.RESTARTING:
-            self.notify("The solver stopped and is started again.", severity="warning")
-        elif state is SolverState.GIVEN_UP:
-            self.notify(
-                "The solver cannot be kept running. The game goes on without hints.",
-                severity="error",
-            )
-
-    def on_mount(self) -> None:
-        """The settings take effect; what is wrong with them is said."""
-        self.use_settings(self.settings)
-        if self._trouble:
-            self.notify(self._trouble, severity="warning", timeout=12, markup=False)
-
-    def use_settings(self, settings: AppSettings) -> None:
-        """Makes these the settings in force; raises nothing, but says what cannot be had."""
-        changed = settings.keys != self.settings.keys
-        self.settings = settings
-        self.glyphs = Glyphs.named(settings.glyphs)
-        self.theme = settings.theme
-        self.set_class(settings.glyphs == "ascii", "-ascii")
-        if settings.keys or changed:
-            from kingsroad_tui.keys import KeyProblem, keymap
-
-            try:
-                self.set_keymap(keymap(settings.keys))
-            except KeyProblem as problem:
-                self.notify(str(problem), severity="warning", timeout=12, markup=False)
+    def get_default_screen(self) -> Screen[None]:
+        """The first screen lies under all others."""
+        return HomeScreen()
 
     def _fatal_error(self) -> None:
-        """An error that nothing caught ends the app with one line.
+        """Ends the app with one line after an error that nothing caught.
 
-        Textual would print every local variable, secret cards of people at one terminal too.
+        Textual would print every local variable, and with them the secret cards of other people.
         """
         from rich.text import Text
 
@@ -135,27 +81,14 @@ class KingsRoad(App[None]):
         self._exit_renderables.append(Text(report_crash()))
         self._close_messages_no_wait()
 
-    def get_key_display(self, binding: Binding) -> str:
-        """A key as the footer shows it; in words where its sign is no ASCII and shall be."""
-        shown = super().get_key_display(binding)
-        plain = self.glyphs.name == "ascii" and not shown.isascii()
-        return binding.key if plain else shown
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Player colours, for themes that are not ours."""
-        return dict(DEFAULTS)
-
-    def get_default_screen(self) -> Screen[None]:
-        """Home lies under everything."""
-        return Home()
+    # ------------------------------------------------------------- a terminal too small
 
     def on_resize(self, event: Resize) -> None:
-        """A terminal that is too small gets a message instead of a broken screen."""
-        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        small = event.size.width < MIN_SIZE[0] or event.size.height < MIN_SIZE[1]
         if small and not self._covered:
-            from kingsroad_tui.screens.too_small import TooSmall
+            from kingsroad_tui.screens.too_small import TooSmallScreen
 
-            self.push_screen(TooSmall(id=_COVER))
+            self.push_screen(TooSmallScreen(id=_COVER))
         elif self._covered and not small:
             self.pop_screen()
 
@@ -164,113 +97,203 @@ class KingsRoad(App[None]):
         """Whether the message that the terminal is too small is shown."""
         return self.screen.id == _COVER
 
+    # ------------------------------------------------------------------- help, palette
+
     def action_command_palette(self) -> None:
-        """The palette, but never over the message that the terminal is too small."""
         if not self._covered:
             super().action_command_palette()
 
-    async def on_unmount(self) -> None:
-        """Nothing outlives the app."""
-        if self._solver is not None:
-            await self._solver.close()
-
-    def go(self, where: str) -> None:
-        """Opens a screen by the name the menus use."""
-        if where == "quit":
-            self.exit()
-        elif where == "new":
-            from kingsroad_tui.screens.new_game import NewGame
-
-            self.push_screen(NewGame(self.board))
-        elif where == "open":
-            from kingsroad_tui.screens.files import OpenGame
-
-            self.push_screen(OpenGame(self.take_up))
-        elif where == "analyse":
-            from kingsroad_tui.screens.choose_analysis import Studies
-
-            self.push_screen(Studies())
-        elif where == "rules":
-            from kingsroad_tui.screens.rules import RulesScreen
-
-            self.push_screen(RulesScreen(self.board))
-        elif where == "settings":
-            from kingsroad_tui.screens.settings import SettingsScreen
-
-            self.push_screen(SettingsScreen())
-
-    def begin(self, game: Game, setup: Setup) -> None:
-        """Opens the play screen for a new game."""
-        from kingsroad_tui.storage.open_table import new_table
-        from kingsroad_tui.storage.saves import prune_autosaves
-
-        self.leave_for(lambda: self._sit_down(new_table(self, game, setup)))
-        self.run_worker(prune_autosaves, thread=True)
-
-    def take_up(self, saved: SavedGame) -> None:
-        """Goes on with a saved game."""
-        from kingsroad_tui.storage.open_table import table_from
-
-        self.leave_for(lambda: self._sit_down(table_from(self, saved)))
-
-    def _sit_down(self, table: PlayScreen) -> None:
-        self.go_home()
-        self.push_screen(table)
-
-    def analyse(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
-        """Opens the analysis of a game; it is kept beside ``record``, the game's file."""
-        from kingsroad_tui.screens.analysis import AnalysisScreen
-
-        self.push_screen(AnalysisScreen(game, setup, record))
-
-    def leave_for(self, go: Callable[[], None]) -> None:
-        """Goes home, out or to another table; asks first if the table left would lose something.
-
-        Every way of leaving a table leads through here.
-        """
-        from kingsroad_tui.screens.confirm import Confirm
-        from kingsroad_tui.screens.play import PlayScreen
-
-        tables = (screen for screen in self.screen_stack if isinstance(screen, PlayScreen))
-        question = next((table.before_leaving() for table in tables), None)
-        if question is None:
-            go()
-        elif not isinstance(self.screen, Confirm):  # else what is asked is to be answered first
-            self.push_screen(
-                Confirm(question, "Leave", "Stay"), lambda sure: go() if sure else None
-            )
-
-    async def action_quit(self) -> None:
-        """Out of the app."""
-        self.leave_for(self.exit)
-
-    def go_home(self) -> None:
-        """Back to the home screen, without a question: `leave_for` asks."""
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-
-    def tell_code(self, position: Position) -> None:
-        """Copies the code of a position, and shows it."""
-        from kingsroad.notation import print_position
-
-        code = print_position(position)
-        self.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10, markup=False)
-
     def action_help(self) -> None:
-        """Help for the screen that is shown."""
         from kingsroad_tui.screens.help import HelpScreen
 
         if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The app's own commands in the palette."""
-        yield SystemCommand("New game", "Set up a table", lambda: self.go("new"))
-        yield SystemCommand("Open", "Open a saved game", lambda: self.go("open"))
-        yield SystemCommand("Rules", "Read the rules", lambda: self.go("rules"))
-        yield SystemCommand("Settings", "Colours, keys, hints", lambda: self.go("settings"))
+        """The app's own commands in the palette, without Textual's."""
+
+        def command(title: str, words: str, message: Message) -> SystemCommand:
+            return SystemCommand(title, words, partial(self.post_message, message))
+
+        yield command("New game", "Set up a table", navigation.SetUpGame())
+        yield command("Open", "Open a saved game", navigation.OpenGame())
+        yield command("Rules", "Read the rules", navigation.ShowRules())
+        yield command("Settings", "Colours, keys, hints", navigation.ShowSettings())
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
-        home, out = (partial(self.leave_for, way) for way in (self.go_home, self.exit))
-        yield SystemCommand("Home", "Back to the first screen", home)
-        yield SystemCommand("Quit", "Leave; the game is saved", out)
+        yield command("Home", "Back to the first screen", navigation.GoHome())
+        yield command("Quit", "Leave; the game is saved", navigation.QuitApp())
+
+    # ------------------------------------------------------------------------- leaving
+
+    @on(navigation.GoHome)
+    def _ask_and_go_home(self) -> None:
+        self._leave_for(self._go_home)
+
+    @on(navigation.QuitApp)
+    def _ask_and_quit(self) -> None:
+        self._leave_for(self.exit)
+
+    async def action_quit(self) -> None:
+        self._leave_for(self.exit)
+
+    def _leave_for(self, go: Callable[[], None]) -> None:
+        """Leaves a table, where there is one; asks first if something would be lost.
+
+        Every way of leaving a table leads through here.
+        """
+        from kingsroad_tui.dialogs.confirm import ConfirmDialog
+        from kingsroad_tui.screens.play import PlayScreen
+
+        tables = (screen for screen in self.screen_stack if isinstance(screen, PlayScreen))
+        question = next((table.before_leaving() for table in tables), None)
+        if question is None:
+            go()
+        elif not isinstance(self.screen, ConfirmDialog):  # an open question is to be answered first
+            self.push_screen(
+                ConfirmDialog(question, "Leave", "Stay"), lambda sure: go() if sure else None
+            )
+
+    def _go_home(self) -> None:
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    # -------------------------------------------------------------------------- a game
+
+    @on(navigation.SetUpGame)
+    def _set_up_game(self) -> None:
+        from kingsroad_tui.screens.new_game import NewGameScreen
+
+        self.push_screen(NewGameScreen(self.board))
+
+    @on(navigation.OpenGame)
+    def _open_game(self) -> None:
+        from kingsroad_tui.screens.open_game import OpenGameScreen
+
+        self.push_screen(OpenGameScreen())
+
+    @on(navigation.StartGame)
+    def _start_game(self, wish: navigation.StartGame) -> None:
+        from kingsroad_tui.storage.open_table import new_table
+        from kingsroad_tui.storage.saves import prune_autosaves
+
+        self._leave_for(lambda: self._play(new_table(wish.game, wish.setup, self._complain)))
+        self.run_worker(prune_autosaves, thread=True)
+
+    @on(navigation.ResumeGame)
+    def _resume_game(self, wish: navigation.ResumeGame) -> None:
+        from kingsroad_tui.storage.open_table import table_from
+
+        self._leave_for(lambda: self._play(table_from(wish.saved, self._complain)))
+
+    @on(navigation.PlayTable)
+    def _play_table(self, wish: navigation.PlayTable) -> None:
+        self._play(wish.table)
+
+    @on(navigation.ShowEnd)
+    def _show_end(self, wish: navigation.ShowEnd) -> None:
+        from kingsroad_tui.screens.end import EndScreen
+
+        self._go_home()
+        self.push_screen(EndScreen(wish.table))
+
+    def _play(self, table: Table) -> None:
+        from kingsroad_tui.screens.play import PlayScreen
+
+        self._go_home()
+        self.push_screen(PlayScreen(table))
+
+    def _complain(self, problem: str) -> None:
+        self.notify(problem, severity="error", markup=False)
+
+    # -------------------------------------------------------------------- an analysis
+
+    @on(navigation.ChooseAnalysis)
+    def _choose_analysis(self) -> None:
+        from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+
+        self.push_screen(ChooseAnalysisScreen())
+
+    @on(navigation.AnalyseGame)
+    def _analyse_game(self, wish: navigation.AnalyseGame) -> None:
+        from kingsroad_tui.screens.analysis import AnalysisScreen
+
+        self.push_screen(AnalysisScreen(wish.game, wish.setup, wish.record))
+
+    @on(navigation.EditPosition)
+    def _edit_position(self, wish: navigation.EditPosition) -> None:
+        from kingsroad_tui.screens.editor import EditorScreen
+
+        self.push_screen(EditorScreen(wish.position, wish.names))
+
+    @on(navigation.NamePlayers)
+    def _name_players(self) -> None:
+        from kingsroad_tui.screens.name_players import NamePlayersScreen
+
+        self.push_screen(NamePlayersScreen())
+
+    @on(navigation.RecordTable)
+    def _record_table(self, wish: navigation.RecordTable) -> None:
+        from kingsroad_tui.screens.record_table import RecordTableScreen
+
+        self.push_screen(RecordTableScreen(wish.game, wish.record))
+
+    # ------------------------------------------------------------------------- to read
+
+    @on(navigation.ShowRules)
+    def _show_rules(self) -> None:
+        from kingsroad_tui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(self.board))
+
+    @on(navigation.ShowSettings)
+    def _show_settings(self) -> None:
+        from kingsroad_tui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+
+@cache
+def key_registry() -> KeyRegistry:
+    """Every key of the app and its screens, in the order people meet them."""
+    from kingsroad_tui.dialogs.confirm import ConfirmDialog
+    from kingsroad_tui.dialogs.curtain import CurtainScreen
+    from kingsroad_tui.dialogs.save_game import SaveGameDialog
+    from kingsroad_tui.dialogs.try_again import TryAgainDialog
+    from kingsroad_tui.dialogs.what_if import WhatIfDialog
+    from kingsroad_tui.screens.analysis import AnalysisScreen
+    from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+    from kingsroad_tui.screens.editor import EditorScreen
+    from kingsroad_tui.screens.end import EndScreen
+    from kingsroad_tui.screens.help import HelpScreen
+    from kingsroad_tui.screens.name_players import NamePlayersScreen
+    from kingsroad_tui.screens.new_game import NewGameScreen
+    from kingsroad_tui.screens.open_game import OpenGameScreen
+    from kingsroad_tui.screens.play import PlayScreen
+    from kingsroad_tui.screens.record_table import RecordTableScreen
+    from kingsroad_tui.screens.rules import RulesScreen
+    from kingsroad_tui.screens.settings import SettingsScreen
+    from kingsroad_tui.widgets.setup_grid import SetupGrid
+
+    sources: dict[str, type[Host | Screen[Any] | SetupGrid]] = {
+        EVERYWHERE: KingsRoad,
+        "First screen": HomeScreen,
+        "New game": NewGameScreen,
+        "Playing": PlayScreen,
+        "Handing over": CurtainScreen,
+        "What if": WhatIfDialog,
+        "End of a game": EndScreen,
+        "Analysis": AnalysisScreen,
+        "Try again": TryAgainDialog,
+        "Position editor": EditorScreen,
+        "In its grid": SetupGrid,
+        "What to analyse": ChooseAnalysisScreen,
+        "Whom to follow": NamePlayersScreen,
+        "Following a game": RecordTableScreen,
+        "Open a game": OpenGameScreen,
+        "Save a game": SaveGameDialog,
+        "Other questions": ConfirmDialog,
+        "Rules": RulesScreen,
+        "Settings": SettingsScreen,
+        HELP: HelpScreen,
+    }
+    return KeyRegistry.of((context, source.BINDINGS) for context, source in sources.items())

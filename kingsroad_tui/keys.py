@@ -1,15 +1,13 @@
-"""The keys: one registry, made of the bindings that the app and its screens declare themselves.
+"""The keys: one registry, made of the bindings that the app and its screens declare.
 
-Every binding has an id such as ``play.hint``, a default key, a few words and a longer tooltip. Help
-and the README's table are made from it, and settings may put other keys in place by id.
+Every binding has an id such as ``play.hint``, default keys, a word or two and a tooltip. Help and
+the table of keys in the documentation are made from them, and settings change keys by id.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from itertools import groupby
 from typing import Final
 
@@ -18,33 +16,33 @@ from textual.binding import Binding, BindingType
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
 
-_SOURCES: Final = (
-    (EVERYWHERE, "kingsroad_tui.app", "KingsRoad"),
-    ("First screen", "kingsroad_tui.screens.home", "Home"),
-    ("New game", "kingsroad_tui.screens.new_game", "NewGame"),
-    ("Playing", "kingsroad_tui.screens.play", "PlayScreen"),
-    ("Handing over", "kingsroad_tui.screens.curtain", "Curtain"),
-    ("What if", "kingsroad_tui.screens.what_if", "WhatIf"),
-    ("End of a game", "kingsroad_tui.screens.end", "End"),
-    ("Analysis", "kingsroad_tui.screens.analysis", "AnalysisScreen"),
-    ("Try again", "kingsroad_tui.screens.try_again", "TryAgain"),
-    ("Position editor", "kingsroad_tui.screens.editor", "EditorScreen"),
-    ("In its grid", "kingsroad_tui.widgets.setup_grid", "SetupGrid"),
-    ("What to analyse", "kingsroad_tui.screens.choose_analysis", "Studies"),
-    ("Whom to follow", "kingsroad_tui.screens.record_table", "FollowNames"),
-    ("Following a game", "kingsroad_tui.screens.record_table", "FollowScreen"),
-    ("Open a game", "kingsroad_tui.screens.files", "OpenGame"),
-    ("Save a game", "kingsroad_tui.screens.files", "SaveGame"),
-    ("Other questions", "kingsroad_tui.screens.confirm", "Confirm"),
-    ("Rules", "kingsroad_tui.screens.rules", "RulesScreen"),
-    ("Settings", "kingsroad_tui.screens.settings", "SettingsScreen"),
-    (HELP, "kingsroad_tui.screens.help", "HelpScreen"),
-)
-
 FOLDED: Final = frozenset({"ctrl+i", "ctrl+m", "ctrl+j", "ctrl+h", "alt+enter", "ctrl+s"})
 """Keys that terminals fold into others or swallow; they cannot be chosen."""
 
-_WORDS: Final = {
+CURRENT_IDS: Final[Mapping[str, str]] = {
+    "analysis.back": "analysis.previous_choice",
+    "analysis.on": "analysis.next_choice",
+    "analysis.next": "analysis.next_mistake",
+    "analysis.previous": "analysis.previous_mistake",
+    "analysis.what": "analysis.assume",
+    "editor.round": "editor.next_round",
+    "editor.round_before": "editor.previous_round",
+    "end.home": "end.leave",
+    "follow.undo": "follow.take_back",
+    "follow_names.leave": "name_players.leave",
+    "help.close": "help.leave",
+    "home.go": "home.continue",
+    "new.leave": "new_game.leave",
+    "new.start": "new_game.start",
+    "play.home": "play.leave",
+    "rules.back": "rules.leave",
+    "settings.back": "settings.leave",
+    "settings.key": "settings.default_key",
+    "studies.leave": "choose_analysis.leave",
+}
+"""Ids that older settings files may hold, and what they are called now."""
+
+_KEY_NAMES: Final = {
     "question_mark": "?",
     "slash": "/",
     "space": "Space",
@@ -100,20 +98,20 @@ class KeyProblem(ValueError):
 
 def shown_keys(keys: str) -> str:
     """Textual's names for keys (``ctrl+q,escape``) as people read them (``Ctrl+Q or Esc``)."""
-    return " or ".join(_shown(key.strip()) for key in keys.split(","))
+    return " or ".join(map(_shown_key, _split(keys)))
 
 
-def _shown(key: str) -> str:
+def _shown_key(key: str) -> str:
     *modifiers, last = key.split("+")
-    if last in _WORDS:
-        last = _WORDS[last]
+    if last in _KEY_NAMES:
+        last = _KEY_NAMES[last]
     elif modifiers or (len(last) > 1 and last[0] == "f" and last[1:].isdigit()):
         last = last.upper()
     return "+".join([*(modifier.capitalize() for modifier in modifiers), last])
 
 
 def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
-    """The registry's rows for the bindings of one class."""
+    """One `Key` for each binding of a class."""
     rows = []
     for given in bindings:
         binding = given if isinstance(given, Binding) else Binding(*given)
@@ -130,60 +128,65 @@ def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
     return rows
 
 
-@cache
-def registry() -> tuple[Key, ...]:
+def with_current_ids(keys: Mapping[str, str]) -> dict[str, str]:
+    """Keys by binding id, old ids replaced; where both ids are given, the current one counts."""
+    renamed = {CURRENT_IDS[name]: key for name, key in keys.items() if name in CURRENT_IDS}
+    return renamed | {name: key for name, key in keys.items() if name not in CURRENT_IDS}
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
-    rows: list[Key] = []
-    for context, module, name in _SOURCES:
-        rows += keys_of(context, getattr(import_module(module), name).BINDINGS)
-    return tuple(rows)
+
+    rows: tuple[Key, ...]
+
+    @classmethod
+    def of(cls, sources: Iterable[tuple[str, Iterable[BindingType]]]) -> KeyRegistry:
+        """The registry of these contexts and their bindings."""
+        return cls(
+            tuple(key for context, bindings in sources for key in keys_of(context, bindings))
+        )
+
+    def keymap(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """What settings ask for, checked, as Textual's keymap (binding id to keys).
+
+        Raises:
+            KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two
+                things in one place would have the same key.
+        """
+        known = {key.id: key for key in self.rows if key.id}
+        for binding, keys in wanted.items():
+            if binding not in known:
+                raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
+            for key in _split(keys):
+                if not key:
+                    raise KeyProblem(f"keys: {binding} has no key")
+                if key in FOLDED:
+                    raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
+        taken: dict[str, list[Key]] = {}
+        for row in known.values():
+            for key in _split(wanted.get(row.id, row.keys)):
+                for other in taken.setdefault(key, []):
+                    if _in_force_together(other.context, row.context):
+                        raise KeyProblem(f"keys: {other.id} and {row.id} would both be {key}")
+                taken[key].append(row)
+        return dict(wanted)
+
+    def markdown(self) -> str:
+        """The registry as a Markdown table; keys that do the same share a row."""
+        lines = ["| id | key | where | what it does |", "|---|---|---|---|"]
+        for (context, does), group in groupby(self.rows, lambda row: (row.context, row.tooltip)):
+            rows = list(group)
+            ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
+            keys = " ".join(f"`{row.shown}`" for row in rows)
+            lines.append(f"| {ids} | {keys} | {context} | {does} |")
+        return "\n".join(lines)
 
 
-def keymap(wanted: Mapping[str, str]) -> dict[str, str]:
-    """What settings ask for, checked, as Textual's keymap (binding id to keys).
-
-    Raises:
-        KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two things in
-            one place would have the same key.
-    """
-    known = {key.id: key for key in registry() if key.id}
-    for binding, keys in wanted.items():
-        if binding not in known:
-            raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
-        for key in _split(keys):
-            if not key:
-                raise KeyProblem(f"keys: {binding} has no key")
-            if key in FOLDED:
-                raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
-    taken: dict[str, list[Key]] = {}
-    for row in known.values():
-        for key in _split(wanted.get(row.id, row.keys)):
-            for other in taken.setdefault(key, []):
-                if _meet(other.context, row.context):
-                    raise KeyProblem(f"keys: {other.id} and {row.id} would both be {key}")
-            taken[key].append(row)
-    return dict(wanted)
-
-
-def key_table() -> str:
-    """The registry as a Markdown table, for the README; keys that do the same share a row."""
-    lines = ["| id | key | where | what it does |", "|---|---|---|---|"]
-    for (context, does), group in groupby(registry(), lambda row: (row.context, row.tooltip)):
-        rows = list(group)
-        ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
-        keys = " ".join(f"`{row.shown}`" for row in rows)
-        lines.append(f"| {ids} | {keys} | {context} | {does} |")
-    return "\n".join(lines)
-
-
-def _meet(one: str, other: str) -> bool:
-    """Whether both are in force at once; what opens the help also closes it."""
+def _in_force_together(one: str, other: str) -> bool:
+    """Whether keys of both contexts work at once; what opens the help also closes it."""
     return one == other or (EVERYWHERE in (one, other) and HELP not in (one, other))
 
 
 def _split(keys: str) -> list[str]:
     return [key.strip() for key in keys.split(",")]
-
-
-if __name__ == "__main__":
-    print(key_table())

@@ -27,7 +27,7 @@ from kingsroad_tui.errors import one_line
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.saves import (
     DEFAULT_COMPUTER,
@@ -175,7 +175,7 @@ class _PlainTable:
 
     def __init__(self, saved: SavedGame, solver: Solver) -> None:
         self._solver = solver
-        self._players = Players(solver)
+        self._players = SeatPlayers(solver)
         path = saved.path or new_autosave()
         setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
         self._table = Table(saved.game, setup, lambda game, setup: _save(path, game, setup))

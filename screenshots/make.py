@@ -34,12 +34,20 @@ from rich.console import Console
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.navigation import (
+    AnalyseGame,
+    EditPosition,
+    ResumeGame,
+    SetUpGame,
+    ShowRules,
+    ShowSettings,
+)
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.saves import SavedGame
 from kingsroad_tui.storage.settings import AppSettings
 
 if TYPE_CHECKING:
+    from textual.message import Message
     from textual.pilot import Pilot
 
 HERE = Path(__file__).parent
@@ -103,13 +111,18 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def visit(pilot: Pilot[None], wish: Message) -> None:
+    """Goes where a message of `kingsroad_tui.navigation` asks."""
+    pilot.app.post_message(wish)
+    await pilot.pause()
+    await settle(pilot)
+
+
 def playing(players: int, rounds: int, *keys: str) -> Act:
     """A game taken up, then some keys."""
 
     async def act(pilot: Pilot[None]) -> None:
-        assert isinstance(pilot.app, KingsRoad)
-        pilot.app.take_up(table(players, rounds))
-        await settle(pilot)
+        await visit(pilot, ResumeGame(table(players, rounds)))
         for key in keys:
             await pilot.press(key)
             await settle(pilot)
@@ -117,13 +130,12 @@ def playing(players: int, rounds: int, *keys: str) -> Act:
     return act
 
 
-def going(where: str, *keys: str) -> Act:
+def going(where: Message | None, *keys: str) -> Act:
     """A screen opened from the menu, then some keys."""
 
     async def act(pilot: Pilot[None]) -> None:
-        assert isinstance(pilot.app, KingsRoad)
-        if where:
-            pilot.app.go(where)
+        if where is not None:
+            await visit(pilot, where)
         await settle(pilot)
         for key in keys:
             await pilot.press(key)
@@ -134,18 +146,13 @@ def going(where: str, *keys: str) -> Act:
 
 async def ended(pilot: Pilot[None]) -> None:
     """The end of a game."""
-    assert isinstance(pilot.app, KingsRoad)
     whole = read_game(GAMES / "3-players.json")
-    pilot.app.take_up(table(3, len(whole.rounds)))
-    await settle(pilot)
+    await visit(pilot, ResumeGame(table(3, len(whole.rounds))))
 
 
 async def analysing(pilot: Pilot[None]) -> None:
     """The analysis of a game at its largest mistake."""
-    assert isinstance(pilot.app, KingsRoad)
-    pilot.app.analyse(read_game(GAMES / "3-players.json"))
-    await pilot.pause()
-    await settle(pilot)
+    await visit(pilot, AnalyseGame(read_game(GAMES / "3-players.json")))
     pilot.app.screen.query_one("#mistakes").focus()
     await pilot.press("home", "enter")
     await settle(pilot)
@@ -153,13 +160,12 @@ async def analysing(pilot: Pilot[None]) -> None:
 
 async def editing(pilot: Pilot[None]) -> None:
     """The position editor."""
-    await pilot.app.push_screen(EditorScreen(game(4, 5).position, game(4, 5).players))
-    await settle(pilot)
+    await visit(pilot, EditPosition(game(4, 5).position, game(4, 5).players))
 
 
 SCENES: dict[str, Scene] = {
-    "home": Scene((80, 24), going("")),
-    "new-game": Scene((80, 24), going("new")),
+    "home": Scene((80, 24), going(None)),
+    "new-game": Scene((80, 24), going(SetUpGame())),
     "play-60x20": Scene((60, 20), playing(3, 4, "5", "K")),
     "play-80x24": Scene((80, 24), playing(3, 4, "7", "4", "K")),
     "play-120x36": Scene((120, 36), playing(4, 5, "h", "h", "h", "4", "8", "K")),
@@ -171,9 +177,9 @@ SCENES: dict[str, Scene] = {
     "end": Scene((120, 36), ended),
     "analysis-120x36": Scene((120, 36), analysing),
     "editor-120x36": Scene((120, 36), editing),
-    "rules": Scene((120, 36), going("rules", "slash", *"chain")),
+    "rules": Scene((120, 36), going(ShowRules(), "slash", *"chain")),
     "help": Scene((80, 24), playing(3, 4, "f1")),
-    "settings": Scene((80, 24), going("settings")),
+    "settings": Scene((80, 24), going(ShowSettings())),
 }
 """Every picture of the app, by name."""
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,146 @@ class LineChart:
     marked: tuple[int, ...] = ()
 
 
+_AXIS: Final = 5
+"""Cells left of the lines, for the labels of the ticks."""
+
+_LABEL_SPACING: Final = 4
+"""The least distance in cells between two labels below the chart."""
+
+
 def point_ticks(highest: float) -> tuple[tuple[float, str], ...]:
     """Ticks from 0 to at least ``highest`` (points, up to 3500), two to eight of them."""
     step = next(s for s in (2, 5, 10, 20, 50, 100, 200, 500) if highest <= 7 * s)
     count = max(1, -(-int(highest) // step))
     return tuple((step * number, str(step * number)) for number in range(count + 1))
+
+
+def draw_line_chart(
+    chart: LineChart,
+    size: tuple[int, int],
+    glyphs: Glyphs,
+    *,
+    named: bool = False,
+    connected: bool = True,
+    cursor: int | None = None,
+    front: int | None = None,
+) -> Canvas:
+    """The chart in terminal cells: a player's sign at every value, dots in between.
+
+    Args:
+        chart: what to draw.
+        size: width and height in cells; blank where a chart does not fit.
+        glyphs: the signs to draw with.
+        named: whether badge, last value and name stand at the right end of each line.
+        connected: whether dots join the values.
+        cursor: an x position to mark with an upright line.
+        front: the number of the line drawn over the others, by default the last.
+
+    Roles: ``axis``; ``player-2`` for what belongs to player colour 2, ``trail-2`` for the dots
+    between its values.
+    """
+    canvas = Canvas(*size)
+    labels = [_end_label(series, glyphs) if named else "" for series in chart.series]
+    room = min(max(map(width_of, labels), default=0), max(0, canvas.width // 4))
+    columns = canvas.width - _AXIS - (room + 2 if room else 0)
+    rows = canvas.height - 1
+    if not any(series.values for series in chart.series) or columns < 2 or rows < 2:
+        return canvas
+    grid = _Grid(chart, columns, rows)
+    if cursor is not None:
+        for y in range(rows):
+            canvas.put(grid.column(cursor), y, glyphs.side, "axis")
+    for value, label in chart.ticks:
+        canvas.put(0, grid.row(value), f"{label:>{_AXIS - 1}}", "axis")
+    step = max(1, -(-grid.positions * _LABEL_SPACING // columns))
+    for at in range(0, len(chart.x_labels), step):
+        canvas.put(grid.column(at), rows, chart.x_labels[at], "axis")
+    order = sorted(range(len(chart.series)), key=lambda number: number == front)
+    if connected:
+        for number in order:
+            _draw_trail(canvas, chart.series[number], grid, glyphs)
+    for number in order:
+        series = chart.series[number]
+        for at, value in enumerate(series.values):
+            sign = glyphs.players[series.colour]
+            canvas.put(grid.column(at), grid.row(value), sign, f"player-{series.colour}")
+    if room:
+        ends = [grid.row(line.values[-1]) if line.values else rows - 1 for line in chart.series]
+        for number, y in _spread(ends, rows).items():
+            text = fit(labels[number], room, glyphs.ellipsis)
+            role = f"player-{chart.series[number].colour}"
+            canvas.put(_AXIS + columns + 1, y, text, role)
+    return canvas
+
+
+def position_at(positions: int, width: int, x: int) -> int | None:
+    """The x position nearest to a column of a chart without names, or None left of the lines.
+
+    Args:
+        positions: how many x positions there are.
+        width: of the whole chart, in cells.
+        x: a column of it.
+    """
+    last = positions - 1
+    room = width - _AXIS - 1
+    if x < _AXIS or room < 1:
+        return None
+    return min(round((x - _AXIS) * last / room), last)
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where values lie on the canvas; ``columns`` by ``rows`` cells, right of the axis."""
+
+    chart: LineChart
+    columns: int
+    rows: int
+
+    @property
+    def positions(self) -> int:
+        """How many x positions there are."""
+        longest = max(len(series.values) for series in self.chart.series)
+        return max(len(self.chart.x_labels), longest)
+
+    def column(self, at: int) -> int:
+        """The column of an x position; beyond the last one, that of the last."""
+        last = max(1, self.positions - 1)
+        return _AXIS + round(min(at, last) * (self.columns - 1) / last)
+
+    def row(self, value: float) -> int:
+        """The row of a value."""
+        low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
+        return round((1 - (value - low) / (high - low)) * (self.rows - 1))
+
+
+def _draw_trail(canvas: Canvas, series: Series, grid: _Grid, glyphs: Glyphs) -> None:
+    """Dots along straight lines between the values."""
+    for x in range(_AXIS, _AXIS + grid.columns):
+        place = (x - _AXIS) * (grid.positions - 1) / max(1, grid.columns - 1)
+        left = int(place)
+        if left + 1 < len(series.values):
+            value, following = series.values[left : left + 2]
+            y = grid.row(value + (following - value) * (place - left))
+            canvas.put(x, y, glyphs.trail, f"trail-{series.colour}")
+
+
+def _end_label(series: Series, glyphs: Glyphs) -> str:
+    if not series.values:
+        return ""
+    badge = f"{LETTERS[series.colour]}{glyphs.players[series.colour]}"
+    return f"{badge} {series.values[-1]:.0f} {series.name}"
+
+
+def _spread(rows: Sequence[int], height: int) -> dict[int, int]:
+    """A row for each label: as near as possible to the one wanted, no two the same if they fit."""
+    order = sorted(range(len(rows)), key=lambda number: (rows[number], number))
+    placed: dict[int, int] = {}
+    free = 0
+    for number in order:
+        placed[number] = max(free, rows[number])
+        free = placed[number] + 1
+    top = height
+    for number in reversed(order):
+        placed[number] = max(0, min(placed[number], top - 1))
+        top = placed[number]
+    return placed

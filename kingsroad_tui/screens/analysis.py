@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -19,11 +19,14 @@ from advisor.messages.protocol import AdviseRequest, Settings
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.drawing.player_badge import player_badges
+from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import EditPosition, RecordTable, StartGame
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.solver.review_job import Judgement
-from kingsroad_tui.storage.saves import setup_for
+from kingsroad_tui.solver.review_job import ReviewJob
+from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.hints import find_candidate
 from kingsroad_tui.text.review import (
@@ -34,20 +37,17 @@ from kingsroad_tui.text.review import (
     tried_sentence,
 )
 from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import Question, StudyPane
+from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.mistakes import Mistakes
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.widgets.mistakes import MistakeList
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
 
 
 def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
-    """A key that the footer leaves out and the help tells."""
+    """A key that only the help shows, as the footer has no room for all."""
     return Binding(key, action, words, show=False, tooltip=tooltip, id=f"analysis.{name}")
 
 
@@ -62,19 +62,21 @@ class AnalysisScreen(Screen[None]):
     CSS_PATH = "../styles/analysis.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        _quiet("left", "move(-1)", "Back", "The choice before", "back"),
-        Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.on"),
+        _quiet("left", "move(-1)", "Back", "The choice before", "previous_choice"),
+        Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.next_choice"),
         _quiet("home", "move(-9999)", "Start", "The first choice of the game", "start"),
         _quiet("end", "move(9999)", "End", "Where the game stands", "end"),
         Binding("tab", "seat", "Player", tooltip="Another player's choice", id="analysis.seat"),
-        Binding("n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next"),
-        _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous"),
+        Binding(
+            "n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next_mistake"
+        ),
+        _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
         _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
         _quiet("b", "belief", "Belief", "Another belief", "belief"),
         _quiet("g", "goal", "Goal", "Another goal", "goal"),
         _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
-        _quiet("a", "assume", "What if", "Assume what somebody plays", "what"),
+        _quiet("a", "assume", "What if", "Assume what somebody plays", "assume"),
         Binding("enter", "play_on", "Play", tooltip="A game from here", id="analysis.play"),
         _quiet("e", "edit", "Edit", "Change the position in the editor", "edit"),
         _quiet("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
@@ -82,221 +84,219 @@ class AnalysisScreen(Screen[None]):
         _quiet("y", "code", "Code", "The position's code", "code"),
         Binding("q,escape", "leave", "Back", tooltip="Back", id="analysis.leave"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
+
+    kingdom = getters.query_one(Kingdom)
+    pane = getters.query_one(ChoicePane)
+    mistakes = getters.query_one(MistakeList)
+    chart = getters.query_one(ChanceChart)
 
     def __init__(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """``record`` is the file of the game, beside which its analysis is kept."""
         super().__init__()
-        self.study = GameCursor.of(game)
-        self.judgement = Judgement(self.study.game, record)
+        self.cursor = GameCursor.of(game)
+        self.review_job = ReviewJob(self.cursor.game, record)
         self._setup = setup or setup_for(game)
         self._record = record
         self._seat = 0
         self._belief = BeliefKind.HIERARCHY
         self._goal = Goal.WIN
         self._assumptions: list[str] = []
-        self._heat = True
-        self._hidden = False
-        self._tried = ""
+        self._heat_shown = True
+        self._answer_hidden = False
+        self._verdict_on_try = ""
 
     def compose(self) -> ComposeResult:
-        """Where we are, the map and what to say of it, the chances over the game."""
-        game = self.study.game
-        colours = [seat.colour for seat in self._setup.seats]
+        game = self.cursor.game
         yield Static(id="status", markup=False)
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
-                yield StudyPane(game.board, game.players, id="study")
-                yield Mistakes(game.players, id="mistakes")
-        yield ChanceChart(colours, self.app.glyphs, game.first.round, id="chart")
+                yield ChoicePane(game.board, game.players, id="study")
+                yield MistakeList(game.players, id="mistakes")
+        yield ChanceChart(self._colours, game.first.round, id="chart")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Shows the moment, and begins to judge the game."""
         self._belief = self.app.settings.belief
         self._goal = self.app.settings.goal
-        self._tokens = player_badges(self._setup, self.app.glyphs)
-        kingdom = self.query_one(Kingdom)
-        kingdom.names = self.study.game.players
-        kingdom.colours = tuple(seat.colour for seat in self._setup.seats)
-        chart = self.query_one(ChanceChart)
-        chart.rounds = len(self.study.game.rounds)
-        if not chart.rounds:
-            chart.display = self.query_one(Mistakes).display = False
+        self.kingdom.names = self.cursor.game.players
+        self.kingdom.colours = self._colours
+        self.chart.rounds = len(self.cursor.game.rounds)
+        if not self.chart.rounds:
+            self.chart.display = self.mistakes.display = False
         self._show()
-        if self.judgement.review is not None:
-            self._show_judged()
-        elif chart.rounds:
-            self._judge()
+        if self.review_job.review is not None:
+            self._show_review()
+        elif self.chart.rounds:
+            self._review()
 
-    # ------------------------------------------------------------------------- what is shown
+    @property
+    def _colours(self) -> tuple[int, ...]:
+        return tuple(seat.colour for seat in self._setup.seats)
+
+    # ------------------------------------------------------------------------ what is shown
 
     def _show(self) -> None:
-        """Everything of the moment looked at, and the question to the solver."""
-        study = self.study
-        if self._seat not in study.choosers and study.choosers:
-            self._seat = study.choosers[0]
-        kingdom = self.query_one(Kingdom)
-        kingdom.position = study.position
-        kingdom.heat = None
+        """Shows the moment looked at, and asks the solver about it."""
+        cursor = self.cursor
+        if self._seat not in cursor.choosers and cursor.choosers:
+            self._seat = cursor.choosers[0]
+        self.kingdom.position = cursor.position
+        self.kingdom.heat = None
         self._show_chosen()
-        chart = self.query_one(ChanceChart)
-        chart.at = study.moment.played
-        chart.seat = self._seat
+        self.chart.at = cursor.moment.played
+        self.chart.seat = self._seat
         self._show_status()
-        if study.choosers:
-            self.query_one(StudyPane).ask(self._question(), self._request())
-        else:
-            self.query_one(StudyPane).ask(self._summary(), None)
+        self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
 
     def _show_chosen(self) -> None:
-        """The markers that were placed then, unless the answer is hidden."""
-        chosen = None if self._hidden else self.study.chosen.get(self._seat)
-        self.query_one(Kingdom).preview = (self._seat, chosen.placed()) if chosen else None
+        """Shows the markers that were placed then, unless the answer is hidden."""
+        chosen = None if self._answer_hidden else self.cursor.chosen.get(self._seat)
+        self.kingdom.preview = (self._seat, chosen.placed()) if chosen else None
 
     def _show_status(self) -> None:
         parts = [
-            moment_title(self.study.moment, self.study.game),
+            moment_title(self.cursor.moment, self.cursor.game),
             f"goal {self._goal.value}, belief {self._belief.value}",
         ]
-        judged = len(self.judgement.rounds)
-        if judged and self.judgement.review is None:
-            parts.append(f"judging {judged} of {len(self.study.game.rounds)}")
+        reviewed = len(self.review_job.rounds)
+        if reviewed and self.review_job.review is None:
+            parts.append(f"judging {reviewed} of {len(self.cursor.game.rounds)}")
         self.query_one("#status", Static).update(Content(" · ".join(parts)))
 
-    def _question(self) -> Question:
-        seat = self._seat
-        title = Content.assemble(self._tokens[seat], " ", (self.study.game.players[seat], "bold"))
-        step = self.study.step_review(self.judgement.rounds)
+    def _examined(self) -> ExaminedChoice:
+        """The choice looked at; where nobody chooses, who won and how everybody played."""
+        game, seat = self.cursor.game, self._seat
+        if not self.cursor.choosers:
+            return ExaminedChoice(
+                winner_sentence(game.position, game.players),
+                verdict="\n".join(self._summary_sentences()),
+            )
+        step = self.cursor.step_review(self.review_job.rounds)
         choice = step.choice(seat) if step is not None else None
-        verdict = self._tried
+        verdict = self._verdict_on_try
         if step is not None and choice is not None:
             verdict = f"{verdict}\n{choice_sentence(choice, step.luck[seat])}".strip()
-        return Question(title, self.study.chosen.get(seat), verdict, hidden=self._hidden)
+        return ExaminedChoice(
+            game.players[seat],
+            self._colours[seat],
+            chosen=self.cursor.chosen.get(seat),
+            verdict=verdict,
+            hidden=self._answer_hidden,
+        )
 
-    def _summary(self) -> Question:
-        """The end of the game: who won, and how everybody played."""
-        game = self.study.game
-        lines = []
-        if (review := self.judgement.review) is not None:
-            lines = [player_sentence(p, game.players[p.player]) for p in review.players]
-            lines.append(settings_sentence(review.settings))
-        title = Content.styled(winner_sentence(game.position, game.players), "bold")
-        return Question(title, verdict="\n".join(lines))
+    def _summary_sentences(self) -> list[str]:
+        review = self.review_job.review
+        if review is None:
+            return []
+        names = self.cursor.game.players
+        sentences = [player_sentence(player, names[player.player]) for player in review.players]
+        return [*sentences, settings_sentence(review.settings)]
 
     def _request(self) -> AdviseRequest:
         return AdviseRequest(
             id=self.app.solver.fresh_id(),
-            game=GameData.of(self.study.game_then),
+            game=GameData.of(self.cursor.game_then),
             player=self._seat,
             settings=Settings(
                 belief=self._belief, goal=self._goal, assumptions=list(self._assumptions)
             ),
         )
 
-    @on(StudyPane.Updated)
+    @on(ChoicePane.AdviceChanged)
     def _show_heat(self) -> None:
-        """The opponents' likely markers as a heat map."""
-        advice = self.query_one(StudyPane).advice
+        """Shows where the opponents' markers are likely, as a heat map."""
+        advice = self.pane.advice
         if advice is not None:
             likely = [o.markers for o in advice.opponents if o.markers]
             heat = tuple(map(sum, zip(*likely, strict=True)))
-            self.query_one(Kingdom).heat = heat if self._heat and heat else None
+            self.kingdom.heat = heat if self._heat_shown and heat else None
 
     def action_heat(self) -> None:
-        """Shows or takes away the heat map."""
-        self._heat = not self._heat
+        self._heat_shown = not self._heat_shown
         self._show_heat()
 
     # -------------------------------------------------------------------------- the review
 
     @work(exclusive=True, group="review")
-    async def _judge(self) -> None:
-        """Has the game judged, and shows every round as it comes."""
-        async for trouble in self.judgement.grow(self.app.solver, self._belief, self._goal):
+    async def _review(self) -> None:
+        """Has the game reviewed, and shows every round as it comes."""
+        async for problem in self.review_job.run(self.app.solver, self._belief, self._goal):
             if get_current_worker().is_cancelled:
                 return
-            if trouble:
-                self.notify(trouble, markup=False)
-            self._show_judged()
+            if problem:
+                self.notify(problem, markup=False)
+            self._show_review()
 
-    def _show_judged(self) -> None:
-        """The chart, the mistakes and the verdict, as far as the review has come."""
-        judged = self.judgement.rounds
-        if not judged:
+    def _show_review(self) -> None:
+        """Shows chart, mistakes and verdict as far as the review has come."""
+        rounds = self.review_job.rounds
+        if not rounds:
             return
-        seats = range(len(self.study.game.players))
-        self.query_one(ChanceChart).chances = [
-            [*(p.before[s].win for p in judged), judged[-1].after[s].win] for s in seats
+        self.chart.chances = [
+            [*(reviewed.before[seat].win for reviewed in rounds), rounds[-1].after[seat].win]
+            for seat in range(len(self.cursor.game.players))
         ]
-        self.query_one(Mistakes).show(judged)
+        self.mistakes.show(rounds)
         self._show_status()
-        pane = self.query_one(StudyPane)
-        pane.question = self._question() if self.study.choosers else self._summary()
+        self.pane.examined = self._examined()
 
     # -------------------------------------------------------------------------------- moving
 
-    def _go(self, study: GameCursor, seat: int | None = None) -> None:
-        self.study = study
+    def _go(self, cursor: GameCursor, seat: int | None = None) -> None:
+        self.cursor = cursor
         self._seat = self._seat if seat is None else seat
         self._assumptions = []
-        self._tried = ""
-        self._hidden = False
+        self._verdict_on_try = ""
+        self._answer_hidden = False
         self._show()
 
     def action_move(self, steps: int) -> None:
-        """To another moment of the game."""
-        study = self.study.moved(steps)
-        if study.at != self.study.at:
-            self._go(study)
+        cursor = self.cursor.moved(steps)
+        if cursor.at != self.cursor.at:
+            self._go(cursor)
 
     def action_seat(self) -> None:
-        """Another player who chooses at this moment."""
-        choosers = self.study.choosers
+        choosers = self.cursor.choosers
         if self._seat in choosers and len(choosers) > 1:
-            self._go(self.study, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
+            self._go(self.cursor, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
 
     def action_mistake(self, direction: int) -> None:
-        """The next mistake of the game, or the one before."""
-        there = self.study.next_mistake(self.judgement.rounds, back=direction < 0)
+        there = self.cursor.next_mistake(self.review_job.rounds, back=direction < 0)
         if there is None:
             self.notify("There is no mistake that way.")
         else:
-            study, mistake = there
-            self._go(study, mistake.choice.player)
+            cursor, mistake = there
+            self._go(cursor, mistake.choice.player)
 
-    @on(Mistakes.Chosen)
-    def _mistake_chosen(self, event: Mistakes.Chosen) -> None:
+    @on(MistakeList.MistakeChosen)
+    def _mistake_chosen(self, event: MistakeList.MistakeChosen) -> None:
         self.set_focus(None)  # so that the arrow keys walk through the game again
-        self._go(self.study.at_mistake(event.mistake), event.mistake.choice.player)
+        self._go(self.cursor.at_mistake(event.mistake), event.mistake.choice.player)
 
-    @on(ChanceChart.Picked)
-    def _round_picked(self, event: ChanceChart.Picked) -> None:
-        moments = self.study.moments
+    @on(ChanceChart.RoundPicked)
+    def _round_picked(self, event: ChanceChart.RoundPicked) -> None:
+        moments = self.cursor.moments
         at = next(i for i, moment in enumerate(moments) if moment.played >= event.at)
-        self.action_move(at - self.study.at)
+        self.action_move(at - self.cursor.at)
 
     # --------------------------------------------------------------------------- other answers
 
     def action_belief(self) -> None:
-        """Another belief about the opponents."""
         self._belief = _BELIEFS[(_BELIEFS.index(self._belief) + 1) % len(_BELIEFS)]
         self._show()
 
     def action_goal(self) -> None:
-        """Another goal."""
         self._goal = _GOALS[(_GOALS.index(self._goal) + 1) % len(_GOALS)]
         self._show()
 
     def action_assume(self) -> None:
-        """Assumes something about an opponent."""
-        if len(self.study.choosers) < 2:
-            return
-        from kingsroad_tui.screens.what_if import WhatIf
-
-        table = Table(self.study.game_then, self._setup)
-        self.app.push_screen(WhatIf(table, self._seat, self._assumptions), self._assume)
+        if len(self.cursor.choosers) > 1:
+            table = Table(self.cursor.game_then, self._setup)
+            dialog = WhatIfDialog(table, self._seat, self._assumptions)
+            self.app.push_screen(dialog, self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:
         if assumptions is not None:
@@ -307,82 +307,70 @@ class AnalysisScreen(Screen[None]):
 
     def action_hide(self) -> None:
         """Hides the answer, or shows it."""
-        if self.study.choosers:
-            self._hidden = not self._hidden
-            pane = self.query_one(StudyPane)
-            pane.question = self._question()
+        if self.cursor.choosers:
+            self._answer_hidden = not self._answer_hidden
+            self.pane.examined = self._examined()
             self._show_chosen()
 
     def action_try_again(self) -> None:
-        """What would you play? The answer is hidden until something is played."""
-        if not self.study.choosers:
+        """Asks what one would play; the answer stays hidden until then."""
+        if not self.cursor.choosers:
             return
-        from kingsroad_tui.screens.try_again import TryAgain
-
-        if not self._hidden:
+        if not self._answer_hidden:
             self.action_hide()
-        hand = self.study.position.hand(self._seat, second=self.study.moment.second)
-        name = self.study.game.players[self._seat]
-        self.app.push_screen(TryAgain(name, hand), self._try)
+        hand = self.cursor.position.hand(self._seat, second=self.cursor.moment.second)
+        name = self.cursor.game.players[self._seat]
+        self.app.push_screen(TryAgainDialog(name, hand), self._try)
 
     def _try(self, selection: Selection | None) -> None:
-        """What the selection tried gives up, beside what was played."""
+        """Shows what the selection tried gives up, beside what was played."""
         if selection is None:
             return
-        advice = self.query_one(StudyPane).advice
+        advice = self.pane.advice
         candidate = find_candidate(advice, selection) if advice is not None else None
         if advice is None or candidate is None:
             self.notify("The solver is still thinking: try again in a moment.")
             return
-        self._tried = tried_sentence(selection, candidate, advice.goal)
+        self._verdict_on_try = tried_sentence(selection, candidate, advice.goal)
         self.action_hide()
 
     # ----------------------------------------------------------------------------- going on
 
     def action_play_on(self) -> None:
-        """A new game from this position."""
-        if not self.study.choosers:
+        if self.cursor.choosers:
+            self.app.post_message(StartGame(self.cursor.game_then, self._setup))
+        else:
             self.notify("The game is over here; go back to a round first.")
-            return
-        self.app.begin(self.study.game_then, self._setup)
 
     def action_edit(self) -> None:
-        """The position in the editor."""
-        from kingsroad_tui.screens.editor import EditorScreen
-
-        game = self.study.game_then
-        self.app.push_screen(EditorScreen(game.position, game.players))
+        game = self.cursor.game_then
+        self.app.post_message(EditPosition(game.position, game.players))
 
     def action_follow(self) -> None:
-        """Goes on writing down this game at a real table."""
-        if self.study.game.finished:
+        if self.cursor.game.finished:
             self.notify("The game is over: there is nothing to follow.")
             return
-        from kingsroad_tui.screens.record_table import FollowScreen
-
-        self.app.switch_screen(FollowScreen(self.study.game, self._record))
+        self.dismiss()
+        self.app.post_message(RecordTable(self.cursor.game, self._record))
 
     def action_report(self) -> None:
         """Writes the report as a page beside the record, or into the folder of saved games."""
-        if self.judgement.review is None:
+        if self.review_job.review is None:
             self.notify("The game is not judged yet.")
             return
         from kingsroad_tui.report.html import write_html_report
-        from kingsroad_tui.storage.saves import save_path, suggested_name
 
-        record = self._record or save_path(suggested_name(self.study.game))
+        record = self._record or save_path(suggested_name(self.cursor.game))
         page = record.with_suffix(".html")
         try:
-            write_html_report(page, self.study.game, self.judgement.review)
+            write_html_report(page, self.cursor.game, self.review_job.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return
         self.notify(str(page), title="Report written", markup=False)
 
     def action_code(self) -> None:
-        """Copies the position's code."""
-        self.app.tell_code(self.study.position)
+        self.app.copy_code(self.cursor.position)
 
     def action_leave(self) -> None:
-        """Back to where we came from."""
         self.dismiss()

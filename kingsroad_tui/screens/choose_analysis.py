@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -16,30 +17,29 @@ from textual.widgets.option_list import Option
 from kingsroad.notation import looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
 from kingsroad_tui.text.recent_games import recent_game_spans
 
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
-
-class Studies(ModalScreen[None]):
-    """Opens what is chosen or typed in its own screen."""
+class ChooseAnalysisScreen(ModalScreen[None]):
+    """Asks what to analyse, and has it opened in a screen of its own."""
 
     CSS_PATH = "../styles/dialog.tcss"
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Analyse nothing", id="studies.leave"),
+        Binding("escape", "leave", "Back", tooltip="Analyse nothing", id="choose_analysis.leave"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
 
     def __init__(self) -> None:
         super().__init__()
         self._games: list[RecentGame] = recent_games()
 
     def compose(self) -> ComposeResult:
-        """A list, and a field for anything else."""
         with Vertical(classes="dialog"):
             yield Static("What do you want to analyse?", classes="title")
             yield OptionList(
@@ -47,8 +47,8 @@ class Studies(ModalScreen[None]):
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
                 *(
-                    Option(Content.assemble(*recent_game_spans(game)), id=str(at))
-                    for at, game in enumerate(self._games)
+                    Option(Content.assemble(*recent_game_spans(game)), id=str(number))
+                    for number, game in enumerate(self._games)
                 ),
                 id="choices",
                 compact=True,
@@ -59,13 +59,9 @@ class Studies(ModalScreen[None]):
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         if event.option_id == "editor":
-            from kingsroad_tui.screens.editor import EditorScreen
-
-            self.app.switch_screen(EditorScreen())
+            self._go_on(EditPosition())
         elif event.option_id == "follow":
-            from kingsroad_tui.screens.record_table import FollowNames
-
-            self.app.switch_screen(FollowNames())
+            self._go_on(NamePlayers())
         elif event.option_id is not None:
             self._open(str(self._games[int(event.option_id)].path))
 
@@ -77,16 +73,18 @@ class Studies(ModalScreen[None]):
     def _open(self, source: str) -> None:
         try:
             if looks_like_code(source):
-                game, setup, record = open_source(source), None, None
+                wish = AnalyseGame(open_source(source))
             else:
                 saved = read_table(open_path(source))
-                game, setup, record = saved.game, saved.setup, saved.path
+                wish = AnalyseGame(saved.game, saved.setup, saved.path)
         except (RecordError, Unusable) as error:
             self.query_one("#error", Static).update(Content(str(error)))
             return
+        self._go_on(wish)
+
+    def _go_on(self, wish: Message) -> None:
         self.dismiss()
-        self.app.analyse(game, setup, record)
+        self.app.post_message(wish)
 
     def action_leave(self) -> None:
-        """Back to where we came from."""
         self.dismiss()

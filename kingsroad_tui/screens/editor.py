@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -16,7 +16,8 @@ from textual.widgets import Static
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
-from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
 from kingsroad_tui.text.game import VARIANTS, count
@@ -24,9 +25,6 @@ from kingsroad_tui.text.prompts import draft_problem_sentence
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
@@ -48,15 +46,28 @@ class EditorScreen(Screen[None]):
         Binding(
             "v", "variant", "Variant", tooltip="The other rules", show=False, id="editor.variant"
         ),
-        Binding("r", "round(1)", "Round", tooltip="The next round", show=False, id="editor.round"),
-        Binding("R", "round(-1)", "Round before", show=False, id="editor.round_before"),
+        Binding(
+            "r", "round(1)", "Round", tooltip="The next round", show=False, id="editor.next_round"
+        ),
+        Binding(
+            "R",
+            "round(-1)",
+            "Round before",
+            tooltip="The round before",
+            show=False,
+            id="editor.previous_round",
+        ),
         Binding(
             "c", "clear", "Clear", tooltip="The beginning of a game", show=False, id="editor.clear"
         ),
         Binding("y", "code", "Code", tooltip="The position's code", show=False, id="editor.code"),
         Binding("q,escape", "leave", "Back", tooltip="Back", id="editor.leave"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
+
+    kingdom = getters.query_one(Kingdom)
+    grid = getters.query_one(SetupGrid)
 
     def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
         """Begins with a position, else with the beginning of a game of two."""
@@ -65,34 +76,29 @@ class EditorScreen(Screen[None]):
         self._names = (*names, *_NAMES[len(names) :])
 
     def compose(self) -> ComposeResult:
-        """Where we are, the map, the grid, what is wrong."""
-        glyphs = self.app.glyphs
-        tokens = [player_badge(colour, glyphs) for colour in range(5)]
         yield Static(id="status", markup=False)
         yield Kingdom(id="kingdom")
-        yield SetupGrid(self.draft, self._names, tokens, glyphs, id="grid")
+        yield SetupGrid(self.draft, self._names, id="grid")
         yield Static(id="problems", markup=False)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Shows what the editor began with."""
-        kingdom = self.query_one(Kingdom)
-        kingdom.names = self._names
+        self.kingdom.names = self._names
         self._show()
 
-    @on(SetupGrid.Changed)
-    def _changed(self, event: SetupGrid.Changed) -> None:
+    @on(SetupGrid.DraftChanged)
+    def _changed(self, event: SetupGrid.DraftChanged) -> None:
         self.draft = event.draft
         self._show()
 
     @on(Kingdom.RegionClicked)
     def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
         """The cursor goes to the region that was clicked on the map."""
-        self.query_one(SetupGrid).show_region(event.region)
+        self.grid.show_region(event.region)
 
     def _set(self, draft: PositionDraft) -> None:
         self.draft = draft
-        self.query_one(SetupGrid).draft = draft
+        self.grid.draft = draft
         self._show()
 
     def _show(self) -> None:
@@ -106,7 +112,7 @@ class EditorScreen(Screen[None]):
         position = draft.position
         if position is not None:
             # What cannot be is not drawn: the map stays at the last position that could.
-            self.query_one(Kingdom).position = position
+            self.kingdom.position = position
         self.query_one("#problems", Static).update(self._words(position))
 
     def _words(self, position: Position | None) -> Content:
@@ -127,21 +133,19 @@ class EditorScreen(Screen[None]):
     # ------------------------------------------------------------------------------ actions
 
     def action_analyse(self) -> None:
-        """Has the position analysed; coming back, it is as it was."""
         if (game := self._game()) is not None:
-            self.app.analyse(game)
+            self.app.post_message(AnalyseGame(game))
 
     def action_play(self) -> None:
-        """A game from this position."""
         if (game := self._game()) is None:
             return
         if game.finished:
             self.notify("The game is over in this position.")
             return
-        self.app.begin(game, setup_for(game))
+        self.app.post_message(StartGame(game, setup_for(game)))
 
     def _game(self) -> Game | None:
-        """A game that starts here, or None where that cannot be; then it says why."""
+        """A game that starts here; None, after saying why, where that is impossible."""
         position = self.draft.position
         if position is None:
             self.notify(" ".join(self._problems()), severity="error", markup=False)
@@ -154,14 +158,12 @@ class EditorScreen(Screen[None]):
         self._set(self.draft.with_players(2 if self.draft.players == 5 else self.draft.players + 1))
 
     def action_variant(self) -> None:
-        """The other rules for Nobles."""
         standard = self.draft.variant is Variant.STANDARD
         self._set(
             self.draft.with_variant(Variant.PERMANENT_NOBLES if standard else Variant.STANDARD)
         )
 
     def action_round(self, by: int) -> None:
-        """Another round."""
         self._set(self.draft.with_round(self.draft.round + by))
 
     def action_clear(self) -> None:
@@ -173,7 +175,6 @@ class EditorScreen(Screen[None]):
         )
 
     def on_paste(self, event: Paste) -> None:
-        """A pasted code is the position."""
         if not looks_like_code(event.text):
             self.notify("That is no position code: one begins with KR1:.")
             return
@@ -183,13 +184,11 @@ class EditorScreen(Screen[None]):
             self.notify(str(error), severity="error", markup=False)
 
     def action_code(self) -> None:
-        """Copies the position's code."""
         position = self.draft.position
         if position is None:
             self.notify(" ".join(self._problems()), severity="error", markup=False)
         else:
-            self.app.tell_code(position)
+            self.app.copy_code(position)
 
     def action_leave(self) -> None:
-        """Back to where we came from."""
         self.dismiss()

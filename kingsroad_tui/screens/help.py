@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from textual import getters
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -12,11 +13,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from kingsroad_tui.host import Host
 from kingsroad_tui.keys import Key, keys_of, shown_keys
+from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.widgets.footer import Footer
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
 _KEY_WIDTH = 18
 
@@ -28,14 +28,14 @@ class HelpScreen(ModalScreen[None]):
     AUTO_FOCUS = "#help-page"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
-            "escape,f1,question_mark,q", "leave", "Close", tooltip="Close the help", id="help.close"
+            "escape,f1,question_mark,q", "leave", "Close", tooltip="Close the help", id="help.leave"
         ),
         Binding("r", "rules", "Rules", tooltip="Read the rules", id="help.rules"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
 
     def compose(self) -> ComposeResult:
-        """One page that can be scrolled."""
         with Vertical(id="help-box"):
             yield Static("Help", id="help-title")
             with VerticalScroll(id="help-page"):
@@ -43,9 +43,8 @@ class HelpScreen(ModalScreen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Looks at the screen below."""
         below = self.app.screen_stack[-2]
-        first, others = told_by(below)
+        first, others = help_texts(below)
         changed = self.app.settings.keys
         parts = [*first]
         for context, source in (("here", below), ("everywhere", self.app)):
@@ -57,32 +56,30 @@ class HelpScreen(ModalScreen[None]):
         self.query_one("#help-text", Static).update(Content("\n\n").join(parts))
 
     def action_leave(self) -> None:
-        """Back to the screen below."""
         self.dismiss()
 
     def action_rules(self) -> None:
-        """The rules instead."""
         self.dismiss()
-        self.app.go("rules")
+        self.app.post_message(ShowRules())
 
 
-def told_by(screen: Screen[object]) -> tuple[list[Content], list[Content]]:
-    """What the pane in focus and the screen say of themselves, and what the other panes say."""
+def help_texts(screen: Screen[object]) -> tuple[list[Content], list[Content]]:
+    """The help of the pane in focus and of the screen, then that of the other panes shown."""
     focused = screen.focused.ancestors_with_self if screen.focused else []
     first = [*focused, screen]
     shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
-    told = {type(node): node.HELP for node in [*first, *shown] if node.HELP}
+    texts = {type(node): node.HELP for node in [*first, *shown] if node.HELP}
     near = {type(node) for node in first}
     return (
-        [Content(text) for kind, text in told.items() if kind in near],
-        [Content(text) for kind, text in told.items() if kind not in near],
+        [Content(text) for kind, text in texts.items() if kind in near],
+        [Content(text) for kind, text in texts.items() if kind not in near],
     )
 
 
 def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
-    """What the keys do, with the keys that settings put in place of the default ones.
+    """A line for each thing that keys do, with the keys that settings have ``changed``.
 
-    Keys that do the same in words, such as those of the cards, share a line.
+    Keys with the same tooltip, such as those of the cards, share a line.
     """
     shared: dict[str, list[str]] = {}
     for row in rows:

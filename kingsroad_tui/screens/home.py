@@ -6,22 +6,33 @@ The menu is drawn before anything of the game is imported or read.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import DescendantFocus
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import (
+    ChooseAnalysis,
+    OpenGame,
+    QuitApp,
+    ResumeGame,
+    SetUpGame,
+    ShowRules,
+    ShowSettings,
+)
 from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.storage.saves import DamagedSave, RecentGame, SavedGame
 
 _TITLE: Final = "K I N G ' S   R O A D"
@@ -35,9 +46,18 @@ _MENU: Final = (
     ("settings", "Settings", "colours, keys, hints"),
     ("quit", "Quit", "the game is saved"),
 )
+_WISHES: Final[Mapping[str, type[Message]]] = {
+    "new": SetUpGame,
+    "open": OpenGame,
+    "analyse": ChooseAnalysis,
+    "rules": ShowRules,
+    "settings": ShowSettings,
+    "quit": QuitApp,
+}
+"""Where the entries of the menu lead; a game to continue is not known before it is found."""
 
 
-class Home(Screen[None]):
+class HomeScreen(Screen[None]):
     """The first screen."""
 
     HELP = (
@@ -47,7 +67,9 @@ class Home(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
-        Binding("c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.go"),
+        Binding(
+            "c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.continue"
+        ),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
         Binding(
@@ -68,15 +90,18 @@ class Home(Screen[None]):
         ),
         Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
+
+    menu = getters.query_one("#menu", OptionList)
+    recent = getters.query_one("#recent", OptionList)
 
     def __init__(self) -> None:
         super().__init__()
         self._unfinished: SavedGame | None = None
-        self._recent: list[RecentGame] = []
+        self._recent_games: list[RecentGame] = []
 
     def compose(self) -> ComposeResult:
-        """Title, menu, and the games played last."""
         yield Static(Content.styled(_TITLE, "bold $primary"), id="title")
         yield Static(_TAGLINE, id="tagline")
         with Horizontal(id="columns"):
@@ -87,19 +112,16 @@ class Home(Screen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """The menu is ready before any file is read."""
-        menu = self.query_one("#menu", OptionList)
+        menu = self.menu
         menu.disable_option("continue")
         menu.highlighted = 1
         menu.focus()
 
     def on_screen_resume(self) -> None:
-        """Whenever this screen comes to light, the lists are read again."""
-        self.call_after_refresh(self.look_for_games)
+        self.call_after_refresh(self._look_for_games)  # the menu first, then the files
 
     @work(exclusive=True)
-    async def look_for_games(self) -> None:
-        """Reads the saved games away from the screen's own thread."""
+    async def _look_for_games(self) -> None:
         self._show_games(*await asyncio.to_thread(_find_games))
 
     def _show_games(
@@ -114,7 +136,7 @@ class Home(Screen[None]):
                 timeout=12,
                 markup=False,
             )
-        menu = self.query_one("#menu", OptionList)
+        menu = self.menu
         news = unfinished is not None and self._unfinished is None
         self._unfinished = unfinished
         if unfinished is None:
@@ -124,18 +146,17 @@ class Home(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
-        self._recent = games
-        table = self.query_one("#recent", OptionList)
-        table.clear_options()
-        table.add_options([Option(Content.assemble(*recent_game_spans(game))) for game in games])
+        self._recent_games = games
+        self.recent.set_options(
+            [Option(Content.assemble(*recent_game_spans(game))) for game in games]
+        )
         self.query_one("#recent-pane").display = bool(games)
 
     @on(DescendantFocus, "#recent")
     def _recent_reached(self) -> None:
-        """Enter opens the newest game at once."""
-        table = self.query_one("#recent", OptionList)
-        if table.highlighted is None and table.option_count:
-            table.highlighted = 0
+        """Highlights the newest game, so that Enter opens it."""
+        if self.recent.highlighted is None and self.recent.option_count:
+            self.recent.highlighted = 0
 
     @on(OptionList.OptionSelected, "#menu")
     def _menu_chosen(self, event: OptionList.OptionSelected) -> None:
@@ -147,21 +168,19 @@ class Home(Screen[None]):
         from kingsroad_tui.storage.saves import read_table
 
         try:
-            saved = read_table(self._recent[event.option_index].path)
+            saved = read_table(self._recent_games[event.option_index].path)
         except RecordError as error:
             self.notify(str(error), severity="error", markup=False)
             return
-        self.app.take_up(saved)
+        self.app.post_message(ResumeGame(saved))
 
     def action_go(self, where: str) -> None:
-        """One of the menu's entries."""
-        if where == "continue":
-            if self._unfinished is None:
-                self.notify("There is no game to continue.")
-            else:
-                self.app.take_up(self._unfinished)
+        if where != "continue":
+            self.app.post_message(_WISHES[where]())
+        elif self._unfinished is None:
+            self.notify("There is no game to continue.")
         else:
-            self.app.go(where)
+            self.app.post_message(ResumeGame(self._unfinished))
 
 
 def _find_games() -> tuple[SavedGame | None, list[DamagedSave], list[RecentGame]]:

@@ -6,12 +6,13 @@ import re
 import secrets
 import shlex
 import shutil
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 
@@ -20,20 +21,19 @@ from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.widgets.footer import Footer
 
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
-
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
 _NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
 _SEAT: Final = re.compile(r"players\[(\d)\]")
-_MOST_SEED: Final = 2**31 - 1
+_MAX_SEED: Final = 2**31 - 1
 
 
 class FieldError(ValueError):
@@ -48,7 +48,7 @@ class FieldError(ValueError):
         super().__init__(why)
 
 
-class NewGame(Screen[None]):
+class NewGameScreen(Screen[None]):
     """A form with everything filled in: Enter starts the game."""
 
     HELP = (
@@ -59,17 +59,17 @@ class NewGame(Screen[None]):
     CSS_PATH = "../styles/new_game.tcss"
     AUTO_FOCUS = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new.leave"),
-        Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new.start"),
+        Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new_game.leave"),
+        Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new_game.start"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
         self._board = board
 
     def compose(self) -> ComposeResult:
-        """Number of players, a row for each, the rules, the button."""
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(classes="line"):
                 yield Label("Players")
@@ -128,7 +128,7 @@ class NewGame(Screen[None]):
                 classes="kind",
             )
             yield Select(
-                [(player_badge(number, self.app.glyphs), number) for number in range(len(LETTERS))],
+                self._colours(),
                 value=seat,
                 allow_blank=False,
                 compact=True,
@@ -141,8 +141,17 @@ class NewGame(Screen[None]):
         yield Static("", id=f"seat-{seat}-error", classes="error")
 
     def on_mount(self) -> None:
-        """Shows the rows that are in use."""
         self._show_rows()
+
+    def _colours(self) -> list[tuple[Content, int]]:
+        """The badges of the player colours, to choose from."""
+        return [(player_badge(colour, self.app.glyphs), colour) for colour in range(len(LETTERS))]
+
+    def on_glyphs_changed(self) -> None:
+        for select in self.query(".colour").results(Select):
+            chosen = select.value
+            select.set_options(self._colours())
+            select.value = chosen
 
     @on(Select.Changed)
     def _show_rows(self) -> None:
@@ -154,7 +163,6 @@ class NewGame(Screen[None]):
             self.query_one(f"#program-line-{seat}").display = program
 
     def action_leave(self) -> None:
-        """Back to where this was opened."""
         self.dismiss()
 
     @on(Button.Pressed, "#start")
@@ -171,18 +179,18 @@ class NewGame(Screen[None]):
             line.scroll_visible()
             return
         self.dismiss()
-        self.app.begin(game, setup)
+        self.app.post_message(StartGame(game, setup))
 
     @on(Input.Changed)
     @on(Select.Changed)
     def _show_no_error(self) -> None:
-        """What was wrong may be right after a change; the start says what still is not."""
+        """Hides the errors: after a change they may be gone; starting shows those that are not."""
         for line in self.query(".error").results(Static):
             line.update("")
             line.display = False
 
     def _read(self) -> tuple[Game, Setup]:
-        """What the form says. Raises FieldError."""
+        """The game and the table that the form describes. Raises FieldError."""
         players = self._number("players")
         seats = tuple(self._read_seat(seat) for seat in range(players))
         colours = [seat.colour for seat in seats]
@@ -232,9 +240,9 @@ class NewGame(Screen[None]):
     def _read_seed(self) -> int:
         text = self.query_one("#seed", Input).value.strip()
         if not text:
-            return secrets.randbelow(_MOST_SEED)
-        if not (text.isascii() and text.isdigit() and int(text) <= _MOST_SEED):
-            raise FieldError("seed", f"A seed is a number from 0 to {_MOST_SEED}.")
+            return secrets.randbelow(_MAX_SEED)
+        if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
+            raise FieldError("seed", f"A seed is a number from 0 to {_MAX_SEED}.")
         return int(text)
 
     def _kind(self, seat: int) -> str:

@@ -1,11 +1,11 @@
-"""The play screen: choose, reveal, see the round told, round after round to the end."""
+"""The play screen: choose, reveal, watch the round, round after round to the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
@@ -13,23 +13,24 @@ from textual.screen import Screen
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.screens.confirm import Confirm
-from kingsroad_tui.screens.curtain import Curtain
-from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
+from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
-from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.text.hints import HintStep
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
-from kingsroad_tui.text.prompts import choosing_note, leaving_question, refusal
+from kingsroad_tui.text.prompts import leaving_question
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.hand import Hand
-from kingsroad_tui.widgets.hint_pane import AdvicePane
+from kingsroad_tui.widgets.hand import HandPane
+from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.narration import StoryPanel
+from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
 _CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
 
@@ -68,85 +69,96 @@ class PlayScreen(Screen[None]):
         Binding(
             "z", "analyse", "Analyse", tooltip="The game so far", show=False, id="play.analyse"
         ),
-        Binding("q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.home"),
+        Binding(
+            "q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.leave"
+        ),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
+
+    view = getters.query_one(TableView)
+    hand = getters.query_one(HandPane)
+    story = getters.query_one(StoryPanel)
+    hints = getters.query_one(HintPane)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
         self._seat: int | None = None
-        self._seen: Revealed | None = None
-        self._due = False
+        """The person who chooses at this terminal now."""
+
+        self._revealed: Revealed | None = None
+        """What the story has shown of the present round already."""
+
+        self._turn_due = False
+        """Whether the game goes on as soon as no other screen covers this one."""
 
     def compose(self) -> ComposeResult:
-        """The table above, hand or story (`telling`) below."""
-        yield TableView(self.table, self.app.glyphs, id="table")
-        yield Hand(self.table.game.board, id="hand")
+        yield TableView(self.table, id="table")
+        yield HandPane(self.table.game.board, id="hand")
         yield StoryPanel(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Takes up the game where it stands."""
-        self._players = Players(self.app.solver)
+        self._seat_players = SeatPlayers(self.app.solver)
         self._next()
 
-    # -------------------------------------------------------------------- the way of a round
-
     def on_screen_resume(self) -> None:
-        """What became due behind another screen happens now."""
-        if self._due:
+        if self._turn_due:
             self._next()
 
     def on_unmount(self) -> None:
-        """No program plays on."""
-        self._players.close()
+        self._seat_players.close()
+
+    # ------------------------------------------------------------------ how a round flows
 
     def _next(self) -> None:
         """Whatever comes next: the end, the computers' choices, a person's turn."""
-        self._due = not self.is_current
-        if self._due:
+        self._turn_due = not self.is_current
+        if self._turn_due:
             return
         self.remove_class("telling")
         if self.table.phase is Phase.FINISHED:
-            self._end()
+            self._seat_players.end(self.table.game)
+            self.app.post_message(ShowEnd(self.table))
             return
         if len(self.table.waiting) > len(self.table.people_waiting):
             self._let_computers_choose()
         self._next_person()
 
     def _next_person(self) -> None:
-        """The next person chooses; with several at this terminal, behind a curtain."""
+        """Lets the next person choose; with several at this terminal, behind a curtain."""
         waiting = self.table.people_waiting
         self._lay_down()
-        self._view.show_table(None)
+        self.view.show_table(None)
         if not waiting:
-            self.query_one(Hand).note = "The others are thinking …"
+            self.hand.lay_down("The others are thinking …")
         elif len(self.table.people) == 1:
             self._let_choose(waiting[0])
         else:
             name = self.table.game.players[waiting[0]]
-            self.app.push_screen(Curtain(name), lambda _: self._let_choose(waiting[0]))
+            self.app.push_screen(CurtainScreen(name), lambda _: self._let_choose(waiting[0]))
 
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
-        self._view.show_table(seat)
-        self._change(lambda _: SelectionBuilder(self.table.hand(seat)))
+        self.view.show_table(seat)
+        self.hand.let_choose(self.table.hand(seat))
+        self._show_choice()
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
-            self._advice.step = HintStep(step)
+            self.hints.step = HintStep(step)
             self.set_class(step > HintStep.OFF, "advising")
-            self._advice.ask(self.table, seat)
+            self.hints.ask(self.table, seat)
 
     @work(exclusive=True, group="computers")
     async def _let_computers_choose(self) -> None:
-        outcome = await self.table.let_computers_choose(self._players)
+        outcome = await self.table.let_computers_choose(self._seat_players)
         if not self.is_attached:
             return  # somebody left meanwhile; what was revealed is saved
         if outcome is not None:
             self._tell(outcome)
         else:
-            self._view.show_table(self._seat)
+            self.view.show_table(self._seat)
             self._show_choice()
 
     def _commit(self, selection: Selection) -> None:
@@ -159,76 +171,54 @@ class PlayScreen(Screen[None]):
             self._tell(outcome)
 
     def _lay_down(self) -> None:
-        """Nobody chooses here now: no card, no preview and no hint stays on the screen."""
+        """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
         self._seat = None
-        hand = self.query_one(Hand)
-        hand.choosing = None
-        hand.note = ""
-        self._view.hide_choice()
-        self._advice.forget()
+        self.hand.lay_down()
+        self.view.hide_choice()
+        self.hints.forget()
         self.remove_class("advising")
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
-        """The story of what was revealed; then on."""
+        """Tells the story of what was revealed; then the game goes on."""
         names = self.table.game.players
         if isinstance(outcome, Revealed):
-            scenes = narrate_reveal(outcome, names)
-            self._seen = outcome
+            steps = narrate_reveal(outcome, names)
+            self._revealed = outcome
         else:
-            scenes = narrate_round(outcome, names, seen=self._seen)
-            self._seen = None
+            steps = narrate_round(outcome, names, seen=self._revealed)
+            self._revealed = None
         self._lay_down()
         if not self.app.settings.story:
             self._next()
             return
         self.add_class("telling")
-        self._story.tell(scenes, self.app.settings.story_seconds)
+        self.story.tell(steps, self.app.settings.story_seconds)
 
-    def _end(self) -> None:
-        from kingsroad_tui.screens.end import End
+    @on(StoryPanel.StepShown)
+    def _step_shown(self, event: StoryPanel.StepShown) -> None:
+        self.view.show_step(event.step, event.place)
 
-        self._players.end(self.table.game)
-        self.app.switch_screen(End(self.table))
+    @on(StoryPanel.Ended)
+    def _story_ended(self) -> None:
+        self._next()
 
-    # --------------------------------------------------------------------- keys and the mouse
+    # --------------------------------------------------------------------------- choosing
 
-    @property
-    def _story(self) -> StoryPanel:
-        return self.query_one(StoryPanel)
-
-    @property
-    def _view(self) -> TableView:
-        return self.query_one(TableView)
-
-    @property
-    def _advice(self) -> AdvicePane:
-        return self.query_one(AdvicePane)
-
-    def _change(self, change: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        """One step of choosing, whichever way it was asked for."""
-        if self._seat is None:
-            return
-        hand = self.query_one(Hand)
-        choosing = hand.choosing or SelectionBuilder(self.table.hand(self._seat))
-        try:
-            hand.choosing = change(choosing)
-            hand.note = choosing_note(hand.choosing, self.table.game.board)
-        except Refused as refused:
-            hand.note = refusal(refused, choosing.hand)
+    def _change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing, whichever way it was asked for."""
+        self.hand.change(step)
         self._show_choice()
 
     def _show_choice(self) -> None:
-        choosing = self.query_one(Hand).choosing
-        if self._seat is not None and choosing is not None:
-            self._view.show_choice(self._seat, choosing)
+        if self._seat is not None and self.hand.builder is not None:
+            self.view.show_choice(self._seat, self.hand.builder)
 
     def action_card(self, code: str) -> None:
-        """Chooses a card, or takes it back."""
-        self._change(lambda choosing: choosing.toggle(Card(code)))
+        self._change(lambda builder: builder.toggle(Card(code)))
 
-    @on(Hand.CardPressed)
-    def _card_pressed(self, event: Hand.CardPressed) -> None:
-        self._change(lambda choosing: choosing.toggle(event.card))
+    @on(HandPane.CardPressed)
+    def _card_pressed(self, event: HandPane.CardPressed) -> None:
+        self.action_card(event.card.value)
 
     @on(Kingdom.RegionClicked)
     def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
@@ -236,57 +226,79 @@ class PlayScreen(Screen[None]):
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:
-        """A typed or copied code such as 16K."""
-        self._change(lambda choosing: choosing.typed(event.text.strip()))
+        """A pasted code such as 16K chooses its cards."""
+        self._change(lambda builder: builder.typed(event.text.strip()))
 
-    @on(Hand.BackPressed)
+    @on(HandPane.BackPressed)
     def action_back(self) -> None:
-        """Takes back the last card; in a story, the scene before."""
-        if self._story.telling:
-            self._story.back()
+        """Takes back the last card; in a story, goes back a step."""
+        if self.story.telling:
+            self.story.back()
         else:
             self._change(SelectionBuilder.back)
 
-    @on(Hand.CommitPressed)
+    def action_skip(self) -> None:
+        """Takes all cards back; skips a story."""
+        if self.story.telling:
+            self.story.skip()
+        else:
+            self._change(SelectionBuilder.clear)
+
+    @on(HandPane.CommitPressed)
     def action_forward(self) -> None:
         """Plays the cards; in a story, goes on."""
-        if self._story.telling:
-            self._story.forward()
+        if self.story.telling:
+            self.story.forward()
             return
-        hand = self.query_one(Hand)
-        if hand.choosing is None:
+        selection = self.hand.finished_selection()
+        if selection is None:
             return
-        try:
-            selection = hand.choosing.selection()
-        except Refused as refused:
-            hand.note = refusal(refused, hand.choosing.hand)
-            return
-        question = self._advice.doubt(selection) if self.app.settings.warn else None
+        question = self.hints.doubt(selection) if self.app.settings.warn else None
         if question is None:
             self._commit(selection)
         else:
             self.app.push_screen(
-                Confirm(question, "Play it", "Choose again"),
+                ConfirmDialog(question, "Play it", "Choose again"),
                 lambda sure: self._commit(selection) if sure else None,
             )
 
-    def action_skip(self) -> None:
-        """Skips the story, or takes all cards back."""
-        if self._story.telling:
-            self._story.skip()
-        else:
-            self._change(SelectionBuilder.clear)
+    # ------------------------------------------------------------------------------ hints
 
-    @on(StoryPanel.Shown)
-    def _scene_shown(self, event: StoryPanel.Shown) -> None:
-        self._view.show_scene(event.scene, event.step)
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hints."""
+        if not self.table.setup.hints:
+            self.notify("This game was set up without hints.")
+            return
+        if self._seat is None:
+            self.notify("Hints are for whoever chooses now.")
+            return
+        self.hints.say_more(self.table, self._seat)
+        self.set_class(self.hints.step is not HintStep.OFF, "advising")
+        self._show_hint()
 
-    @on(StoryPanel.Told)
-    def _story_told(self) -> None:
-        self._next()
+    def action_assume(self) -> None:
+        if self._seat is not None and self.table.setup.hints:
+            dialog = WhatIfDialog(self.table, self._seat, self.hints.assumptions)
+            self.app.push_screen(dialog, self._assume)
+
+    def _assume(self, assumptions: list[str] | None) -> None:
+        if assumptions is None or self._seat is None:
+            return
+        self.hints.assume(assumptions, self.table, self._seat)
+        self.add_class("advising")
+
+    @on(HintPane.AdviceChanged)
+    def _show_hint(self) -> None:
+        """Points at the regions of the hint on the map."""
+        self.view.point_at(self.hints.regions)
+
+    def action_view(self) -> None:
+        """History or advice beside the map, where there is room for one of them."""
+        self.toggle_class("advising")
+
+    # ------------------------------------------------------------------- the whole game
 
     def action_take_back(self) -> None:
-        """Takes back a round, where one person plays alone."""
         if not self.table.can_take_back:
             alone = len(self.table.people) <= 1
             self.notify(
@@ -297,76 +309,33 @@ class PlayScreen(Screen[None]):
             return
         self.workers.cancel_group(self, "computers")
         self.table.take_back()
-        self._seen = None
-        self._story.stop()
+        self._revealed = None
+        self.story.stop()
         self._next()
 
-    def action_view(self) -> None:
-        """History or advice beside the map, where there is room for one of them."""
-        self.toggle_class("advising")
-
     def action_save(self) -> None:
-        """Saves the game by a name."""
-        from kingsroad_tui.screens.files import SaveGame
-
-        self.app.push_screen(SaveGame(self.table.game, self.table.setup))
+        self.app.push_screen(SaveGameDialog(self.table.game, self.table.setup))
 
     def action_code(self) -> None:
-        """Copies the position's code."""
-        self.app.tell_code(self.table.position)
+        self.app.copy_code(self.table.position)
 
     def action_analyse(self) -> None:
-        """The analysis of the game so far, where one person plays alone and may have hints."""
+        """Analyses the game so far, where one person plays alone and may have hints."""
         if len(self.table.people) > 1 or not self.table.setup.hints:
             self.notify("A running game is analysed only when one person plays alone, with hints.")
         else:
-            self.app.analyse(self.table.game, self.table.setup)
+            self.app.post_message(AnalyseGame(self.table.game, self.table.setup))
 
     def action_leave(self) -> None:
-        """To the first screen."""
-        self.app.leave_for(self.app.go_home)
+        self.app.post_message(GoHome())
 
     def before_leaving(self) -> str | None:
-        """Saves the game once more, should it have failed before; the question to ask, or None.
+        """Saves the game once more, in case that failed before; returns what to ask, or None.
 
-        Among several people, whoever has chosen in secret will have to choose again.
+        Among several people, those who have chosen in secret will have to choose again.
         """
         self.table.save()
         chosen = self.table.people_chosen
         if not chosen or len(self.table.people) == 1:
             return None
         return leaving_question([self.table.game.players[seat] for seat in chosen])
-
-    # ------------------------------------------------------------------------------- advice
-
-    def action_hint(self) -> None:
-        """A hint; each press says more, the last one closes the hints."""
-        if not self.table.setup.hints:
-            self.notify("This game was set up without hints.")
-            return
-        if self._seat is None:
-            self.notify("Hints are for whoever chooses now.")
-            return
-        self._advice.say_more(self.table, self._seat)
-        self.set_class(self._advice.step is not HintStep.OFF, "advising")
-        self._show_hint()
-
-    def action_assume(self) -> None:
-        """Assumes something about an opponent; the advice follows."""
-        if self._seat is None or not self.table.setup.hints:
-            return
-        from kingsroad_tui.screens.what_if import WhatIf
-
-        screen = WhatIf(self.table, self._seat, self._advice.assumptions)
-        self.app.push_screen(screen, self._assume)
-
-    def _assume(self, assumptions: list[str] | None) -> None:
-        if assumptions is None or self._seat is None:
-            return
-        self._advice.assume(assumptions, self.table, self._seat)
-        self.add_class("advising")
-
-    @on(AdvicePane.Updated)
-    def _show_hint(self) -> None:
-        """Points at the regions of the hint on the map."""
-        self._view.point_at(self._advice.regions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 
 from kingsroad.board import Board
 from kingsroad.position import starting_position
-from kingsroad_tui.look.glyphs import glyphs_of
+from kingsroad_tui.host import Host
 from kingsroad_tui.text.rulebook import Paragraph, find, rules
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -25,14 +25,24 @@ _MAP_AFTER = "The kingdom"
 class _Text(Static):
     """One paragraph of the rules, which can show where something was found in it."""
 
+    app = getters.app(Host)
+
     def __init__(self, paragraph: Paragraph, *, last: bool) -> None:
         super().__init__(classes="item" if paragraph.item else "paragraph")
         self.set_class(last, "last")
         self.paragraph = paragraph
+        self._wanted = ""
+
+    def on_mount(self) -> None:
+        self.mark("")
+
+    def on_glyphs_changed(self) -> None:
+        self.mark(self._wanted)
 
     def mark(self, wanted: str) -> int:
-        """Shows the paragraph with what is looked for marked; returns how often it is there."""
-        bullet = f"{glyphs_of(self.app).dot} " if self.paragraph.item else ""
+        """Shows the paragraph with every occurrence of a text marked; returns how many."""
+        self._wanted = wanted
+        bullet = f"{self.app.glyphs.dot} " if self.paragraph.item else ""
         content = Content(bullet + self.paragraph.text)
         for start, end in self.paragraph.strong:
             content = content.stylize("bold", start + len(bullet), end + len(bullet))
@@ -53,7 +63,7 @@ class RulesScreen(Screen[None]):
         Binding("slash", "search", "Search", tooltip="Search in the rules", id="rules.search"),
         Binding("n", "step(1)", "Next", tooltip="The next place found", id="rules.next"),
         Binding("p", "step(-1)", "Previous", tooltip="The place before", id="rules.previous"),
-        Binding("q,escape", "leave", "Back", tooltip="Back to where you were", id="rules.back"),
+        Binding("q,escape", "leave", "Back", tooltip="Back to where you were", id="rules.leave"),
     ]
 
     def __init__(self, board: Board | None = None) -> None:
@@ -63,7 +73,6 @@ class RulesScreen(Screen[None]):
         self._at = 0
 
     def compose(self) -> ComposeResult:
-        """Titles at the left, the page at the right, the search below."""
         with Horizontal():
             yield OptionList(
                 *(Content(section.title) for section in rules()), id="titles", compact=True
@@ -81,10 +90,7 @@ class RulesScreen(Screen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Everything is shown, nothing is marked yet."""
         self.query_one(Kingdom).position = starting_position(5, board=self._board)
-        for text in self.query(_Text):
-            text.mark("")
 
     @on(OptionList.OptionSelected, "#titles")
     def _go_to_section(self, event: OptionList.OptionSelected) -> None:
@@ -92,7 +98,6 @@ class RulesScreen(Screen[None]):
         self.query_one("#page").scroll_to_widget(section, top=True, animate=False)
 
     def action_search(self) -> None:
-        """Opens the search line."""
         self.add_class("searching")
         self.query_one(Input).focus()
 
@@ -108,7 +113,6 @@ class RulesScreen(Screen[None]):
         self.action_step(1)
 
     def action_step(self, step: int) -> None:
-        """Goes to the next place found, or the one before."""
         if self._found:
             self._at = (self._at + step) % len(self._found)
             self._show_found(self.query_one(Input).value.strip())

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, get_args
+from typing import ClassVar, get_args
 
 import msgspec
-from textual import events, on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen, Screen
-from textual.widget import Widget
-from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.screen import Screen
+from textual.widgets import Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from advisor.messages.goals import BeliefKind, Goal
-from kingsroad_tui.keys import Key, KeyProblem, keymap, registry, shown_keys
-from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed, write_settings
+from kingsroad_tui.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.host import Host
+from kingsroad_tui.keys import KeyProblem, shown_keys
+from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.widgets.footer import Footer
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
 _HINTS = ("none", "where to look", "how the round stands", "the best cards", "the reasons")
 _BELIEFS = {
@@ -71,7 +69,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
 
 
 class SettingsScreen(Screen[None]):
-    """A form; what is chosen is in force at once."""
+    """A form in which every change takes effect at once."""
 
     CSS_PATH = "../styles/settings.tcss"
     AUTO_FOCUS = "#theme"
@@ -80,13 +78,21 @@ class SettingsScreen(Screen[None]):
         "choose it in the list and press the new key."
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("d", "default_key", "Default key", tooltip="The key as it was", id="settings.key"),
-        Binding("q,escape", "leave", "Back", tooltip="Back; all is kept", id="settings.back"),
+        Binding(
+            "d",
+            "default_key",
+            "Default key",
+            tooltip="The key as it was",
+            id="settings.default_key",
+        ),
+        Binding("q,escape", "leave", "Back", tooltip="Back; all is kept", id="settings.leave"),
     ]
-    app: KingsRoad
+
+    app = getters.app(Host)
+
+    keys_list = getters.query_one("#keys", OptionList)
 
     def compose(self) -> ComposeResult:
-        """A line for each setting, the list of keys."""
         settings = self.app.settings
         with Vertical(id="form"):
             yield Static("Settings", classes="title")
@@ -107,84 +113,45 @@ class SettingsScreen(Screen[None]):
     @on(OptionList.OptionSelected, "#keys")
     def _ask_for_key(self, event: OptionList.OptionSelected) -> None:
         binding = event.option.id or ""
-        key = next(row for row in registry() if row.id == binding)
+        key = next(row for row in self.app.key_registry.rows if row.id == binding)
 
         def set_key(pressed: str | None) -> None:
             if pressed is not None:
                 self._keep_keys({**self.app.settings.keys, binding: pressed})
 
-        self.app.push_screen(PressKey(key), set_key)
+        self.app.push_screen(PressKeyDialog(key), set_key)
 
     def action_default_key(self) -> None:
-        """Gives what is highlighted in the list its default key again."""
-        keys = self.query_one("#keys", OptionList)
-        option = keys.highlighted_option
-        if keys.has_focus and option is not None:
+        option = self.keys_list.highlighted_option
+        if self.keys_list.has_focus and option is not None:
             kept = {name: key for name, key in self.app.settings.keys.items() if name != option.id}
             self._keep_keys(kept)
 
     def action_leave(self) -> None:
-        """Back to where one was."""
         self.dismiss()
 
     def _keep_keys(self, keys: dict[str, str]) -> None:
         try:
-            keymap(keys)
+            self.app.key_registry.keymap(keys)
         except KeyProblem as problem:
             self.notify(str(problem), severity="error", markup=False)
             return
         self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
-        rows = self.query_one("#keys", OptionList)
-        at = rows.highlighted
-        rows.set_options(self._key_rows())
-        rows.highlighted = at
+        highlighted = self.keys_list.highlighted
+        self.keys_list.set_options(self._key_rows())
+        self.keys_list.highlighted = highlighted
 
     def _keep(self, settings: AppSettings) -> None:
         self.app.use_settings(settings)
-        for screen in self.app.screen_stack:
-            for widget in screen.query(Widget):
-                widget.refresh()
-        try:
-            write_settings(settings)
-        except OSError as error:
-            problem = f"The settings could not be written: {error.strerror or error}"
-            self.notify(problem, severity="error", markup=False)
+        self.app.store_settings()
 
     def _key_rows(self) -> list[Option]:
         changed = self.app.settings.keys
         rows = []
-        for key in registry():
+        for key in self.app.key_registry.rows:
             if key.id:
                 shown = shown_keys(changed.get(key.id, key.keys))
                 mark = " (changed)" if key.id in changed else ""
                 text = f"{shown:<16} {key.words} ({key.context}){mark}"
                 rows.append(Option(Content(text), id=key.id))
         return rows
-
-
-class PressKey(ModalScreen[str | None]):
-    """Waits for one key; Escape keeps the old one."""
-
-    CSS_PATH = "../styles/dialog.tcss"
-
-    def __init__(self, key: Key) -> None:
-        super().__init__()
-        self._key = key
-
-    def compose(self) -> ComposeResult:
-        """What the key is for."""
-        with Vertical(classes="dialog"):
-            yield Static(Content(f"Press the new key for: {self._key.tooltip}"), classes="words")
-            yield Button("Keep the old key (Esc)", compact=True)
-
-    @on(Button.Pressed)
-    def _keep(self) -> None:
-        self.dismiss(None)
-
-    def on_key(self, event: events.Key) -> None:
-        """The key that was pressed."""
-        if event.key in {"tab", "shift+tab", "enter"}:
-            return
-        event.stop()
-        event.prevent_default()
-        self.dismiss(None if event.key == "escape" else event.key)

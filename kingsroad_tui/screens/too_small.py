@@ -7,11 +7,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 
-class TooSmall(Screen[None]):
+class TooSmallScreen(Screen[None]):
     """A polite message; the screen below waits unchanged."""
 
     CSS_PATH = "../styles/too_small.tcss"
 
     def compose(self) -> ComposeResult:
-        """The message alone."""
         yield Static("The kingdom needs 60 columns and 20 rows. Please make the window larger.")

@@ -1,4 +1,4 @@
-"""A game being judged: round by round as the solver answers, kept beside its record. No Textual."""
+"""The review of a game: it grows by rounds as the solver answers, and is kept beside the record."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
 
 
-class Judgement:
-    """What is known so far of how a game was played.
+class ReviewJob:
+    """What is known so far of how well a game was played.
 
     Attributes:
-        rounds: the rounds judged, in order.
-        review: the whole review once there is one, perhaps from the file beside the record.
+        rounds: the rounds reviewed, in order.
+        review: the whole review once there is one; it may come from the file beside the record.
     """
 
     def __init__(self, game: Game, record: Path | None) -> None:
@@ -32,8 +32,8 @@ class Judgement:
         self.review = load_review(record, game) if record else None
         self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
 
-    async def grow(self, solver: Solver, belief: BeliefKind, goal: Goal) -> AsyncIterator[str]:
-        """Has the game judged; after every answer, what went wrong with it, in words, or ""."""
+    async def run(self, solver: Solver, belief: BeliefKind, goal: Goal) -> AsyncIterator[str]:
+        """Has the game reviewed; yields after every answer a problem in words, or "" for none."""
         request = ReviewRequest(
             id=solver.fresh_id(),
             game=GameData.of(self._game),

@@ -1,7 +1,7 @@
-"""Who plays when nobody does: computer players in the solver process, programs of the user's.
+"""Chooses for the seats that no person has: computer players and programs of the user's.
 
-When the solver is gone or gives no answer, the rule of thumb plays, so that a game always goes on;
-so it does for a program that forfeited.
+Computer players are asked in the solver process. Where it is gone or gives no answer, the rule of
+thumb plays, so that a game always goes on; so it does for a program that forfeited.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from kingsroad_tui.session.table import FORFEIT, SeatKind, SeatTurn
 from kingsroad_tui.solver.client import Solver
 
 _ATTEMPTS: Final = 2
-"""A solver that died is started again; after that it is not waited for."""
+"""A solver that died is started again once; then the rule of thumb plays."""
 
 _SECONDS: Final = 20.0
 
 
-class Players:
+class SeatPlayers:
     """The `kingsroad_tui.session.table.Chooser` for every seat that is no person's."""
 
     def __init__(self, solver: Solver) -> None:
@@ -43,7 +43,7 @@ class Players:
         return _by_rule_of_thumb(turn)
 
     def end(self, game: Game) -> None:
-        """Tells the programs how a finished game ended, and lets them go."""
+        """Sends the programs the end of a finished game, and lets them go."""
         for seat, program in self._programs.items():
             program.end(game, seat)
         self._programs = {}

@@ -1,4 +1,4 @@
-"""A widget drawn on a canvas: after a change only the lines that look different are shown anew."""
+"""A widget drawn on a canvas: a change repaints only the lines that look different."""
 
 from __future__ import annotations
 
@@ -7,85 +7,89 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
+from textual import getters
 from textual.geometry import Region as Area
 from textual.strip import Strip
 from textual.theme import Theme
 from textual.widget import Widget
 
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
+from kingsroad_tui.host import Host
+from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import player_colours
 
 
-class Drawn(Widget):
-    """What derives from it says what to draw (`draw`), and on which of its reactives that depends.
+class CanvasWidget(Widget):
+    """A widget whose subclass says what to draw (`draw`), and on which reactives that depends.
 
-    Those reactives do not repaint by themselves (``repaint=False``): a key may change several of
+    Those reactives do not repaint by themselves (``repaint=False``): one key may change several of
     them, and is answered by one drawing.
     """
 
-    SHOWN: ClassVar[tuple[str, ...]] = ()
+    DRAWN_FROM: ClassVar[tuple[str, ...]] = ()
     """The reactives that decide what is drawn."""
+
+    app = getters.app(Host)
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._canvas = Canvas(0, 0)
-        self._glyphs: Glyphs | None = None
-        self._ground = Style()
-        self._styles: dict[str, Style] = {}
-        self._due = False
+        self._canvas_glyphs: Glyphs | None = None
+        self._base_style = Style()
+        self._role_styles: dict[str, Style] = {}
+        self._redraw_due = False
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         """Everything in this space of cells, as things stand."""
         return Canvas(width, height)
 
     def on_mount(self) -> None:
-        """Watches what decides how this looks."""
-        for name in self.SHOWN:
-            self.watch(self, name, self._changed, init=False)
+        for name in self.DRAWN_FROM:
+            self.watch(self, name, self._request_redraw, init=False)
+
+    def on_glyphs_changed(self) -> None:
+        self._request_redraw()
 
     def on_idle(self) -> None:
-        """All changes are in: says which lines look different now."""
-        if not self._due:
+        """Draws once for all changes, and refreshes the lines that look different now."""
+        if not self._redraw_due:
             return
-        self._due = False
-        if not self._drawn:
-            self._canvas = Canvas(0, 0)  # hidden: whatever space comes, it is drawn anew
+        self._redraw_due = False
+        if not self._canvas_fits:
+            self._canvas = Canvas(0, 0)  # hidden, or other glyphs: the next rendering draws anew
             self.refresh()
             return
         before = self._canvas
-        self._draw()
+        self._redraw()
         if rows := self._canvas.changed_rows(before):
             self.refresh(*(Area(0, y, self.size.width, 1) for y in rows))
 
     def render_lines(self, crop: Area) -> list[Strip]:
-        """The lines of a part of it, in the colours of the theme."""
-        if not self._drawn:
-            self._draw()
-        self._ground = self.visual_style.rich_style
-        self._styles = role_styles(self.app.current_theme)
+        if not self._canvas_fits:
+            self._redraw()
+        self._base_style = self.visual_style.rich_style
+        self._role_styles = role_styles(self.app.current_theme)
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
-        """One line; Textual asks for those that look different."""
-        canvas, ground, styles = self._canvas, self._ground, self._styles
+        canvas, base, styles = self._canvas, self._base_style, self._role_styles
         if not 0 <= y < canvas.height:
-            return Strip.blank(self.size.width, ground)
-        segments = [Segment(text, ground + styles.get(role)) for text, role in canvas.row(y)]
+            return Strip.blank(self.size.width, base)
+        segments = [Segment(text, base + styles.get(role)) for text, role in canvas.row(y)]
         return Strip(segments, canvas.width)
 
     @property
-    def _drawn(self) -> bool:
-        """Whether the canvas was drawn for this space, with these signs."""
-        drawn = (self._canvas.width, self._canvas.height, self._glyphs)
-        return drawn == (*self.size, glyphs_of(self.app))
+    def _canvas_fits(self) -> bool:
+        """Whether the canvas was drawn for this space, with these glyphs."""
+        drawn_for = (self._canvas.width, self._canvas.height, self._canvas_glyphs)
+        return drawn_for == (*self.size, self.app.glyphs)
 
-    def _draw(self) -> None:
-        self._glyphs = glyphs_of(self.app)
-        self._canvas = self.draw(*self.size, self._glyphs)
+    def _redraw(self) -> None:
+        self._canvas_glyphs = self.app.glyphs
+        self._canvas = self.draw(*self.size, self._canvas_glyphs)
 
-    def _changed(self) -> None:
-        self._due = True
+    def _request_redraw(self) -> None:
+        self._redraw_due = True
         self.check_idle()
 
 

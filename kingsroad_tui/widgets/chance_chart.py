@@ -1,39 +1,51 @@
-"""The chance to win over a game, a line for each player, drawn in one widget."""
+"""The chart of everybody's chance to win over a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from dataclasses import dataclass
+from typing import Final
 
 from textual import events
-from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 
-from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.widgets.line_chart import LineChartWidget
 
-_LEFT = 5
-_LOW = 6
-_Cell = tuple[str, str]
+_MIN_SIZE: Final = (30, 4)
+"""Columns and rows below which nothing is drawn."""
+
+_MIN_CONNECTED_HEIGHT: Final = 8
+"""In a lower chart, dots between the values would show more than the values do."""
 
 
-class ChanceChart(Widget):
-    """Each player's sign at the height of the chance to win before each round.
+class ChanceChart(LineChartWidget):
+    """Everybody's chance to win before each round and at the end; click a round to go there.
 
     Reactives:
         chances: per seat, the chances (0 to 1) before each round judged, and after the last.
-        rounds: how many rounds there are in all; not yet judged ones leave room.
+        rounds: how many rounds there are in all; those not judged yet leave room.
         at: the round looked at, counted from 0.
         seat: whose line is drawn over the others'.
     """
 
-    class Picked(Message):
-        """A round was clicked; counted from 0."""
+    @dataclass
+    class RoundPicked(Message):
+        """A round was clicked.
 
-        def __init__(self, at: int) -> None:
-            self.at = at
-            super().__init__()
+        Attributes:
+            chart: where it was clicked.
+            at: the round, counted from 0.
+        """
+
+        chart: ChanceChart
+        at: int
+
+        @property
+        def control(self) -> ChanceChart:
+            return self.chart
 
     chances: reactive[Sequence[Sequence[float]]] = reactive[Sequence[Sequence[float]]](())
     rounds: reactive[int] = reactive(0)
@@ -41,84 +53,39 @@ class ChanceChart(Widget):
     seat: reactive[int] = reactive(0)
 
     def __init__(
-        self,
-        colours: Sequence[int],
-        glyphs: Glyphs,
-        first_round: int = 1,
-        *,
-        id: str | None = None,
+        self, colours: Sequence[int], first_round: int = 1, *, id: str | None = None
     ) -> None:
         """``colours`` has each seat's player colour; ``first_round`` the number of the first."""
         super().__init__(id=id)
         self._colours = colours
-        self._glyphs = glyphs
-        self._first = first_round
+        self._first_round = first_round
 
-    def render(self) -> Content:
-        """Lines, axis, and the column of the round looked at."""
-        width, height = self.size
-        if not self.chances or height < 4 or width < 30:
-            return Content("")
-        rows: list[list[_Cell]] = [
-            [(" ", "") for _ in range(width - _LEFT)] for _ in range(height - 1)
-        ]
-        column = self._x(self.at)
-        for row in rows:
-            row[column] = (self._glyphs.side, "$text-muted")
-        seats = [seat for seat in range(len(self.chances)) if seat != self.seat]
-        for seat in (*seats, self.seat):
-            self._draw(rows, seat)
-        labels = {0: "100%", (height - 2) // 2: "50%", height - 2: "0%"}
-        lines = [
-            Content.styled(f"{labels.get(y, ''):>{_LEFT - 1}} ", "$text-muted") + _content(row)
-            for y, row in enumerate(rows)
-        ]
-        return Content("\n").join((*lines, self._axis()))
+    def draw(self, width: int, height: int) -> Canvas:
+        if not self.chances or width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
+            return Canvas(width, height)
+        return draw_line_chart(
+            self._chart,
+            (width, height),
+            self.app.glyphs,
+            connected=height >= _MIN_CONNECTED_HEIGHT,
+            cursor=self.at,
+            front=self.seat,
+        )
 
-    def _x(self, at: float) -> int:
-        """The column of a round, counted from 0."""
-        room = self.size.width - _LEFT - 1
-        return round(min(at, self.rounds) * room / max(1, self.rounds))
-
-    def _draw(self, rows: list[list[_Cell]], seat: int) -> None:
-        style = f"$player-{self._colours[seat]}"
-        bottom = len(rows) - 1
-        points = [
-            (self._x(at), (1 - chance) * bottom) for at, chance in enumerate(self.chances[seat])
-        ]
-        # In a low chart the lines between the points would say more than the points can tell.
-        between = pairwise(points) if bottom >= _LOW else ()
-        for (x, y), (to_x, to_y) in between:
-            for step in range(x + 1, to_x):
-                height = round(y + (to_y - y) * (step - x) / (to_x - x))
-                rows[height][step] = (self._glyphs.dot, style)
-        sign = self._glyphs.players[self._colours[seat]]
-        for x, y in points:
-            rows[round(y)][x] = (sign, f"bold {style}")
-
-    def _axis(self) -> Content:
-        text = [" "] * (self.size.width)
-        end = -1
-        for at in range(self.rounds):
-            number = str(self._first + at)
-            x = _LEFT + self._x(at)
-            if x > end and x + len(number) <= len(text):
-                text[x : x + len(number)] = number
-                end = x + len(number)
-        return Content.styled("".join(text), "$text-muted")
+    @property
+    def _chart(self) -> LineChart:
+        return LineChart(
+            title="Chance to win",
+            series=tuple(
+                Series("", colour, tuple(chances))
+                for colour, chances in zip(self._colours, self.chances, strict=True)
+            ),
+            x_labels=(*(str(self._first_round + at) for at in range(self.rounds)), ""),
+            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
+        )
 
     def on_click(self, event: events.Click) -> None:
-        """Goes to the round that was clicked."""
-        room = self.size.width - _LEFT - 1
-        if self.rounds and event.x >= _LEFT:
-            at = round((event.x - _LEFT) * self.rounds / room)
-            self.post_message(self.Picked(min(at, self.rounds)))
-
-
-def _content(row: list[_Cell]) -> Content:
-    """A row of cells, equal styles together."""
-    runs = [
-        ("".join(sign for sign, _ in run), style)
-        for style, run in groupby(row, key=lambda cell: cell[1])
-    ]
-    return Content.assemble(*runs)
+        if self.rounds:
+            at = position_at(self.rounds + 1, self.size.width, event.x)
+            if at is not None:
+                self.post_message(self.RoundPicked(self, at))

@@ -1,4 +1,4 @@
-"""What to say of one player's choice at one moment of a game: candidates, and what was played."""
+"""One player's choice at one moment of a game: the candidates, and what was played."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from textual.reactive import reactive
 
 from advisor.messages.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
+from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.text.figures import percent, signed
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
@@ -23,66 +24,65 @@ from kingsroad_tui.text.hints import (
 )
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
 from kingsroad_tui.text.review import BELIEF_WORDS
-from kingsroad_tui.widgets.solver_pane import ConsultingPane
+from kingsroad_tui.widgets.solver_pane import SolverPane
 
 _ROOMY = 37
 """From this width on there is room for what games say of each candidate."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """Whose choice is looked at, and what is known of it.
+class ExaminedChoice:
+    """The choice that is looked at, and what is known of it.
 
     Attributes:
-        title: the player and the moment.
+        title: the player's name, or what there is to say where nobody chooses.
+        colour: the player colour (0 to 4) of the badge before the title, or None for no badge.
+        lead: words before the badge.
         chosen: what was played then, or None where nothing was yet.
         verdict: what the review says of it, or nothing.
         hidden: whether the answer is kept back, for trying again.
     """
 
-    title: Content
+    title: str
+    colour: int | None = None
+    lead: str = ""
     chosen: Selection | None = None
     verdict: str = ""
     hidden: bool = False
 
 
-class StudyPane(ConsultingPane):
-    """The answer for one player at one moment, refined in place.
+class ChoicePane(SolverPane):
+    """The choice of one player at one moment, with the solver's answer, refined in place.
 
     Reactives:
-        question: whose choice, and what was played; None where nobody has anything to choose.
+        examined: the choice; None before there is one.
     """
 
-    question: reactive[Question | None] = reactive[Question | None](None, init=False)
+    examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
 
-    def ask(self, question: Question | None, request: AdviseRequest | None) -> None:
-        """Shows a moment; asks the solver about it where there is a request.
+    def examine(self, choice: ExaminedChoice, request: AdviseRequest | None) -> None:
+        """Shows a choice; asks the solver about it where there is a request."""
+        self.examined = choice
+        self.request_advice(request)
 
-        The answers to an older question are dropped.
-        """
-        self.question = question
-        self.consult(request)
-
-    def watch_question(self) -> None:
-        """Shows another question, or more of the same."""
+    def watch_examined(self) -> None:
         self.write()
 
     def lines(self) -> list[Content]:
-        """The moment, the candidates and the reasons."""
-        question, advice = self.question, self.advice
-        if question is None:
+        """The player, the candidates and the reasons."""
+        choice, advice = self.examined, self.advice
+        if choice is None:
             return []
-        sign = Content.styled(" …", "$text-muted") if self.thinking else Content("")
-        lines = [question.title + sign]
+        lines = [self._heading(choice)]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
-        if question.hidden:
+        if choice.hidden:
             return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
-        if question.verdict:
-            lines.append(Content(question.verdict))
+        if choice.verdict:
+            lines.append(Content(choice.verdict))
         if advice is None:
             return lines
-        lines += _table(advice, question.chosen, self.size.width >= _ROOMY)
+        lines += _table(advice, choice.chosen, self.size.width >= _ROOMY)
         lines += map(Content, second_opinion_sentences(advice))
         lines += [
             Content.styled(sentence, "italic")
@@ -94,6 +94,13 @@ class StudyPane(ConsultingPane):
         lines += map(Content, likely_sentences(advice, self.names))
         lines.append(Content.styled(certainty_sentence(advice), "$text-muted"))
         return lines
+
+    def _heading(self, choice: ExaminedChoice) -> Content:
+        glyphs = self.app.glyphs
+        badge = "" if choice.colour is None else player_badge(choice.colour, glyphs) + " "
+        thinking = f" {glyphs.ellipsis}" if self.thinking else ""
+        title = Content.styled(choice.title, "bold")
+        return Content.assemble(choice.lead, badge, title, (thinking, "$text-muted"))
 
 
 def _standing(advice: Advice) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from textual.events import Click
@@ -11,12 +13,13 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from kingsroad.board import Board
-from kingsroad.cards import Card
+from kingsroad.cards import Card, Hand, Selection
 from kingsroad_tui.drawing.canvas import Canvas, fit
 from kingsroad_tui.look.glyphs import Frame, Glyphs
-from kingsroad_tui.session.selection_builder import SelectionBuilder
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
-from kingsroad_tui.widgets.canvas_widget import Drawn
+from kingsroad_tui.text.prompts import choosing_note, refusal
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 ROW = (
     Card.REGION_1,
@@ -36,11 +39,11 @@ _LARGE_HEIGHT = 7
 _BUTTONS = (("back", "Take back"), ("commit", "Play them"))
 
 
-class Hand(Drawn):
+class HandPane(CanvasWidget):
     """The eleven cards in a row; click one, or press its letter, to choose it.
 
     Reactives:
-        choosing: the choice so far; None where nobody chooses here now.
+        builder: the choice so far; None while nobody chooses here.
         note: a line below, such as the reason why a card cannot be added.
     """
 
@@ -49,22 +52,40 @@ class Hand(Drawn):
         "back; the Knight's sign again lets him decline. The order counts. Enter plays the cards."
     )
 
+    @dataclass
     class CardPressed(Message):
         """A card was clicked."""
 
-        def __init__(self, card: Card) -> None:
-            super().__init__()
-            self.card = card
+        pane: HandPane
+        card: Card
 
+        @property
+        def control(self) -> HandPane:
+            return self.pane
+
+    @dataclass
     class CommitPressed(Message):
         """The button that plays the cards was clicked."""
 
+        pane: HandPane
+
+        @property
+        def control(self) -> HandPane:
+            return self.pane
+
+    @dataclass
     class BackPressed(Message):
         """The button that takes the last card back was clicked."""
 
-    SHOWN = ("choosing", "note")
+        pane: HandPane
 
-    choosing: reactive[SelectionBuilder | None] = reactive[SelectionBuilder | None](
+        @property
+        def control(self) -> HandPane:
+            return self.pane
+
+    DRAWN_FROM = ("builder", "note")
+
+    builder: reactive[SelectionBuilder | None] = reactive[SelectionBuilder | None](
         None, repaint=False
     )
     note: reactive[str] = reactive("", repaint=False)
@@ -74,18 +95,51 @@ class Hand(Drawn):
         self._board = board
         self._zones: list[tuple[Area, Card | str]] = []
 
+    # ---------------------------------------------------------------------------- choosing
+
+    def let_choose(self, hand: Hand) -> None:
+        """Offers this hand, nothing chosen yet."""
+        self.builder = SelectionBuilder(hand)
+        self.note = choosing_note(self.builder, self._board)
+
+    def lay_down(self, note: str = "") -> None:
+        """Shows no card, only the note."""
+        self.builder = None
+        self.note = note
+
+    def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing; a step that the rules refuse changes only the note."""
+        if self.builder is None:
+            return
+        try:
+            self.builder = step(self.builder)
+            self.note = choosing_note(self.builder, self._board)
+        except Refused as refused:
+            self.note = refusal(refused, self.builder.hand)
+
+    def finished_selection(self) -> Selection | None:
+        """The cards chosen, or None while some are missing, which the note then says."""
+        if self.builder is None:
+            return None
+        try:
+            return self.builder.selection()
+        except Refused as refused:
+            self.note = refusal(refused, self.builder.hand)
+            return None
+
+    # ----------------------------------------------------------------------------- drawing
+
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
-        """The cards, the order chosen, the note."""
         self._zones = []
         canvas = Canvas(width, height)
-        if self.choosing is None:
+        if self.builder is None:
             canvas.put(0, 0, glyphs.spelled(self.note), "note")
             return canvas
         if width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT:
-            below = self._draw_large_cards(canvas, self.choosing, glyphs.plain)
+            below = self._draw_large_cards(canvas, self.builder, glyphs.plain)
         else:
-            below = self._draw_small_cards(canvas, self.choosing)
-        self._draw_order(canvas, below, self.choosing, glyphs)
+            below = self._draw_small_cards(canvas, self.builder)
+        self._draw_order(canvas, below, self.builder, glyphs)
         canvas.put(0, below + 1, fit(self.note, width, glyphs.ellipsis), "warning")
         return canvas
 
@@ -94,35 +148,34 @@ class Hand(Drawn):
         return next(area for area, shown in self._zones if shown == target)
 
     def on_click(self, event: Click) -> None:
-        """Says what was clicked."""
         for area, target in self._zones:
             if area.contains(event.x, event.y):
                 event.stop()
                 if isinstance(target, Card):
-                    self.post_message(self.CardPressed(target))
+                    self.post_message(self.CardPressed(self, target))
                 elif target == "commit":
-                    self.post_message(self.CommitPressed())
+                    self.post_message(self.CommitPressed(self))
                 else:
-                    self.post_message(self.BackPressed())
+                    self.post_message(self.BackPressed(self))
 
-    def _draw_small_cards(self, canvas: Canvas, choosing: SelectionBuilder) -> int:
-        """Every card in a word or a letter; returns the row below."""
+    def _draw_small_cards(self, canvas: Canvas, builder: SelectionBuilder) -> int:
+        """Every card as a word or a letter; returns the row below."""
         x = 0
         words = canvas.width >= 58
         gap = 1 if canvas.width >= 70 else 0
         for card in ROW:
-            number, role = _state(choosing, card)
+            number, role = _state(builder, card)
             label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
             text = f"[{label}]" if number is not None else f" {label} "
             self._zones.append((Area(x, 0, len(text), 1), card))
             x = canvas.put(x, 0, text, role) + gap
         return 1
 
-    def _draw_large_cards(self, canvas: Canvas, choosing: SelectionBuilder, frame: Frame) -> int:
+    def _draw_large_cards(self, canvas: Canvas, builder: SelectionBuilder, frame: Frame) -> int:
         """Every card as a box; returns the row below."""
         x = 0
         for card in ROW:
-            number, role = _state(choosing, card)
+            number, role = _state(builder, card)
             inner = 9 if card.region else 7
             name = self._board.region(card.region).name if card.region else card.name.title()
             end = ORDINALS[number] if number is not None else ""
@@ -135,29 +188,29 @@ class Hand(Drawn):
         return 4
 
     def _draw_order(
-        self, canvas: Canvas, y: int, choosing: SelectionBuilder, glyphs: Glyphs
+        self, canvas: Canvas, y: int, builder: SelectionBuilder, glyphs: Glyphs
     ) -> None:
         """The cards in order, and the two buttons at the right."""
-        names = [card_name(card, self._board) for card in choosing.cards]
-        names += [glyphs.ellipsis] * choosing.missing
+        names = [card_name(card, self._board) for card in builder.cards]
+        names += [glyphs.ellipsis] * builder.missing
         buttons = [(target, f"[ {label} ]") for target, label in _BUTTONS]
         x = canvas.width - sum(len(button) for _, button in buttons) - 1
         text = f" {glyphs.right} ".join(names) or "no cards: press Enter"
         canvas.put(0, y, fit(text, max(1, x - 1), glyphs.ellipsis), "")
         for target, button in buttons:
             self._zones.append((Area(x, y, len(button), 1), target))
-            ready = choosing.complete if target == "commit" else bool(choosing.cards)
+            ready = builder.complete if target == "commit" else bool(builder.cards)
             x = canvas.put(x, y, button, "ready" if ready else "not-ready") + 1
 
 
-def _state(choosing: SelectionBuilder, card: Card) -> tuple[int | None, str]:
+def _state(builder: SelectionBuilder, card: Card) -> tuple[int | None, str]:
     """Which card of the order it is (from 0), and the role to draw it in."""
-    for number, chosen in enumerate(choosing.cards):
+    for number, chosen in enumerate(builder.cards):
         if chosen is card or (chosen.is_knight and card.is_knight):
             return number, "card-chosen"
-    if card not in choosing.hand.cards:
+    if card not in builder.hand.cards:
         return None, "card-spent"
-    return None, "card-refused" if choosing.problem(card) else "card"
+    return None, "card-refused" if builder.problem(card) else "card"
 
 
 @lru_cache(maxsize=128)

@@ -9,7 +9,6 @@ from advisor.messages.protocol import Advice, AdviseRequest, Settings
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.look.glyphs import glyphs_of
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
@@ -26,7 +25,7 @@ from kingsroad_tui.text.hints import (
     regions_to_look_at,
 )
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
-from kingsroad_tui.widgets.solver_pane import ConsultingPane
+from kingsroad_tui.widgets.solver_pane import SolverPane
 
 _ROOMY = 36
 """From this width on a step's hint stands below those before it; else it takes their place."""
@@ -39,7 +38,7 @@ _STEPS = {
 }
 
 
-class AdvicePane(ConsultingPane):
+class HintPane(SolverPane):
     """Says as much as the step allows.
 
     Reactives:
@@ -59,9 +58,9 @@ class AdvicePane(ConsultingPane):
         self.assumptions: list[str] = []
 
     def ask(self, table: Table, seat: int) -> None:
-        """Asks what this seat should play; the question holds nothing but what is public."""
+        """Asks what this seat should play; the request holds nothing but what is public."""
         settings = self.app.settings
-        self.consult(
+        self.request_advice(
             AdviseRequest(
                 id=self.app.solver.fresh_id(),
                 game=GameData.of(table.game.as_public()),
@@ -76,26 +75,26 @@ class AdvicePane(ConsultingPane):
         )
 
     def say_more(self, table: Table, seat: int) -> None:
-        """The next step, asking where nothing was asked yet; after the last one, nothing."""
+        """Goes to the next step, from the last one to none; asks where nothing was asked yet."""
         self.step = HintStep((self.step + 1) % len(HintStep))
         if self.advice is None and not self.thinking:
             self.ask(table, seat)
 
     def assume(self, assumptions: list[str], table: Table, seat: int) -> None:
-        """Asks again, with this taken for granted, and says at least what to play."""
+        """Asks again under these assumptions, and says at least what to play."""
         self.assumptions = assumptions
         self.step = max(self.step, HintStep.MIX)
         self.ask(table, seat)
 
     def forget(self) -> None:
-        """Nothing is asked or assumed any more, and nothing shown."""
+        """Asks, assumes and shows nothing any more."""
         self.assumptions = []
-        self.consult(None)
+        self.request_advice(None)
         self.step = HintStep.OFF
 
     @property
     def regions(self) -> tuple[int, ...]:
-        """The regions that the hint points at; none while there is no hint."""
+        """The regions that the hint points at."""
         if self.advice is None or self.step is HintStep.OFF:
             return ()
         return regions_to_look_at(self.advice)
@@ -105,12 +104,11 @@ class AdvicePane(ConsultingPane):
         return doubt(self.advice, selection, self.board) if self.advice else None
 
     def watch_step(self) -> None:
-        """Says more, or nothing."""
         self.write()
 
     def lines(self) -> list[Content]:
         """The hint at its step."""
-        sign = f"  thinking {glyphs_of(self.app).ellipsis}" if self.thinking else ""
+        sign = f"  thinking {self.app.glyphs.ellipsis}" if self.thinking else ""
         lines = [Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))

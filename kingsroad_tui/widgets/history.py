@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -11,6 +12,8 @@ from textual.widgets import Static
 
 from advisor.messages.protocol import Choice
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.host import Host
 from kingsroad_tui.text.computers import reason_words
 
 _NARROW = 22
@@ -25,17 +28,21 @@ class History(VerticalScroll):
         "gained and the points then. After a Witch, > stands before the second choice."
     )
 
-    def __init__(self, tokens: Sequence[Content], *, id: str | None = None) -> None:
-        """``tokens``: letter and sign of each player, in seat order."""
+    app = getters.app(Host)
+
+    def __init__(self, colours: Sequence[int], *, id: str | None = None) -> None:
+        """``colours`` has each seat's player colour."""
         super().__init__(id=id)
-        self._tokens = tokens
+        self._colours = colours
         self._reports: tuple[RoundReport, ...] = ()
         self._revealed: Revealed | None = None
         self._reasons: dict[int, Choice] = {}
 
     def compose(self) -> ComposeResult:
-        """The text."""
         yield Static(_NOTHING, id="rounds")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
 
     def show(
         self,
@@ -43,9 +50,9 @@ class History(VerticalScroll):
         reasons: Mapping[int, Choice],
         revealed: Revealed | None = None,
     ) -> None:
-        """Takes the rounds played, and what is revealed of the present one before second choices.
+        """Shows the rounds played, and what the present one has revealed before second choices.
 
-        ``reasons`` are those of the last round, by seat.
+        ``reasons`` say why computers played as they did in the last round, by seat.
         """
         self._reports = tuple(reports)
         self._revealed = revealed
@@ -54,30 +61,30 @@ class History(VerticalScroll):
         self.scroll_home(animate=False)
 
     def on_resize(self) -> None:
-        """Other words fit another width."""
         self._write()
 
     def _write(self) -> None:
         narrow = self.size.width < _NARROW
+        badges = [player_badge(colour, self.app.glyphs) for colour in self._colours]
         blocks = [
-            _round(report, self._tokens, {} if number else self._reasons, narrow=narrow)
+            _round(report, badges, {} if number else self._reasons, narrow=narrow)
             for number, report in enumerate(reversed(self._reports))
         ]
         if self._revealed is not None:
-            blocks.insert(0, _revealed(self._revealed, self._tokens))
+            blocks.insert(0, _revealed(self._revealed, badges))
         self.query_one("#rounds", Static).update(Content("\n").join(blocks) or Content(_NOTHING))
 
 
-def _revealed(revealed: Revealed, tokens: Sequence[Content]) -> Content:
+def _revealed(revealed: Revealed, badges: Sequence[Content]) -> Content:
     lines = [Content.styled(f"Round {revealed.before.round}: revealed", "$text-muted")]
-    for token, selection in zip(tokens, revealed.selections, strict=True):
-        lines.append(Content.assemble(" ", token, f" {selection.code}"))
+    for badge, selection in zip(badges, revealed.selections, strict=True):
+        lines.append(Content.assemble(" ", badge, f" {selection.code}"))
     return Content("\n").join(lines)
 
 
 def _round(
     report: RoundReport,
-    tokens: Sequence[Content],
+    badges: Sequence[Content],
     reasons: Mapping[int, Choice],
     *,
     narrow: bool,
@@ -86,12 +93,12 @@ def _round(
     words = "" if narrow else " scored"
     lines = [Content.styled(f"Round {report.before.round}: {scored}{words}", "$text-muted")]
     indent = "" if narrow else " "
-    for seat, token in enumerate(tokens):
+    for seat, badge in enumerate(badges):
         played = report.selections[seat].code
         again = report.reselections[seat]
         cards = f"{played}>{again.code}" if again is not None else played
         figures = f" {cards:<5}{report.gained[seat]:>+3}{indent}{report.after.scores[seat]:>4}"
-        lines.append(Content.assemble(indent, token, figures))
+        lines.append(Content.assemble(indent, badge, figures))
         if seat in reasons:
             lines.append(Content.styled(f"{indent}  {reason_words(reasons[seat])}", "$text-muted"))
     return Content("\n").join(lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from textual import events
 from textual.message import Message
 from textual.reactive import reactive
@@ -10,11 +12,11 @@ from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.drawing.map_view import MapView, region_at
-from kingsroad_tui.look.glyphs import Glyphs, glyphs_of
-from kingsroad_tui.widgets.canvas_widget import Drawn
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 
-class Kingdom(Drawn):
+class Kingdom(CanvasWidget):
     """The ring of regions with everything public, and what is about to happen drawn over it.
 
     Reactives:
@@ -23,14 +25,14 @@ class Kingdom(Drawn):
         colours: the player colour (0 to 4) of each seat.
         preview: a seat and the markers (eight numbers) that it is about to place, or None.
         scored: regions that are or would be scored, in scoring order.
-        focus_region: the region being told about, or None.
+        focus_region: the region pointed at, or None.
         hint: regions worth looking at.
         chain: regions linked by one player's Nobles; their roads are marked.
         chain_seat: whose chain it is, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
     """
 
-    SHOWN = (
+    DRAWN_FROM = (
         "position",
         "names",
         "colours",
@@ -55,21 +57,20 @@ class Kingdom(Drawn):
         "region that is or will be scored, a number after a plus what your cards would place."
     )
 
+    @dataclass
     class RegionClicked(Message):
         """A region was clicked.
 
         Attributes:
+            kingdom: the map.
             region: its number, 1 to 8.
         """
 
-        def __init__(self, kingdom: Kingdom, region: int) -> None:
-            super().__init__()
-            self.kingdom = kingdom
-            self.region = region
+        kingdom: Kingdom
+        region: int
 
         @property
         def control(self) -> Kingdom:
-            """The map."""
             return self.kingdom
 
     position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
@@ -87,13 +88,12 @@ class Kingdom(Drawn):
         None, repaint=False
     )
 
-    def scenery(self) -> MapView | None:
-        """What is drawn now, or None without a position."""
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if self.position is None:
-            return None
-        return MapView(
+            return Canvas(width, height)
+        view = MapView(
             position=self.position,
-            glyphs=glyphs_of(self.app),
+            glyphs=glyphs,
             names=tuple(self.names),
             colours=tuple(self.colours),
             preview=self.preview,
@@ -104,14 +104,9 @@ class Kingdom(Drawn):
             chain_seat=self.chain_seat,
             heat=self.heat,
         )
-
-    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
-        """The map, once there is a position."""
-        scenery = self.scenery()
-        return draw_kingdom(scenery, width, height) if scenery else Canvas(width, height)
+        return draw_kingdom(view, width, height)
 
     def on_click(self, event: events.Click) -> None:
-        """Tells which region was clicked."""
         offset = event.get_content_offset(self)
         if offset is None:
             return

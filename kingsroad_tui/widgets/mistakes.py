@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from textual import on
 from textual.content import Content
@@ -14,15 +15,19 @@ from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad_tui.text.review import mistake_line
 
 
-class Mistakes(OptionList):
+class MistakeList(OptionList):
     """Shows the mistakes in the rounds judged so far."""
 
-    class Chosen(Message):
+    @dataclass
+    class MistakeChosen(Message):
         """A mistake was chosen."""
 
-        def __init__(self, mistake: Mistake) -> None:
-            self.mistake = mistake
-            super().__init__()
+        mistake_list: MistakeList
+        mistake: Mistake
+
+        @property
+        def control(self) -> MistakeList:
+            return self.mistake_list
 
     BORDER_TITLE = "Mistakes, largest first"
 
@@ -32,7 +37,7 @@ class Mistakes(OptionList):
         self._found: list[Mistake] = []
 
     def show(self, judged: Sequence[RoundReview]) -> None:
-        """Lists what these rounds hold."""
+        """Lists the mistakes of these rounds."""
         self._found = mistakes(judged)
         self.clear_options()
         self.add_options([Option(Content(mistake_line(m, self._names))) for m in self._found])
@@ -40,4 +45,4 @@ class Mistakes(OptionList):
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.post_message(self.Chosen(self._found[event.option_index]))
+        self.post_message(self.MistakeChosen(self, self._found[event.option_index]))

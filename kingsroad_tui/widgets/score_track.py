@@ -7,7 +7,7 @@ from textual.reactive import reactive
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.widgets.canvas_widget import Drawn
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 
 def draw_track(
@@ -73,7 +73,7 @@ def _column(score: int, last: int, length: int) -> int:
     return round(score * (length - 1) / last) if length > 0 else 0
 
 
-class ScoreTrack(Drawn):
+class ScoreTrack(CanvasWidget):
     """Everybody's score as a token on a track.
 
     Reactives:
@@ -85,7 +85,7 @@ class ScoreTrack(Drawn):
         "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
     )
 
-    SHOWN = ("position", "colours")
+    DRAWN_FROM = ("position", "colours")
 
     DEFAULT_CSS = """
     ScoreTrack { height: 1; width: 1fr; }
@@ -95,7 +95,6 @@ class ScoreTrack(Drawn):
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
-        """The track, once there is a position."""
         if self.position is None:
             return Canvas(width, height)
         return draw_track(self.position, width, height, glyphs, tuple(self.colours))

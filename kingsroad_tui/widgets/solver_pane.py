@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from textual import work
+from textual import getters, work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -15,13 +15,11 @@ from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviseRequest, Failure
 from kingsroad.board import Board
-
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.host import Host
 
 
-class ConsultingPane(VerticalScroll):
-    """Asks the solver; whoever derives from it says what to show (`lines`).
+class SolverPane(VerticalScroll):
+    """Asks the solver; a subclass says what to show (`lines`).
 
     Reactives:
         advice: the answer so far, or None while there is none.
@@ -29,10 +27,17 @@ class ConsultingPane(VerticalScroll):
         trouble: why there is no advice, or nothing.
     """
 
-    class Updated(Message):
+    @dataclass
+    class AdviceChanged(Message):
         """There is a new answer, or a better one."""
 
-    app: KingsRoad
+        pane: SolverPane
+
+        @property
+        def control(self) -> SolverPane:
+            return self.pane
+
+    app = getters.app(Host)
 
     advice: reactive[Advice | None] = reactive[Advice | None](None, init=False)
     thinking: reactive[bool] = reactive(False, init=False)
@@ -47,46 +52,44 @@ class ConsultingPane(VerticalScroll):
         """What to show, line by line."""
         return []
 
-    def consult(self, request: AdviseRequest | None) -> None:
-        """Asks the solver, or nobody; the answers to an older question are dropped."""
+    def request_advice(self, request: AdviseRequest | None) -> None:
+        """Asks the solver, or nobody; answers to an older request are dropped."""
         self.workers.cancel_node(self)
         self.advice = None
         self.trouble = ""
         self.thinking = request is not None
         if request is not None:
-            self._consult(request)
+            self._receive_advice(request)
         self.write()
 
     @work(exclusive=True)
-    async def _consult(self, request: AdviseRequest) -> None:
+    async def _receive_advice(self, request: AdviseRequest) -> None:
         async for answer in self.app.solver.ask(request):
             if get_current_worker().is_cancelled:
                 return
             if isinstance(answer, Advice):
                 self.advice = answer
-                self.post_message(self.Updated())
+                self.post_message(self.AdviceChanged(self))
             elif isinstance(answer, Failure):
                 self.trouble = f"No advice: {answer.message}."
         self.thinking = False
 
     def compose(self) -> ComposeResult:
-        """The text."""
         yield Static(id="text")
 
+    def on_glyphs_changed(self) -> None:
+        self.write()
+
     def watch_advice(self) -> None:
-        """Shows the new answer in the old one's place."""
         self.write()
 
     def watch_thinking(self) -> None:
-        """Shows or takes away the progress sign."""
         self.write()
 
     def watch_trouble(self) -> None:
-        """Says what is wrong."""
         self.write()
 
     def on_resize(self) -> None:
-        """Other words fit another width."""
         self.write()
 
     def write(self) -> None:

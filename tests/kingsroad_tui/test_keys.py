@@ -4,32 +4,77 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import chain
 
 import pytest
+from textual.binding import Binding
 
-from kingsroad_tui.keys import FOLDED, KeyProblem, key_table, keymap, registry, shown_keys
+from kingsroad_tui.app import key_registry
+from kingsroad_tui.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
+from kingsroad_tui.storage.settings import (
+    AppSettings,
+    load_settings,
+    settings_file,
+    write_settings,
+)
+from tests.support.acting import make_app
 from tests.support.paths import ROOT
 
-README = ROOT / "README.md"
+DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")
+"""Where the table of keys may stand."""
 
 
 def test_every_key_has_an_id_of_its_own_and_a_tooltip() -> None:
-    ids = Counter(row.id for row in registry())
+    ids = Counter(row.id for row in key_registry().rows)
     assert [name for name, times in ids.items() if times > 1] == []
-    for row in registry():
+    for row in key_registry().rows:
         assert re.fullmatch(r"[a-z_]+\.[\w.]+", row.id), row
-        assert row.tooltip, row
+
+
+def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
+    """Also those of a screen that the registry has forgotten."""
+    declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
+    bindings = list(chain.from_iterable(declared))
+    assert {binding.id for binding in bindings} == {row.id for row in key_registry().rows}
+    for binding in bindings:
+        assert isinstance(binding, Binding)
+        assert binding.id, binding
+        assert binding.tooltip, binding
+
+
+def classes_of_the_app() -> list[type]:
+    """Every class of the app's package that is loaded, which the registry sees to for screens."""
+    key_registry()
+    found: list[type] = []
+    waiting: list[type] = [object]
+    seen: set[type] = set()
+    while waiting:
+        for kind in type.__subclasses__(waiting.pop()):
+            if kind not in seen:
+                seen.add(kind)
+                waiting.append(kind)
+                if kind.__module__.startswith("kingsroad_tui."):
+                    found.append(kind)
+    return found
+
+
+def test_one_word_for_leaving() -> None:
+    """Whatever goes back where one came from is called ``leave``."""
+    leaving = {row.id.rpartition(".")[2] for row in key_registry().rows if row.action == "leave"}
+    assert leaving == {"leave"}
+    others = {row.id.rpartition(".")[2] for row in key_registry().rows if row.action != "leave"}
+    assert not others & {"leave", "home", "close"}
 
 
 def test_no_key_is_one_that_terminals_fold_into_another() -> None:
-    for row in registry():
+    for row in key_registry().rows:
         assert not FOLDED & set(row.keys.split(",")), row
 
 
 def test_the_default_keys_do_not_clash() -> None:
-    assert keymap({}) == {}
-    first = registry()[0]
-    assert keymap({first.id: first.keys}) == {first.id: first.keys}
+    assert key_registry().keymap({}) == {}
+    first = key_registry().rows[0]
+    assert key_registry().keymap({first.id: first.keys}) == {first.id: first.keys}
 
 
 @pytest.mark.parametrize(
@@ -40,12 +85,35 @@ def test_the_default_keys_do_not_clash() -> None:
         ({"play.hint": "a"}, "would both be a"),
         ({"play.hint": "f1,"}, "has no key"),
         ({"play.hint": "question_mark"}, "app.help and play.hint would both be question_mark"),
-        ({"app.help": "c"}, "app.help and home.go would both be c"),
+        ({"app.help": "c"}, "app.help and home.continue would both be c"),
     ],
 )
 def test_keys_that_cannot_be_are_refused(wanted: dict[str, str], words: str) -> None:
     with pytest.raises(KeyProblem, match=words):
-        keymap(wanted)
+        key_registry().keymap(wanted)
+
+
+def test_every_old_id_leads_to_one_that_exists() -> None:
+    current = {row.id for row in key_registry().rows}
+    assert set(CURRENT_IDS.values()) <= current
+    assert not set(CURRENT_IDS) & current
+
+
+def test_the_current_id_counts_where_both_are_given() -> None:
+    assert with_current_ids({"play.leave": "x", "play.home": "y"}) == {"play.leave": "x"}
+
+
+async def test_a_settings_file_with_old_ids_keeps_working_and_is_rewritten() -> None:
+    write_settings(AppSettings(keys={"rules.back": "b", "home.rules": "x"}))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("x")
+        await pilot.pause()
+        assert type(app.screen).__name__ == "RulesScreen"
+        await pilot.press("b")
+        await pilot.pause()
+        assert type(app.screen).__name__ == "HomeScreen"
+    assert load_settings(settings_file()).keys == {"rules.leave": "b", "home.rules": "x"}
 
 
 def test_keys_are_shown_as_people_read_them() -> None:
@@ -54,8 +122,8 @@ def test_keys_are_shown_as_people_read_them() -> None:
     assert shown_keys("K") == "K"
 
 
-def test_the_readme_has_the_table_of_keys() -> None:
-    """Made by ``python -m kingsroad_tui.keys``."""
-    found = re.search(r"<!-- keys:.*?-->\n(.*?)\n?<!-- /keys -->", README.read_text(), re.DOTALL)
-    assert found is not None
-    assert found[1].strip() == key_table()
+def test_the_table_of_keys_is_documented() -> None:
+    """Made by ``python -m kingsroad_tui.key_table``."""
+    pages = [path.read_text() for path in DOCUMENTED if path.exists()]
+    tables = re.findall(r"<!-- keys:.*?-->\n(.*?)\n?<!-- /keys -->", "".join(pages), re.DOTALL)
+    assert [table.strip() for table in tables] == [key_registry().markdown()]

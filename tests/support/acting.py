@@ -6,11 +6,13 @@ import random
 from collections.abc import AsyncIterator
 from typing import cast
 
+from textual.message import Message
 from textual.pilot import Pilot
 
 from advisor.messages.protocol import Answer, Choice, ChooseRequest, Failure, Request
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import Solver
@@ -91,10 +93,14 @@ def setup_of(*seats: Seat, seed: int = 1) -> Setup:
 
 async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> PlayScreen:
     """Opens the play screen with these seats."""
-    app = cast("KingsRoad", pilot.app)
-    app.begin(game or Game(NAMES[: len(seats)]), setup_of(*seats))
+    await visit(pilot, StartGame(game or Game(NAMES[: len(seats)]), setup_of(*seats)))
+    return play_screen(cast("KingsRoad", pilot.app))
+
+
+async def visit(pilot: Pilot[None], wish: Message) -> None:
+    """Goes where a message of `kingsroad_tui.navigation` asks."""
+    pilot.app.post_message(wish)
     await pilot.pause()
-    return play_screen(app)
 
 
 def play_screen(app: KingsRoad) -> PlayScreen:

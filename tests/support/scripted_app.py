@@ -12,7 +12,7 @@ import sys
 
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
-from kingsroad_tui.widgets.narration import StoryPanel
+from kingsroad_tui.widgets.story_panel import StoryPanel
 from tests.support.acting import COMPUTER, PERSON, begin, make_app
 from tests.support.legal import random_selection
 

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
+from textual.message import Message
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from kingsroad.cards import Card
 from kingsroad.position import Position, Variant
-from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.themes import CONTRAST, DARK, DEFAULTS, LIGHT, THEMES
-from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.host import Host
+from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.navigation import ShowRules, ShowSettings
+from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, visit
 from tests.support.builders import position
 
 Snap = Callable[..., bool]
+Theme = Literal["kingsroad-dark", "kingsroad-light", "kingsroad-contrast"]
 
 
 def midgame() -> Position:
@@ -39,20 +43,14 @@ def midgame() -> Position:
     )
 
 
-class MapApp(App[None]):
+class MapApp(Host):
     """Nothing but the map."""
 
-    def __init__(self, where: Position, *, theme: str = DARK, ascii_only: bool = False) -> None:
+    def __init__(self, where: Position, *, theme: Theme = DARK, ascii_only: bool = False) -> None:
         super().__init__()
         self.where = where
-        self.glyphs = Glyphs.ascii() if ascii_only else Glyphs.unicode()
+        self.settings = AppSettings(theme=theme, glyphs="ascii" if ascii_only else "unicode")
         self.clicked: list[int] = []
-        for known in THEMES:
-            self.register_theme(known)
-        self.theme = theme
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        return dict(DEFAULTS)
 
     def compose(self) -> ComposeResult:
         yield Kingdom()
@@ -102,7 +100,7 @@ def test_the_map_with_everything_drawn_over_it(snap_compare: Snap, size: tuple[i
 
 
 @pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
-def test_the_map_in_the_other_themes(snap_compare: Snap, theme: str) -> None:
+def test_the_map_in_the_other_themes(snap_compare: Snap, theme: Theme) -> None:
     """The same map on paper, and in high contrast: everything can be read, nothing is lost."""
     app = MapApp(midgame(), theme=theme)
     assert snap_compare(app, terminal_size=(80, 17), run_before=draw_over)
@@ -152,27 +150,24 @@ async def test_clicking_a_region_chooses_its_card_and_takes_it_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
-        hand = screen.query_one(Hand)
+        hand = screen.query_one(HandPane)
         for chosen in ((Card.REGION_6,), ()):
             await pilot.click(Kingdom, offset=(5, 2))
             await pilot.pause()
-            assert hand.choosing is not None
-            assert hand.choosing.cards == chosen
+            assert hand.builder is not None
+            assert hand.builder.cards == chosen
 
 
 class Going:
     """Runs the app to one of its screens."""
 
-    def __init__(self, where: str, *keys: str) -> None:
+    def __init__(self, where: Message, *keys: str) -> None:
         self._where = where
         self._keys = keys
 
     async def __call__(self, pilot: Pilot[None]) -> None:
-        app = pilot.app
-        assert isinstance(app, KingsRoad)
-        app.go(self._where)
-        await pilot.pause()
-        for field in app.screen.query(Input):
+        await visit(pilot, self._where)
+        for field in pilot.app.screen.query(Input):
             field.cursor_blink = False
         await pilot.press(*self._keys)
         await pilot.pause()
@@ -181,27 +176,27 @@ class Going:
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_the_rules(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The first section of the rules; where there is room, the titles of all beside it."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=Going("rules"))
+    assert snap_compare(make_app(), terminal_size=size, run_before=Going(ShowRules()))
 
 
 def test_a_search_in_the_rules(snap_compare: Snap) -> None:
     """The second paragraph with "chain", the word reversed; below it how many there are."""
     keys = ("slash", *"chain", "enter")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going("rules", *keys))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowRules(), *keys))
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)])
 def test_the_settings(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Seven settings with what is chosen; below them the keys, each with what it does and where."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=Going("settings"))
+    assert snap_compare(make_app(), terminal_size=size, run_before=Going(ShowSettings()))
 
 
 def test_asking_for_a_key(snap_compare: Snap) -> None:
     """A small dialog over the settings: press the new key."""
     keys = ("shift+tab", "down", "enter")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going("settings", *keys))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowSettings(), *keys))
 
 
 def test_help_over_the_rules(snap_compare: Snap) -> None:
     """What the rules screen is for, the map's help, the keys here and the keys everywhere."""
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going("rules", "f1"))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowRules(), "f1"))

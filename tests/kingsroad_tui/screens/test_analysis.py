@@ -17,13 +17,14 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.record_table import FollowScreen
+from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import StudyPane
+from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import COMPUTER, PERSON, begin, make_app, text_of
 from tests.support.legal import random_game
@@ -33,7 +34,7 @@ from tests.support.sample_review import sample_review
 
 async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
     app = cast("KingsRoad", pilot.app)
-    app.analyse(game, record=record)
+    app.post_message(AnalyseGame(game, record=record))
     await settle(pilot)
     screen = app.screen
     assert isinstance(screen, AnalysisScreen)
@@ -60,7 +61,7 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         kingdom = screen.query_one(Kingdom)
         assert kingdom.position == game.first
         await press(pilot, "right", "right")
-        assert kingdom.position == screen.study.position
+        assert kingdom.position == screen.cursor.position
         assert kingdom.heat is not None
         await press(pilot, "end")
         assert kingdom.position == game.position
@@ -101,23 +102,23 @@ async def test_mistakes_are_walked_and_listed() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot, game)
         await press(pilot, "n")
-        step = screen.study.step_review(screen.judgement.rounds)
+        step = screen.cursor.step_review(screen.review_job.rounds)
         assert step is not None
         assert any(mistake.choice in step.choices for mistake in found)
-        at = screen.study.at
+        at = screen.cursor.at
         await press(pilot, "n")
-        assert screen.study.at > at
+        assert screen.cursor.at > at
         await press(pilot, "p")
-        assert screen.study.at == at
+        assert screen.cursor.at == at
         listed = screen.query_one("#mistakes")
         listed.focus()
         await press(pilot, "home", "enter")
-        at = screen.study.at
-        assert at == screen.study.at_mistake(found[0]).at
+        at = screen.cursor.at
+        assert at == screen.cursor.at_mistake(found[0]).at
         words = " ".join(text_of(app).split())
         assert percent(found[0].choice.loss.win) in words
         await press(pilot, "left")
-        assert screen.study.at == at - 1
+        assert screen.cursor.at == at - 1
 
 
 async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
@@ -126,7 +127,7 @@ async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
     app = make_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, game)
-        assert screen.study.position == game.position
+        assert screen.cursor.position == game.position
 
         def last() -> AdviseRequest:
             return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1]
@@ -153,7 +154,7 @@ async def test_trying_again_with_the_answer_hidden() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, game)
         await press(pilot, "left")
-        pane = screen.query_one(StudyPane)
+        pane = screen.query_one(ChoicePane)
         advice = pane.advice
         assert advice is not None
         best = "".join(advice.candidates[0].selection)
@@ -178,7 +179,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "right", "e")
         editor = app.screen
         assert isinstance(editor, EditorScreen)
-        assert editor.draft.position == screen.study.game_then.position
+        assert editor.draft.position == screen.cursor.game_then.position
         await press(pilot, "escape")
         await press(pilot, "w")
         pages = list(kingsroad_home.rglob("*.html"))
@@ -200,7 +201,7 @@ async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path
         app = make_app(solver)
         async with app.run_test(size=(80, 24)) as pilot:
             screen = await opened(pilot, game, record)
-            assert screen.judgement.review is not None and screen.judgement.review.complete
+            assert screen.review_job.review is not None and screen.review_job.review.complete
             assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == reviews
 
 
@@ -212,8 +213,8 @@ async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) 
         await opened(pilot, game, record)
         await press(pilot, "f")
         screen = app.screen
-        assert isinstance(screen, FollowScreen)
-        assert screen.following.game == game.as_public()
+        assert isinstance(screen, RecordTableScreen)
+        assert screen.recorder.game == game.as_public()
         await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
         assert len(read_game(record).rounds) == 3
 
@@ -236,10 +237,10 @@ async def test_the_chart_takes_one_to_a_round() -> None:
         chart = screen.query_one(ChanceChart)
         await pilot.click(ChanceChart, offset=(chart.size.width - 1, 2))
         await settle(pilot)
-        assert screen.study.position == game.position
+        assert screen.cursor.position == game.position
         await pilot.click(ChanceChart, offset=(5, 2))
         await settle(pilot)
-        assert screen.study.position == game.first
+        assert screen.cursor.position == game.first
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36), (200, 60)])

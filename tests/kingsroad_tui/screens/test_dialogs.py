@@ -9,10 +9,11 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.cards import Hand
-from kingsroad_tui.screens.choose_analysis import Studies
-from kingsroad_tui.screens.files import OpenGame, SaveGame
-from kingsroad_tui.screens.record_table import FollowNames
-from kingsroad_tui.screens.try_again import TryAgain
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.screens.name_players import NamePlayersScreen
+from kingsroad_tui.screens.open_game import OpenGameScreen
 from tests.kingsroad_tui.screens.test_screens import Snap, game, settled
 from tests.support.acting import COMPUTER, PERSON, make_app, setup_of
 
@@ -35,26 +36,26 @@ def picture(snap: Snap, dialog: Callable[[], Screen[object]], typed: str = "") -
 
 def test_open(snap_compare: Snap) -> None:
     """A field for a file or a code, and two buttons; no list, as nothing has been saved."""
-    assert picture(snap_compare, lambda: OpenGame(lambda _: None), "KR1:s:4:5:12DW.000")
+    assert picture(snap_compare, OpenGameScreen, "KR1:s:4:5:12DW.000")
 
 
 def test_save(snap_compare: Snap) -> None:
     """A field with the game's name, and two buttons."""
     setup = setup_of(PERSON, COMPUTER, COMPUTER)
-    assert picture(snap_compare, lambda: SaveGame(game(), setup), "an evening of three")
+    assert picture(snap_compare, lambda: SaveGameDialog(game(), setup), "an evening of three")
 
 
 def test_what_to_analyse(snap_compare: Snap) -> None:
     """A position to set up, a table to follow, or a file or code typed in."""
-    assert picture(snap_compare, Studies)
+    assert picture(snap_compare, ChooseAnalysisScreen)
 
 
 def test_who_plays_at_a_followed_table(snap_compare: Snap) -> None:
     """The names of those who play with the box."""
-    assert picture(snap_compare, FollowNames)
+    assert picture(snap_compare, NamePlayersScreen)
 
 
 def test_try_again(snap_compare: Snap) -> None:
     """What would you play? The field holds a Knight first, and the line below says why not."""
     hand = Hand(19, dragon=True, witch=True)
-    assert picture(snap_compare, lambda: TryAgain("[b]x[/b]", hand), "K1")
+    assert picture(snap_compare, lambda: TryAgainDialog("[b]x[/b]", hand), "K1")

@@ -90,7 +90,7 @@ async def test_it_stays_editable_after_analysing_and_can_be_played() -> None:
         await pilot.press("3", "enter")
         await pilot.app.workers.wait_for_complete()
         assert isinstance(app.screen, AnalysisScreen)
-        assert app.screen.study.position == screen.draft.position
+        assert app.screen.cursor.position == screen.draft.position
         await pilot.press("escape")
         assert app.screen is screen
         await pilot.press("plus", "minus", "minus")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.widgets import Static
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.screens.help import HelpScreen, told_by
+from kingsroad_tui.screens.help import HelpScreen, help_texts
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -23,7 +23,7 @@ async def test_the_pane_in_focus_comes_before_the_others() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         screen.query_one(History).focus()
         await pilot.pause()
-        first, others = told_by(screen)
+        first, others = help_texts(screen)
         assert [str(text)[:11] for text in first] == ["The history"]
         assert any(str(text).startswith("The map.") for text in others)
         await pilot.press("f1")

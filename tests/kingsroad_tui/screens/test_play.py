@@ -15,15 +15,16 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.screens.confirm import Confirm
-from kingsroad_tui.screens.curtain import Curtain
-from kingsroad_tui.screens.end import End
-from kingsroad_tui.screens.home import Home
-from kingsroad_tui.screens.new_game import NewGame
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.navigation import ResumeGame, StartGame
+from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.saves import SavedGame, autosave_folder, last_unfinished
-from kingsroad_tui.widgets.hand import Hand
+from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import (
     COMPUTER,
@@ -54,10 +55,10 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
     selection = random_selection(table.position, seat, dice, second=second)
     await pilot.press(*selection.cards)
     await settle(pilot)
-    assert screen.query_one(Hand).choosing is not None
+    assert screen.query_one(HandPane).builder is not None
     await pilot.press("enter")
     await settle(pilot)
-    while pilot.app.screen is screen and screen._story.telling:
+    while pilot.app.screen is screen and screen.story.telling:
         await pilot.press("escape")
         await settle(pilot)
 
@@ -75,10 +76,10 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
     app = make_app()
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        assert isinstance(app.screen, Home)
+        assert isinstance(app.screen, HomeScreen)
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, NewGame)
+        assert isinstance(app.screen, NewGameScreen)
         await pilot.press("enter")
         await settle(pilot)
         screen = play_screen(app)
@@ -86,7 +87,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
         while screen.table.phase is not Phase.FINISHED:
             await play_round(pilot, screen, dice)
         await pilot.press("escape")  # once too often for the last story
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, EndScreen)
         game = screen.table.game
         winner = game.players[game.position.winners[0]]
         assert winner in text_of(app)
@@ -105,9 +106,9 @@ async def test_names_are_shown_as_they_are_typed() -> None:
         await settle(pilot)
         assert "[b]x[/b] plays 1 Zin Kai's Deep" in text_of(app)
         screen.table.game = random_game_named(2)
-        screen._story.skip()
+        screen.story.skip()
         await settle(pilot)
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, EndScreen)
         assert "[b]x[/b]: " in text_of(app)
         await pilot.press("q")
         await settle(pilot)
@@ -129,7 +130,7 @@ async def test_a_game_goes_on_where_it_was_left() -> None:
         game = screen.table.game
         await pilot.press("1", "q")
         await settle(pilot)
-        assert isinstance(app.screen, Home)
+        assert isinstance(app.screen, HomeScreen)
     again = make_app()
     async with again.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -154,15 +155,15 @@ async def test_the_mouse_does_what_keys_do() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
-        hand = screen.query_one(Hand)
+        hand = screen.query_one(HandPane)
         for card in (Card.REGION_1, Card.REGION_6, Card.KNIGHT):
-            await pilot.click(Hand, offset=hand.area_of(card).offset)
-        assert hand.choosing is not None
-        assert hand.choosing.selection() == Selection.parse("16K")
-        await pilot.click(Hand, offset=hand.area_of("back").offset)
-        assert hand.choosing.cards == (Card.REGION_1, Card.REGION_6)
+            await pilot.click(HandPane, offset=hand.area_of(card).offset)
+        assert hand.builder is not None
+        assert hand.builder.selection() == Selection.parse("16K")
+        await pilot.click(HandPane, offset=hand.area_of("back").offset)
+        assert hand.builder.cards == (Card.REGION_1, Card.REGION_6)
         await pilot.press("4")
-        await pilot.click(Hand, offset=hand.area_of("commit").offset)
+        await pilot.click(HandPane, offset=hand.area_of("commit").offset)
         await settle(pilot)
         assert screen.table.game.rounds or screen.table.game.pending
 
@@ -198,7 +199,7 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         kingdom = screen.query_one(Kingdom)
         for seat, code in enumerate(("2D3", "W58", "764")):
-            assert isinstance(app.screen, Curtain)
+            assert isinstance(app.screen, CurtainScreen)
             assert NAMES[seat] in text_of(app)
             assert "Dragon" not in text_of(app)
             await pilot.press("1", "enter")
@@ -217,7 +218,7 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         assert "5 Dark Tower, 8" not in shown
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, CurtainScreen)
         assert "Baron" in text_of(app)
         await pilot.press("enter")
         await settle(pilot)
@@ -233,10 +234,10 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         await pilot.press("enter", "1", "2", "3", "enter")
         for leaving in ("q", "ctrl+q", "enter,q"):  # at the curtain, and after it
             await settle(pilot)
-            assert isinstance(app.screen, Curtain) and NAMES[1] in text_of(app)
+            assert isinstance(app.screen, CurtainScreen) and NAMES[1] in text_of(app)
             await pilot.press(*leaving.split(","))
             await settle(pilot)
-            assert isinstance(app.screen, Confirm)
+            assert isinstance(app.screen, ConfirmDialog)
             question = str(app.screen.query_one(".words", Static).content)
             assert f"{NAMES[0]} has to choose again" in question
             await pilot.press("n")
@@ -247,24 +248,24 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         for leave in (
             palette["Home"].callback,
             palette["Quit"].callback,
-            lambda: app.begin(other, setup_of(PERSON, PERSON)),
-            lambda: app.take_up(SavedGame(None, other, None)),
+            lambda: app.post_message(StartGame(other, setup_of(PERSON, PERSON))),
+            lambda: app.post_message(ResumeGame(SavedGame(None, other, None))),
         ):
             for _ in range(2):  # who is impatient is asked only once
                 leave()
                 await settle(pilot)
-            assert isinstance(app.screen, Confirm)
+            assert isinstance(app.screen, ConfirmDialog)
             await pilot.press("n")
             await settle(pilot)
             assert app.screen is screen
         assert screen.table.people_chosen == (0,)
         await pilot.press("q", "y")
         await settle(pilot)
-        assert isinstance(app.screen, Home)
+        assert isinstance(app.screen, HomeScreen)
         screen = await begin(pilot, PERSON, PERSON)
         await pilot.press("q")
         await settle(pilot)
-        assert isinstance(app.screen, Home)
+        assert isinstance(app.screen, HomeScreen)
 
 
 async def test_leaving_saves_once_more() -> None:

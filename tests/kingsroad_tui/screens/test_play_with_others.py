@@ -17,12 +17,13 @@ from advisor.messages.protocol import Advice, AdviseRequest, Choice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.screens.confirm import Confirm
-from kingsroad_tui.screens.end import End
-from kingsroad_tui.screens.new_game import NewGame
-from kingsroad_tui.screens.what_if import WhatIf
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
-from kingsroad_tui.solver.seat_players import Players
+from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.text.figures import signed
@@ -33,9 +34,9 @@ from kingsroad_tui.text.hints import (
     regions_to_look_at,
 )
 from kingsroad_tui.text.outcome import ranking_rows
-from kingsroad_tui.widgets.hint_pane import AdvicePane
+from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.narration import StoryPanel
+from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 from tests.support.acting import (
     COMPUTER,
@@ -63,7 +64,7 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-def advice_of(pane: AdvicePane) -> Advice:
+def advice_of(pane: HintPane) -> Advice:
     assert pane.advice is not None
     return pane.advice
 
@@ -109,7 +110,7 @@ async def test_a_game_without_hints_has_none() -> None:
     solver = StudySolver()
     app = make_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.begin(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False))
+        app.post_message(StartGame(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
         await pilot.pause()
         await pilot.press("enter", "h", "a")
         await settle(pilot)
@@ -123,7 +124,7 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await pilot.press("a")
         await pilot.pause()
-        assert isinstance(app.screen, WhatIf)
+        assert isinstance(app.screen, WhatIfDialog)
         await pilot.press("enter")
         await pilot.pause()
         await pilot.press("down", "enter")
@@ -139,7 +140,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         app.use_settings(AppSettings(warn=True, speed="by hand"))
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-        advice = advice_of(screen.query_one(AdvicePane))
+        advice = advice_of(screen.query_one(HintPane))
         bad = next(
             candidate
             for candidate in advice.candidates
@@ -148,7 +149,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         )
         await pilot.press(*bad.selection, "enter")
         await pilot.pause()
-        assert isinstance(app.screen, Confirm)
+        assert isinstance(app.screen, ConfirmDialog)
         await pilot.press("n")
         await pilot.pause()
         assert screen.table.waiting == (0,)
@@ -183,7 +184,7 @@ def program(folder: Path, selection: str) -> str:
 
 
 async def test_a_program_plays(tmp_path: Path) -> None:
-    players = Players(quick_solver())
+    players = SeatPlayers(quick_solver())
     choice = await players(turn_of(program(tmp_path, '["1", "6", "K"]')))
     players.close()
     assert (choice.selection, choice.reason) == (["1", "6", "K"], "program")
@@ -191,7 +192,7 @@ async def test_a_program_plays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("selection", ['["K", "1", "6"]', '["1"]', "3"])
 async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selection: str) -> None:
-    players = Players(quick_solver())
+    players = SeatPlayers(quick_solver())
     turn = turn_of(program(tmp_path, selection))
     first: Choice = await players(turn)
     again = await players(turn)
@@ -221,7 +222,7 @@ async def test_a_mistake_is_shown_at_its_field(
         app.screen.query_one(f"#{field}", Input).value = text
         await pilot.press("ctrl+g")
         await pilot.pause()
-        assert isinstance(app.screen, NewGame)
+        assert isinstance(app.screen, NewGameScreen)
         assert app.screen.query_one(f"#{shown}", Static).display
         assert words in text_of(app)
         app.screen.query_one("#seed", Input).value = "7"
@@ -272,7 +273,7 @@ async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) ->
     write_table(path, game, setup)
     app = make_app()
     async with app.run_test(size=(80, 40)) as pilot:
-        app.push_screen(End(Table(game, setup)))
+        app.push_screen(EndScreen(Table(game, setup)))
         await settle(pilot)
         text = text_of(app)
     assert f"{game.players[loser]} forfeited: {why}." in text
@@ -286,12 +287,12 @@ async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
     command = program(tmp_path, '["1"]')
     setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=command, colour=1)))
     table = Table(Game(NAMES[:2]), setup)
-    players = Players(quick_solver())
+    players = SeatPlayers(quick_solver())
     table.choose(0, Selection.parse("16K"))
     assert await table.let_computers_choose(players) is not None
     players.close()
     assert list(table.setup.forfeited) == [1]
-    again = Players(quick_solver())
+    again = SeatPlayers(quick_solver())
     choice = await again(table.turn(1))
     assert choice.facts["why"] == table.setup.forfeited[1]
 
@@ -313,7 +314,7 @@ async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.Mo
         assert worker.state is WorkerState.SUCCESS
 
 
-async def test_a_long_scene_is_read_to_its_end_before_the_next_one() -> None:
+async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
     """Five players at 60 by 20: Enter first shows what is still out of sight."""
     app = make_app()
     async with app.run_test(size=(60, 20)) as pilot:
@@ -322,7 +323,7 @@ async def test_a_long_scene_is_read_to_its_end_before_the_next_one() -> None:
         await settle(pilot)
         screen._tell(random_game(5, 3).reports[0])
         story = screen.query_one(StoryPanel)
-        story.tell(story._scenes, seconds=0)
+        story.tell(story._steps, seconds=0)
         await pilot.pause()
         assert story.number == 0 and story.max_scroll_y > 0
         await pilot.press("enter")

@@ -15,9 +15,11 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import ChooseAnalysis
 from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.choose_analysis import Studies
-from kingsroad_tui.screens.record_table import FollowNames, FollowScreen
+from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.screens.name_players import NamePlayersScreen
+from kingsroad_tui.screens.record_table import RecordTableScreen
 from tests.support.acting import make_app, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -29,8 +31,8 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def opened(pilot: Pilot[None], game: Game) -> FollowScreen:
-    screen = FollowScreen(game)
+async def opened(pilot: Pilot[None], game: Game) -> RecordTableScreen:
+    screen = RecordTableScreen(game)
     await pilot.app.push_screen(screen)
     await settle(pilot)
     return screen
@@ -59,17 +61,17 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
             if played.reselections:
                 assert "second choice" in text_of(app)
                 await type_choices(pilot, list(played.reselections))
-        assert screen.following.game == game.as_public()
+        assert screen.recorder.game == game.as_public()
         (record,) = (kingsroad_home / "data").glob("*.json")
         assert read_game(record) == game.as_public()
         await pilot.press("f3")
         await settle(pilot)
-        before = screen.following.game
+        before = screen.recorder.game
         assert read_game(record) == before != game.as_public()
         for _ in before.players:  # the cards are still in their fields
             await pilot.press("enter")
         await settle(pilot)
-        assert screen.following.game == game.as_public()
+        assert screen.recorder.game == game.as_public()
         await pilot.press("f4")
         await settle(pilot)
         assert isinstance(app.screen, AnalysisScreen)
@@ -82,10 +84,10 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
         await pilot.press("1", "2", "3", "enter", "1", "K", "6")
         assert "[b]Bob: The Knight must come last" in text_of(app)
         await pilot.press("enter")
-        assert screen.following.game.rounds == ()
+        assert screen.recorder.game.rounds == ()
         await pilot.press("backspace", "backspace", "6", "K", "enter")
         await settle(pilot)
-        assert len(screen.following.game.rounds) == 1
+        assert len(screen.recorder.game.rounds) == 1
 
 
 async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
@@ -107,25 +109,25 @@ async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
 async def test_the_way_there_from_the_first_screen() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("analyse")
+        app.post_message(ChooseAnalysis())
         await settle(pilot)
-        assert isinstance(app.screen, Studies)
+        assert isinstance(app.screen, ChooseAnalysisScreen)
         await pilot.press("down", "enter")
         await settle(pilot)
-        assert isinstance(app.screen, FollowNames)
+        assert isinstance(app.screen, NamePlayersScreen)
         await pilot.press(*"Ann", "enter")
         assert "2 to 5 names" in text_of(app)
         await pilot.press(*", Bob", "enter")
         await settle(pilot)
         screen = cast("KingsRoad", app).screen
-        assert isinstance(screen, FollowScreen)
-        assert screen.following.game.players == ("Ann", "Bob")
+        assert isinstance(screen, RecordTableScreen)
+        assert screen.recorder.game.players == ("Ann", "Bob")
 
 
 async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: Path) -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("analyse")
+        app.post_message(ChooseAnalysis())
         await settle(pilot)
         field = app.screen.query_one(Input)
         field.focus()
@@ -136,7 +138,7 @@ async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: 
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, AnalysisScreen)
-        assert app.screen.study.position.king == 5
+        assert app.screen.cursor.position.king == 5
 
 
 async def _in_the_second_round(pilot: Pilot[None]) -> None:

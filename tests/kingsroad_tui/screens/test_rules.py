@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from textual.widgets import Input, Static
 
+from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.screens.rules import RulesScreen
-from tests.support.acting import make_app
+from tests.support.acting import make_app, visit
 
 
 async def test_search_goes_from_place_to_place_and_away() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("rules")
-        await pilot.pause()
+        await visit(pilot, ShowRules())
         screen = app.screen
         assert isinstance(screen, RulesScreen)
         page = screen.query_one("#page")

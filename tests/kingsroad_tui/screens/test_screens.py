@@ -11,11 +11,12 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.screens.confirm import Confirm
+from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of
+from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -130,7 +131,7 @@ def test_a_question(snap_compare: Snap) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await playing("7", "6", "1")(pilot)
         question = "7, 6 and 1 give up 9% chance to win. Play them anyway?"
-        pilot.app.push_screen(Confirm(question, "Play them", "Choose again"))
+        pilot.app.push_screen(ConfirmDialog(question, "Play them", "Choose again"))
         await pilot.pause()
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
@@ -143,7 +144,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await settled(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
-        app_of(pilot).begin(over, setup_of(PERSON, COMPUTER, COMPUTER))
+        await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER, COMPUTER)))
         await settled(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)

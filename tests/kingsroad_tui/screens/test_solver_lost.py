@@ -16,7 +16,7 @@ from advisor.messages.protocol import Ready
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.solver.client import Solver, SolverState
-from kingsroad_tui.widgets.hint_pane import AdvicePane
+from kingsroad_tui.widgets.hint_pane import HintPane
 from tests.support.acting import COMPUTER, PERSON, begin, text_of
 
 READY = msgspec.json.encode(Ready(id=0, program="test", solver="none")).decode()
@@ -62,7 +62,7 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, PERSON)
         await pilot.press("enter", "h")
-        pane = screen.query_one(AdvicePane)
+        pane = screen.query_one(HintPane)
         assert pane.thinking
         async with asyncio.timeout(30):
             while solver.state is not SolverState.READY:

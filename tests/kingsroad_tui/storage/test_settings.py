@@ -9,6 +9,7 @@ import pytest
 from textual.widgets import OptionList, Select
 
 from advisor.messages.goals import BeliefKind, Goal
+from kingsroad_tui.navigation import ShowSettings
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.storage.settings import (
     AppSettings,
@@ -18,7 +19,7 @@ from kingsroad_tui.storage.settings import (
     settings_file,
     write_settings,
 )
-from tests.support.acting import make_app
+from tests.support.acting import make_app, visit
 
 CHANGED = AppSettings(
     theme="kingsroad-light",
@@ -98,8 +99,7 @@ def test_the_speed_says_whether_and_how_long() -> None:
 async def test_a_change_is_in_force_and_kept_at_once() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("settings")
-        await pilot.pause()
+        await visit(pilot, ShowSettings())
         screen = app.screen
         assert isinstance(screen, SettingsScreen)
         screen.query_one("#theme", Select).value = "kingsroad-light"
@@ -116,8 +116,7 @@ async def test_a_change_is_in_force_and_kept_at_once() -> None:
 async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.go("settings")
-        await pilot.pause()
+        await visit(pilot, ShowSettings())
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()
@@ -133,8 +132,7 @@ async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
         await pilot.pause()
         assert type(app.screen).__name__ == "RulesScreen"
         await pilot.press("escape")
-        app.go("settings")
-        await pilot.pause()
+        await visit(pilot, ShowSettings())
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()

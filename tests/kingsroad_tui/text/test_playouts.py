@@ -14,6 +14,7 @@ from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request, Se
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
+from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.text.advice import advice_text
 from kingsroad_tui.text.game import advised_words
 from kingsroad_tui.text.hints import mix_sentence, reason_sentences
@@ -22,9 +23,9 @@ from kingsroad_tui.text.playouts import (
     played_out_words,
     second_opinion_sentences,
 )
-from kingsroad_tui.widgets.choice_pane import StudyPane
-from kingsroad_tui.widgets.hint_pane import AdvicePane
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app
+from kingsroad_tui.widgets.choice_pane import ChoicePane
+from kingsroad_tui.widgets.hint_pane import HintPane
+from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, visit
 from tests.support.sample_advice import StudySolver, sample_advice
 
 GAME = Game(NAMES[:2])
@@ -131,7 +132,7 @@ async def test_the_hint_shows_them_beside_the_candidates(size: tuple[int, int]) 
             await pilot.press("h")
             await pilot.app.workers.wait_for_complete()
             await pilot.pause()
-        text = str(screen.query_one(AdvicePane).query_one("#text").render())
+        text = str(screen.query_one(HintPane).query_one("#text").render())
         assert "played out 2,000 times" in text
         assert "58% ± 3" in text
         assert ("61±3" in text) == (size[0] > 100)
@@ -140,11 +141,10 @@ async def test_the_hint_shows_them_beside_the_candidates(size: tuple[int, int]) 
 async def test_the_analysis_shows_them_too() -> None:
     app = make_app(Rollouts())
     async with app.run_test(size=(120, 36)) as pilot:
-        app.analyse(GAME)
-        await pilot.pause()
+        await visit(pilot, AnalyseGame(GAME))
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
-        text = str(app.screen.query_one(StudyPane).query_one("#text").render())
+        text = str(app.screen.query_one(ChoicePane).query_one("#text").render())
         assert "61±3" in text
         assert "played out 2,000 times" in text
 

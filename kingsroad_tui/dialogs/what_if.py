@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -18,7 +18,7 @@ from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.game import region_name
 
 
-class WhatIf(ModalScreen[list[str] | None]):
+class WhatIfDialog(ModalScreen[list[str] | None]):
     """First the opponent, then the assumption; answers all assumptions, or None for no change.
 
     An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
@@ -30,15 +30,18 @@ class WhatIf(ModalScreen[list[str] | None]):
         Binding("escape", "leave", "Back", tooltip="Change nothing", id="what_if.leave"),
     ]
 
+    heading = getters.query_one("#title", Static)
+    choices = getters.query_one("#choices", OptionList)
+
     def __init__(self, table: Table, seat: int, assumptions: list[str]) -> None:
+        """Asks about the opponents of ``seat``; ``assumptions`` are those made before."""
         super().__init__()
         self._table = table
-        self._others = [other for other in table.choosers if other != seat]
+        self._opponents = [other for other in table.choosers if other != seat]
         self._assumptions = assumptions
-        self._other: int | None = None
+        self._opponent: int | None = None
 
     def compose(self) -> ComposeResult:
-        """A list, and a way to drop what is assumed."""
         with Vertical(classes="dialog"):
             yield Static("What if …", classes="title", id="title")
             yield OptionList(id="choices", compact=True)
@@ -47,23 +50,22 @@ class WhatIf(ModalScreen[list[str] | None]):
                 yield Button("Back", id="leave")
 
     def on_mount(self) -> None:
-        """With one opponent the first question is answered."""
         self.query_one("#clear").display = bool(self._assumptions)
-        if len(self._others) == 1:
-            self._ask_what(self._others[0])
-        else:
-            names = self._table.game.players
-            if not self._others:
-                self.query_one("#title", Static).update("Nobody else has a choice to make now.")
-            self._offer([(str(other), names[other]) for other in self._others])
+        if len(self._opponents) == 1:
+            self._ask_what(self._opponents[0])
+            return
+        if not self._opponents:
+            self.heading.update("Nobody else has a choice to make now.")
+        names = self._table.game.players
+        self._offer([(str(other), names[other]) for other in self._opponents])
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         choice = event.option_id or ""
-        if self._other is None:
+        if self._opponent is None:
             self._ask_what(int(choice))
         else:
-            name = self._table.game.players[self._other]
+            name = self._table.game.players[self._opponent]
             self.dismiss([*self._assumptions, f"{name}: {choice}"])
 
     @on(Button.Pressed, "#clear")
@@ -72,32 +74,35 @@ class WhatIf(ModalScreen[list[str] | None]):
 
     @on(Button.Pressed, "#leave")
     def action_leave(self) -> None:
-        """Back without a change."""
         self.dismiss(None)
 
-    def _ask_what(self, other: int) -> None:
-        self._other = other
-        name = self._table.game.players[other]
-        self.query_one("#title", Static).update(Content(f"What if {name} …"))
-        hand = self._table.hand(other)
-        board = self._table.game.board
-        choices = [(f"plays {r}", f"plays {region_name(board, r)}") for r in REGIONS]
-        if hand.dragon:
-            choices += [
-                ("plays the Dragon", "plays the Dragon"),
-                ("keeps the Dragon", "keeps the Dragon"),
-            ]
-        if hand.witch and self._table.phase is Phase.CHOOSING:
-            choices += [("plays no Witch", "plays no Witch")]
-        choices += [("plays the Knight", "plays the Knight")]
-        choices += [
-            (f"puts two in {r}", f"puts two markers in {region_name(board, r)}") for r in REGIONS
-        ]
-        self._offer(choices)
+    def _ask_what(self, opponent: int) -> None:
+        self._opponent = opponent
+        self.heading.update(Content(f"What if {self._table.game.players[opponent]} …"))
+        self._offer(_assumptions_about(self._table, opponent))
 
     def _offer(self, choices: list[tuple[str, str]]) -> None:
-        options = self.query_one("#choices", OptionList)
+        options = self.choices
         options.clear_options()
         options.add_options([Option(Content(words), id=key) for key, words in choices])
         options.highlighted = 0 if choices else None
         options.focus()
+
+
+def _assumptions_about(table: Table, opponent: int) -> list[tuple[str, str]]:
+    """What can be assumed about an opponent: as the advisor reads it, and as people do."""
+    board = table.game.board
+    hand = table.hand(opponent)
+    choices = [(f"plays {r}", f"plays {region_name(board, r)}") for r in REGIONS]
+    if hand.dragon:
+        choices += [
+            ("plays the Dragon", "plays the Dragon"),
+            ("keeps the Dragon", "keeps the Dragon"),
+        ]
+    if hand.witch and table.phase is Phase.CHOOSING:
+        choices += [("plays no Witch", "plays no Witch")]
+    choices += [("plays the Knight", "plays the Knight")]
+    choices += [
+        (f"puts two in {r}", f"puts two markers in {region_name(board, r)}") for r in REGIONS
+    ]
+    return choices

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -11,100 +14,116 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
-from kingsroad_tui.look.glyphs import glyphs_of
+from kingsroad_tui.host import Host
 from kingsroad_tui.text.narration import NarrationStep
 
 
 class StoryPanel(VerticalScroll, can_focus=False):
-    """Tells scenes; posts `Shown` for each, so that the map can follow, and `Told` at the end.
+    """Shows a story step by step: `StepShown` lets the map follow, `Ended` says it is over.
 
     Reactives:
-        number: which scene is shown, from 0.
+        number: which step is shown, from 0.
     """
 
     HELP = (
         "The story of the round, scene by scene. Enter goes on, Backspace goes back, Esc skips it."
     )
 
-    class Shown(Message):
-        """A scene is shown now; ``step`` says which of how many, as ``2/5``."""
+    app = getters.app(Host)
 
-        def __init__(self, scene: NarrationStep, step: str) -> None:
-            super().__init__()
-            self.scene = scene
-            self.step = step
+    @dataclass
+    class StepShown(Message):
+        """A step is shown now; ``place`` says which of how many, as ``2/5``."""
 
-    class Told(Message):
-        """The story is at its end."""
+        panel: StoryPanel
+        step: NarrationStep
+        place: str
+
+        @property
+        def control(self) -> StoryPanel:
+            return self.panel
+
+    @dataclass
+    class Ended(Message):
+        """The story is over."""
+
+        panel: StoryPanel
+
+        @property
+        def control(self) -> StoryPanel:
+            return self.panel
 
     number: reactive[int] = reactive(0, init=False, always_update=True)
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._scenes: tuple[NarrationStep, ...] = ()
+        self._steps: tuple[NarrationStep, ...] = ()
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        """The text of the scene."""
         yield Static(id="scene")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
 
     @property
     def telling(self) -> bool:
         """Whether a story is being told."""
-        return bool(self._scenes)
+        return bool(self._steps)
 
-    def tell(self, scenes: tuple[NarrationStep, ...], seconds: float) -> None:
-        """Begins a story (at least one scene).
+    def tell(self, steps: tuple[NarrationStep, ...], seconds: float) -> None:
+        """Begins a story.
 
         Args:
-            scenes: what to tell.
-            seconds: how long each scene stays; 0 to wait for `forward`.
+            steps: what to tell, at least one step.
+            seconds: how long each step stays; 0 to wait for `forward`.
         """
-        self._scenes = scenes
+        self._steps = steps
         self._stop_timer()
         self.number = 0
         if seconds:
             self._timer = self.set_interval(seconds, self._tick)
 
     def forward(self) -> None:
-        """What of the scene is still out of sight, the next scene, or the end."""
+        """Shows the rest of a step that is too long, then the next step, then ends the story."""
         if self.scroll_offset.y < self.max_scroll_y:
             self.scroll_page_down(animate=False)
-        elif self.number + 1 < len(self._scenes):
+        elif self.number + 1 < len(self._steps):
             self.number += 1
         else:
             self.skip()
 
     def back(self) -> None:
-        """The scene before; the timer stops, as somebody wants to look."""
+        """The step before; the timer stops, as somebody wants to look."""
         self._stop_timer()
-        if self._scenes:
+        if self._steps:
             self.number = max(0, self.number - 1)
 
     def skip(self) -> None:
-        """To the end at once."""
+        """Ends the story at once."""
         if self.telling:
             self.stop()
-            self.post_message(self.Told())
+            self.post_message(self.Ended(self))
 
     def stop(self) -> None:
-        """Breaks the story off."""
-        self._scenes = ()
+        """Breaks the story off, without a word."""
+        self._steps = ()
         self._stop_timer()
 
     def watch_number(self, number: int) -> None:
-        """Shows the scene and says so."""
-        scene = self._scenes[number]
-        self.query_one("#scene", Static).update(
-            Content(glyphs_of(self.app).spelled("\n".join(scene.sentences)))
-        )
+        self._write()
         self.scroll_home(animate=False)
-        self.post_message(self.Shown(scene, f"{number + 1}/{len(self._scenes)}"))
+        place = f"{number + 1}/{len(self._steps)}"
+        self.post_message(self.StepShown(self, self._steps[number], place))
 
     def on_click(self, event: Click) -> None:
-        """A click goes on."""
         event.stop()
         self.forward()
+
+    def _write(self) -> None:
+        if self._steps:
+            text = self.app.glyphs.spelled("\n".join(self._steps[self.number].sentences))
+            self.query_one("#scene", Static).update(Content(text))
 
     def _tick(self) -> None:
         """Goes on by itself, but not behind another screen."""

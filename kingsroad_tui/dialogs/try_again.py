@@ -1,10 +1,10 @@
-"""Try again: what would you have played? Typed as one word, judged when it is legal."""
+"""Try again: what would you have played? Typed as one word, accepted when it is legal."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -17,7 +17,7 @@ from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import refusal
 
 
-class TryAgain(ModalScreen[Selection | None]):
+class TryAgainDialog(ModalScreen[Selection | None]):
     """Answers the selection, or None where nothing was tried."""
 
     CSS_PATH = "../styles/dialog.tcss"
@@ -26,40 +26,42 @@ class TryAgain(ModalScreen[Selection | None]):
         Binding("escape", "leave", "Back", tooltip="Try nothing", id="try_again.leave"),
     ]
 
-    def __init__(self, name: str, hand: Hand) -> None:
+    problem = getters.query_one("#error", Static)
+
+    def __init__(self, player: str, hand: Hand) -> None:
+        """``player`` is the name of whoever holds the hand."""
         super().__init__()
-        self._name = name
+        self._player = player
         self._hand = hand
 
     def compose(self) -> ComposeResult:
-        """A field, and what is wrong with what is in it."""
         with Vertical(classes="dialog"):
-            yield Static(Content(f"What would you play as {self._name}?"), classes="title")
+            yield Static(Content(f"What would you play as {self._player}?"), classes="title")
             yield Input(placeholder="such as 16K", id="cards", max_length=4)
             yield Static("", classes="error", id="error", markup=False)
 
     @on(Input.Changed)
     def _check(self, event: Input.Changed) -> None:
-        """Says at once what cannot be chosen."""
+        """Says at once what cannot be chosen; an unfinished choice is fine."""
         try:
-            SelectionBuilder(self._hand).typed(event.value.strip())
+            self._builder(event.value)
         except Refused as refused:
-            self._say(refusal(refused, self._hand))
+            self._show_refusal(refused)
         else:
-            self._say("")
+            self.problem.update("")
 
     @on(Input.Submitted)
-    def _try(self, event: Input.Submitted) -> None:
+    def _submit(self, event: Input.Submitted) -> None:
         try:
-            selection = SelectionBuilder(self._hand).typed(event.value.strip()).selection()
+            self.dismiss(self._builder(event.value).selection())
         except Refused as refused:
-            self._say(refusal(refused, self._hand))
-        else:
-            self.dismiss(selection)
+            self._show_refusal(refused)
 
     def action_leave(self) -> None:
-        """Back without a try."""
         self.dismiss(None)
 
-    def _say(self, text: str) -> None:
-        self.query_one("#error", Static).update(Content(text))
+    def _builder(self, typed: str) -> SelectionBuilder:
+        return SelectionBuilder(self._hand).typed(typed.strip())
+
+    def _show_refusal(self, refused: Refused) -> None:
+        self.problem.update(Content(refusal(refused, self._hand)))

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 
-class Confirm(ModalScreen[bool]):
+class ConfirmDialog(ModalScreen[bool]):
     """Answers True for "do it", False for anything else; the careful answer has the focus."""
 
     CSS_PATH = "../styles/dialog.tcss"
@@ -30,21 +30,15 @@ class Confirm(ModalScreen[bool]):
         self._no = no
 
     def compose(self) -> ComposeResult:
-        """The question and the two answers."""
         with Vertical(classes="dialog"):
             yield Static(Content(self._question), classes="words")
             with Horizontal(classes="buttons"):
                 yield Button(Content(self._yes), id="yes")
                 yield Button(Content(self._no), variant="primary", id="no")
 
-    @on(Button.Pressed, "#yes")
-    def _say_yes(self) -> None:
-        self.dismiss(True)
-
-    @on(Button.Pressed, "#no")
-    def _say_no(self) -> None:
-        self.dismiss(False)
+    @on(Button.Pressed)
+    def _button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
 
     def action_answer(self, sure: bool) -> None:
-        """One of the two."""
         self.dismiss(sure)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from textual import getters
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.position import Position
-from kingsroad_tui.look.glyphs import glyphs_of
+from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.host import Host
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,12 @@ class PlayerLine:
     """What is shown of one player beside what the position says.
 
     Attributes:
-        token: letter and glyph in the player's colour.
+        colour: the player colour, 0 to 4.
         name: as typed; never parsed.
         state: ``chosen``, ``thinking``, ``choosing`` or nothing.
     """
 
-    token: Content
+    colour: int
     name: str
     state: str = ""
 
@@ -48,16 +50,19 @@ class PlayersPanel(Widget):
         "the board, and who has chosen."
     )
 
+    app = getters.app(Host)
+
     position: reactive[Position | None] = reactive[Position | None](None, layout=True)
     lines: reactive[Sequence[PlayerLine]] = reactive[Sequence[PlayerLine]](())
     turn: reactive[int | None] = reactive[int | None](None)
 
+    def on_glyphs_changed(self) -> None:
+        self.refresh()
+
     def get_content_height(self, *_: object) -> int:
-        """A heading and a line for each player."""
         return 1 + (self.position.players if self.position else 0)
 
     def render(self) -> Content:
-        """The table."""
         position = self.position
         if position is None or len(self.lines) != position.players:
             return Content("")
@@ -72,6 +77,7 @@ class PlayersPanel(Widget):
 
     def _row(self, position: Position, seat: int, name_width: int, wide: bool) -> Content:
         line = self.lines[seat]
+        badge = player_badge(line.colour, self.app.glyphs)
         name = Content(line.name).truncate(name_width, ellipsis=True)
         name = name.pad_right(name_width - name.cell_length)
         if seat == self.turn:
@@ -83,13 +89,13 @@ class PlayersPanel(Widget):
         if wide:
             numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6} "
             state = (line.state, "$text-muted")
-            return Content.assemble(line.token, gap, name, numbers, state)
+            return Content.assemble(badge, gap, name, numbers, state)
         numbers = f"{score:>4} {hand:>2} {cards} {nobles:>1}"
         sign = (self._sign(line.state), "$text-muted")
-        return Content.assemble(line.token, gap, name, sign, numbers)
+        return Content.assemble(badge, gap, name, sign, numbers)
 
     def _sign(self, state: str) -> str:
-        glyphs = glyphs_of(self.app)
+        glyphs = self.app.glyphs
         return {
             "chosen": glyphs.chosen,
             "thinking": glyphs.ellipsis,

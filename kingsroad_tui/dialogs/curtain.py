@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -11,13 +12,12 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import GoHome
 from kingsroad_tui.widgets.footer import Footer
 
-if TYPE_CHECKING:
-    from kingsroad_tui.app import KingsRoad
 
-
-class Curtain(Screen[None]):
+class CurtainScreen(Screen[None]):
     """Covers everything until the next person is alone with it."""
 
     CSS_PATH = "../styles/curtain.tcss"
@@ -26,29 +26,25 @@ class Curtain(Screen[None]):
         Binding("enter,space", "ready", "I am here", tooltip="Show my cards", id="curtain.ready"),
         Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
     ]
-    app: KingsRoad
 
-    def __init__(self, name: str) -> None:
+    app = getters.app(Host)
+
+    def __init__(self, player: str) -> None:
+        """``player`` is the name of the person who takes over."""
         super().__init__()
-        self._who = name
+        self._player = player
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is, and the way on."""
         with Vertical(id="curtain"):
             yield Static("Hand over the keyboard to", classes="line")
-            yield Static(Content.styled(self._who, "bold"), id="who", classes="line")
+            yield Static(Content.styled(self._player, "bold"), id="who", classes="line")
             yield Static("Everybody else looks away now.", classes="line")
             yield Button("I am here: show my cards", variant="primary", id="ready")
         yield Footer()
 
-    def on_button_pressed(self) -> None:
-        """The same as the key."""
-        self.action_ready()
-
+    @on(Button.Pressed)
     def action_ready(self) -> None:
-        """Lifts the curtain."""
         self.dismiss()
 
     def action_leave(self) -> None:
-        """To the first screen."""
-        self.app.leave_for(self.app.go_home)
+        self.app.post_message(GoHome())

@@ -1,0 +1,141 @@
+"""What every screen and widget may lean on: settings, glyphs, the solver, the board, the keys.
+
+Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui.navigation`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from textual.app import App
+from textual.binding import Binding
+from textual.message import Message
+from textual.reactive import var
+
+from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import DEFAULTS, THEMES
+from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
+
+if TYPE_CHECKING:
+    from kingsroad.board import Board
+    from kingsroad.position import Position
+    from kingsroad_tui.solver.client import Solver, SolverState
+
+
+class GlyphsChanged(Message, bubble=False):
+    """Every widget gets this when the glyphs of the app have changed."""
+
+
+class Host(App[None]):
+    """The services of the app, without its screens.
+
+    Attributes:
+        board: the board of new games; None for the built-in kingdom.
+        settings: the settings in force; `use_settings` changes them.
+
+    Reactives:
+        glyphs: the signs to draw with; a change is told to every widget (`GlyphsChanged`).
+    """
+
+    glyphs: var[Glyphs] = var(Glyphs.unicode, init=False)
+
+    def __init__(self, board: Board | None = None, solver: Solver | None = None) -> None:
+        super().__init__()
+        self.board = board
+        for theme in THEMES:
+            self.register_theme(theme)
+        self._stored_settings, self._settings_problem = read_settings()
+        self.settings = msgspec.structs.replace(
+            self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
+        )
+        self.theme = self.settings.theme
+        self._solver = solver
+
+    def on_mount(self) -> None:
+        self.use_settings(self.settings)
+        if self._settings_problem:
+            self.notify(self._settings_problem, severity="warning", timeout=12, markup=False)
+        elif self.settings.keys != self._stored_settings.keys:
+            self.store_settings()
+
+    async def on_unmount(self) -> None:
+        if self._solver is not None:
+            await self._solver.close()
+
+    # -------------------------------------------------------------------------- settings
+
+    def use_settings(self, settings: AppSettings) -> None:
+        """Puts settings into force; says which of the keys cannot be had."""
+        keys_changed = settings.keys != self.settings.keys
+        self.settings = settings
+        self.glyphs = Glyphs.named(settings.glyphs)
+        self.theme = settings.theme
+        self.set_class(settings.glyphs == "ascii", "-ascii")
+        if settings.keys or keys_changed:
+            try:
+                self.set_keymap(self.key_registry.keymap(settings.keys))
+            except KeyProblem as problem:
+                self.notify(str(problem), severity="warning", timeout=12, markup=False)
+
+    def store_settings(self) -> None:
+        """Writes the settings in force to the settings file, or says why it cannot."""
+        try:
+            write_settings(self.settings)
+        except OSError as error:
+            problem = f"The settings could not be written: {error.strerror or error}"
+            self.notify(problem, severity="error", markup=False)
+
+    def watch_glyphs(self) -> None:
+        for screen in self.screen_stack:
+            for widget in screen.walk_children(with_self=True):
+                widget.post_message(GlyphsChanged())
+
+    @property
+    def key_registry(self) -> KeyRegistry:
+        """Every key there is and where it works; here those of the app itself."""
+        return KeyRegistry.of([(EVERYWHERE, self.BINDINGS)])
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key as the footer shows it: by name where its sign is not ASCII and must be."""
+        shown = super().get_key_display(binding)
+        by_name = self.glyphs.name == "ascii" and not shown.isascii()
+        return binding.key if by_name else shown
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Player colours, for themes that are not ours."""
+        return dict(DEFAULTS)
+
+    # ---------------------------------------------------------------------------- solver
+
+    @property
+    def solver(self) -> Solver:
+        """The solver process; it starts with the first question."""
+        if self._solver is None:
+            from kingsroad_tui.solver.client import Solver
+
+            self._solver = Solver(self._solver_changed, folders().state / "solver.log")
+        return self._solver
+
+    def _solver_changed(self, state: SolverState) -> None:
+        from kingsroad_tui.solver.client import SolverState
+
+        if state is SolverState.RESTARTING:
+            self.notify("The solver stopped and is started again.", severity="warning")
+        elif state is SolverState.GIVEN_UP:
+            self.notify(
+                "The solver cannot be kept running. The game goes on without hints.",
+                severity="error",
+            )
+
+    # --------------------------------------------------------------------------- helpers
+
+    def copy_code(self, position: Position) -> None:
+        """Copies the code of a position, and shows it."""
+        from kingsroad.notation import print_position
+
+        code = print_position(position)
+        self.copy_to_clipboard(code)
+        self.notify(code, title="Position code (copied)", timeout=10, markup=False)

@@ -1,0 +1,121 @@
+"""How screens ask to go elsewhere: messages to the app, which alone knows all screens.
+
+Post them to the app (``self.app.post_message``), so that they arrive even from a screen that has
+just been dismissed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from kingsroad.games import Game
+    from kingsroad.position import Position
+    from kingsroad_tui.session.table import Setup, Table
+    from kingsroad_tui.storage.saves import SavedGame
+
+
+@dataclass
+class GoHome(Message):
+    """Back to the first screen; asks first where a secret choice would be lost."""
+
+
+@dataclass
+class QuitApp(Message):
+    """Out of the app; asks first where a secret choice would be lost."""
+
+
+@dataclass
+class ShowRules(Message):
+    """The rules."""
+
+
+@dataclass
+class ShowSettings(Message):
+    """The settings."""
+
+
+# ------------------------------------------------------------------------------------ a game
+
+
+@dataclass
+class SetUpGame(Message):
+    """The form for a new game."""
+
+
+@dataclass
+class OpenGame(Message):
+    """The list of saved games."""
+
+
+@dataclass
+class StartGame(Message):
+    """A new game, which may start from any position; asks first, as `GoHome` does."""
+
+    game: Game
+    setup: Setup
+
+
+@dataclass
+class ResumeGame(Message):
+    """A saved game where it stands; asks first, as `GoHome` does."""
+
+    saved: SavedGame
+
+
+@dataclass
+class PlayTable(Message):
+    """The play screen of a table that is already set, in place of the one shown."""
+
+    table: Table
+
+
+@dataclass
+class ShowEnd(Message):
+    """The end of a finished game, in place of its play screen."""
+
+    table: Table
+
+
+# ------------------------------------------------------------------------------- an analysis
+
+
+@dataclass
+class ChooseAnalysis(Message):
+    """The choice of what to analyse."""
+
+
+@dataclass
+class AnalyseGame(Message):
+    """The analysis of a game; it is kept beside ``record``, the file of the game."""
+
+    game: Game
+    setup: Setup | None = None
+    record: Path | None = None
+
+
+@dataclass
+class EditPosition(Message):
+    """The position editor; without a position, at the start of a game of two."""
+
+    position: Position | None = None
+    names: Sequence[str] = ()
+
+
+@dataclass
+class NamePlayers(Message):
+    """The names of the players at a real table that is to be followed."""
+
+
+@dataclass
+class RecordTable(Message):
+    """Writing down a game at a real table, in ``record`` or in a new file."""
+
+    game: Game
+    record: Path | None = None

@@ -1,0 +1,57 @@
+"""The players at a real table that is to be followed, and the rules they play by."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Checkbox, Input, Static
+
+from kingsroad.games import GameError
+from kingsroad.position import Variant
+from kingsroad_tui.host import Host
+from kingsroad_tui.navigation import RecordTable
+from kingsroad_tui.session.table_recorder import read_names
+
+
+class NamePlayersScreen(ModalScreen[None]):
+    """Asks for the names in seat order and the variant, then has the table followed."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+    AUTO_FOCUS = "#names"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back", tooltip="Follow nothing", id="name_players.leave"),
+    ]
+
+    app = getters.app(Host)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static("Follow a table", classes="title")
+            yield Static(
+                "Who plays, in seat order? The first one gets the advice; F2 changes that.",
+                classes="words",
+            )
+            yield Input(placeholder="Ann, Bob, Cid", id="names")
+            yield Checkbox("Permanent Nobles", id="permanent", compact=True)
+            yield Static("", classes="error", id="error", markup=False)
+
+    @on(Input.Submitted)
+    def _begin(self, event: Input.Submitted) -> None:
+        permanent = self.query_one("#permanent", Checkbox).value
+        variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+        try:
+            game = read_names(event.value, variant)
+        except GameError as error:
+            self.query_one("#error", Static).update(Content(str(error)))
+            return
+        self.dismiss()
+        self.app.post_message(RecordTable(game))
+
+    def action_leave(self) -> None:
+        self.dismiss()

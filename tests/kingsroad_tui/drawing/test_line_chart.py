@@ -1,0 +1,81 @@
+"""Charts of lines in terminal cells: they fit any space, and say who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.look.glyphs import Glyphs
+
+UNICODE = Glyphs.unicode()
+NAMES = ("王様", "Ann", "[b]x[/b]", "d", "e" * 40)
+
+
+def chart_of(lines: Sequence[Sequence[float]], names: Sequence[str] = NAMES) -> LineChart:
+    """A chart from 0 to the highest value, positions numbered from 0."""
+    positions = max(map(len, lines))
+    highest = max(1.0, *(value for line in lines for value in line))
+    return LineChart(
+        title="Points",
+        series=tuple(
+            Series(names[colour], colour, tuple(line)) for colour, line in enumerate(lines)
+        ),
+        x_labels=tuple(str(at) for at in range(positions)),
+        ticks=((0.0, "0"), (highest, f"{highest:.0f}")),
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(st.lists(st.floats(0, 999), min_size=1, max_size=50), min_size=1, max_size=5),
+    st.integers(0, 150),
+    st.integers(0, 40),
+    st.booleans(),
+)
+def test_the_chart_fits(lines: list[list[float]], width: int, height: int, named: bool) -> None:
+    canvas = draw_line_chart(chart_of(lines), (width, height), UNICODE, named=named)
+    assert [sum(cell_len(text) for text, _ in row) for row in canvas.rows()] == [width] * height
+
+
+def test_the_chart_shows_who_is_where() -> None:
+    """The winner's sign ends at the top, with badge, value and name; the loser's at the bottom."""
+    chart = chart_of([[0, 10, 40], [0, 5, 0]], ["Ann", "Bob"])
+    lines = draw_line_chart(chart, (60, 11), UNICODE, named=True).text().splitlines()
+    assert lines[0].strip().startswith("40")
+    assert lines[0].endswith("● A● 40 Ann")
+    assert lines[9].endswith("▲ B▲ 0 Bob")
+    assert lines[10].split() == ["0", "1", "2"]
+
+
+def test_labels_of_equal_ends_do_not_cover_each_other() -> None:
+    names = ["Ann", "Bob", "Cid", "Dee", "Eve"]
+    canvas = draw_line_chart(chart_of([[0, 9]] * 5, names), (60, 7), UNICODE, named=True)
+    assert all(f"9 {name}" in canvas.text() for name in names)
+
+
+def test_the_line_in_front_covers_the_others() -> None:
+    chart = chart_of([[5, 5], [5, 5]])
+    for front, sign in enumerate(UNICODE.players[:2]):
+        text = draw_line_chart(chart, (40, 6), UNICODE, front=front).text()
+        assert text.count(sign) == 2
+
+
+def test_dots_join_the_values_where_they_shall() -> None:
+    chart = chart_of([[0, 9]])
+    assert UNICODE.trail in draw_line_chart(chart, (40, 8), UNICODE).text()
+    assert UNICODE.trail not in draw_line_chart(chart, (40, 8), UNICODE, connected=False).text()
+
+
+def test_the_cursor_is_an_upright_line() -> None:
+    canvas = draw_line_chart(chart_of([[9, 9, 9]]), (46, 6), UNICODE, cursor=1)
+    lines = canvas.text().splitlines()
+    assert [line.index(UNICODE.side) for line in lines[1:5]] == [25] * 4
+
+
+def test_a_point_belongs_to_the_nearest_position() -> None:
+    """Eleven positions, four columns apart, begin behind the five columns of the axis."""
+    assert [position_at(11, 46, x) for x in (4, 5, 6, 8, 9, 45, 60)] == [None, 0, 0, 1, 1, 10, 10]

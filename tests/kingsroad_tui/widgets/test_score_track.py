@@ -1,0 +1,38 @@
+"""The score track, at any size and with any scores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from kingsroad.position import Position
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.widgets.score_track import draw_track
+from tests.support.builders import position
+from tests.support.screen_positions import positions
+
+COLOURS = (0, 1, 2, 3, 4)
+UNICODE = Glyphs.unicode()
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions(), st.integers(0, 200), st.integers(0, 8))
+def test_the_track_fits_and_shows_everybody(where: Position, width: int, height: int) -> None:
+    canvas = draw_track(where, width, height, UNICODE, COLOURS)
+    assert [sum(cell_len(text) for text, _ in row) for row in canvas.rows()] == [width] * height
+    if width >= 20 and height:
+        text = canvas.text()
+        assert all(text.count(UNICODE.players[seat]) == 1 for seat in where.seats)
+
+
+def test_the_track_goes_on_past_forty() -> None:
+    early = replace(position(2), scores=(20, 0))
+    late = replace(position(2), scores=(80, 20))
+    where = [
+        draw_track(p, 81, 1, UNICODE, COLOURS).text().index(UNICODE.players[0])
+        for p in (early, late)
+    ]
+    assert where == [40, 80]

@@ -1,0 +1,144 @@
+"""The shape of the house: no circle of imports, no file too long, no public class name twice.
+
+import-linter (`pyproject.toml`) states which room may use which; what it cannot say stands here.
+Imports inside functions and under ``TYPE_CHECKING`` count like all others.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+
+PACKAGES = ("kingsroad", "advisor", "kingsroad_tui", "assassins")
+"""Every package that may be there."""
+
+MAX_LINES = 400
+
+Graph = Mapping[str, frozenset[str]]
+"""Every module and the modules that it imports."""
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the packages by its dotted name; a package stands for its ``__init__``."""
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for package in PACKAGES
+        for path in sorted((ROOT / package).rglob("*.py"))
+    }
+
+
+def imports_of(source: str, module: str, known: Iterable[str], *, package: bool) -> frozenset[str]:
+    """The known modules that a source imports, wherever in it.
+
+    ``from a.b import c`` imports ``a.b.c`` where that is a module, else ``a.b``.
+    """
+    known = frozenset(known)
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = absolute(node, module, package=package)
+            names = (f"{base}.{alias.name}" for alias in node.names)
+            found |= {name if name in known else base for name in names}
+    return frozenset(found & known - {module})
+
+
+def absolute(node: ast.ImportFrom, module: str, *, package: bool) -> str:
+    """The dotted name that a ``from`` means, which may be relative."""
+    if not node.level:
+        return node.module or ""
+    parts = module.split(".")
+    parents = parts[: len(parts) - node.level + package]
+    return ".".join([*parents, *([node.module] if node.module else [])])
+
+
+def import_graph() -> Graph:
+    """The imports of the whole house."""
+    paths = modules()
+    return {
+        module: imports_of(path.read_text(), module, paths, package=path.name == "__init__.py")
+        for module, path in paths.items()
+    }
+
+
+def circles(graph: Graph) -> Iterator[list[str]]:
+    """Every strongly connected set of two modules or more (Tarjan, 1972)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+
+    def visit(module: str) -> Iterator[list[str]]:
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for target in sorted(graph[module]):
+            if target not in index:
+                yield from visit(target)
+                low[module] = min(low[module], low[target])
+            elif target in stack:
+                low[module] = min(low[module], index[target])
+        if low[module] == index[module]:
+            component = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(component) > 1:
+                yield sorted(component)
+
+    for module in graph:
+        if module not in index:
+            yield from visit(module)
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    assert list(circles(import_graph())) == []
+
+
+def test_the_graph_is_not_empty() -> None:
+    """Known imports are found: at the top, under TYPE_CHECKING, inside a function."""
+    graph = import_graph()
+    assert "kingsroad.cards" in graph["kingsroad.position"]
+    assert "kingsroad_tui.solver.client" in graph["kingsroad_tui.host"]
+    assert "kingsroad_tui.screens.play" in graph["kingsroad_tui.app"]
+
+
+@pytest.mark.parametrize(
+    ("source", "imported"),
+    [
+        ("import a.b", {"a.b"}),
+        ("from a import b", {"a.b"}),
+        ("from a.b import Name", {"a.b"}),
+        ("from a import Name", {"a"}),
+        ("from . import b", {"a.b"}),
+        ("from .b import Name", {"a.b"}),
+        ("def f():\n    import a.b", {"a.b"}),
+        ("if TYPE_CHECKING:\n    from a.b import Name", {"a.b"}),
+        ("import elsewhere", set()),
+    ],
+)
+def test_every_form_of_import_is_seen(source: str, imported: set[str]) -> None:
+    known = ("a", "a.b", "a.c")
+    assert imports_of(source, "a.c", known, package=False) == imported
+
+
+def test_circles_are_found() -> None:
+    graph = {name: frozenset(targets) for name, targets in [("a", "b"), ("b", "ca"), ("c", "")]}
+    assert list(circles(graph)) == [["a", "b"]]
+
+
+def test_no_file_is_too_long() -> None:
+    lines = {module: len(path.read_text().splitlines()) for module, path in modules().items()}
+    assert {module: length for module, length in lines.items() if length > MAX_LINES} == {}
+
+
+def test_no_public_class_name_stands_for_two_things() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for module, path in modules().items():
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(module)
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
