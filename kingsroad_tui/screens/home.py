@@ -146,7 +146,6 @@ class HomeScreen(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
-
         self._recent_games = games
         self.recent.set_options(
             [Option(Content.assemble(*recent_game_spans(game))) for game in games]

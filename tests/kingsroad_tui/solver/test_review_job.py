@@ -31,9 +31,7 @@ async def test_a_review_that_cannot_be_kept_is_there_all_the_same(tmp_path: Path
 
 async def test_without_a_solver_nothing_is_judged() -> None:
     job = ReviewJob(random_game(2, 5, rounds=3), None)
-    assert await grown(job, QuickSolver()) == [
-        "The game cannot be judged: there is no solver."
-    ]
+    assert await grown(job, QuickSolver()) == ["The game cannot be judged: there is no solver."]
     assert job.review is None and job.rounds == []
 
 
