@@ -94,6 +94,11 @@ class Key:
         return shown_keys(self.keys)
 
 
+def hidden_binding(key: str, action: str, description: str, tooltip: str, id: str) -> Binding:
+    """A binding that the footer leaves out and the help shows."""
+    return Binding(key, action, description, show=False, tooltip=tooltip, id=id)
+
+
 class KeyProblem(ValueError):
     """A key that settings ask for and cannot have; the message says which and why."""
 

@@ -143,4 +143,4 @@ def _check_settings(game: Game, settings: AdviceSettings) -> None:
 
 
 def _refused(error: AssumptionError) -> RequestError:
-    return RequestError(f"assumption {error.what}", error.why)
+    return RequestError(f"assumption {error.where}", error.why)

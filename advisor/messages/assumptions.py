@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Final
 
+from advisor.messages.errors import Refusal
 from kingsroad.cards import Card
 from kingsroad.names import folded_name
 
@@ -39,21 +40,11 @@ _PLAYS: Final = re.compile(r"(plays no|plays|keeps) (?:the |a )?(\w+)")
 _PUTS: Final = re.compile(r"puts (\w+)(?: markers?)? (?:in|on) (?:region )?([1-8])")
 
 
-class AssumptionError(ValueError):
+class AssumptionError(Refusal):
     """An assumption that cannot be used.
 
-    Attributes:
-        what: the assumption or the claims as text, shortened where it is long.
-        why: the reason, a clause in plain English.
+    ``where`` is the assumption or the claims as text, shortened where it is long.
     """
-
-    def __init__(self, what: str, why: str) -> None:
-        self.what = what
-        self.why = why
-        super().__init__(what, why)
-
-    def __str__(self) -> str:
-        return f"{self.what}: {self.why}"
 
 
 @unique

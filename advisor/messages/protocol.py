@@ -24,6 +24,7 @@ from advisor.messages.advice import (
     SecondOpinion,
 )
 from advisor.messages.assumptions import Assumption
+from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.review import PlayerReview, RoundReview
 from kingsroad.position import PositionData
@@ -44,21 +45,11 @@ class Progress(StrEnum):
     PROVED = "proved"
 
 
-class RequestError(ValueError):
+class RequestError(Refusal):
     """A request that cannot be met.
 
-    Attributes:
-        where: the part of the request that is wrong, such as ``epsilon``; "" for all of it.
-        why: the reason, a clause in plain English.
+    ``where`` is the part of the request that is wrong, such as ``epsilon``.
     """
-
-    def __init__(self, where: str, why: str) -> None:
-        self.where = where
-        self.why = why
-        super().__init__(where, why)
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.why}" if self.where else self.why
 
 
 class ChoiceReason(StrEnum):

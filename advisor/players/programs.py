@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from advisor.core.jsonlines import read_lines, write_line
+from advisor.messages.errors import Refusal
 from advisor.messages.programs import (
     ProgramAnswer,
     ProgramChoose,
@@ -42,18 +43,11 @@ SECONDS: Final = 5.0
 _FAREWELL_SECONDS: Final = 1.0
 
 
-class Forfeit(Exception):
+class Forfeit(Refusal):
     """A program gave no usable answer.
 
-    Attributes:
-        command: the program's command line.
-        why: the reason, a clause in plain English.
+    ``where`` is the command line of the program, which the message leaves out.
     """
-
-    def __init__(self, command: str, why: str) -> None:
-        self.command = command
-        self.why = why
-        super().__init__(command, why)
 
     def __str__(self) -> str:
         return self.why

@@ -7,7 +7,7 @@ it. The margin of a round is the player's points of that round less those of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
@@ -85,6 +85,9 @@ def extreme(
         plays=[play.selection.codes for play in model.played(solver)],
         proved=status == cp_model.OPTIMAL,
     )
+
+
+_Gate = Callable[[Sequence[cp_model.LiteralT]], cp_model.Constraint]
 
 
 class RoundModel:
@@ -254,21 +257,25 @@ class RoundModel:
 
     def _all(self, literals: list[cp_model.IntVar]) -> cp_model.IntVar:
         """Whether all of these hold."""
-        if len(literals) == 1:
-            return literals[0]
-        every = self.model.new_bool_var("all")
-        self.model.add_bool_and(literals).only_enforce_if(every)
-        self.model.add_bool_or([~literal for literal in literals]).only_enforce_if(~every)
-        return every
+        return self._equivalent("all", literals, self.model.add_bool_and, self.model.add_bool_or)
 
     def _any(self, literals: list[cp_model.IntVar]) -> cp_model.IntVar:
         """Whether at least one of these holds."""
+        return self._equivalent("any", literals, self.model.add_bool_or, self.model.add_bool_and)
+
+    def _equivalent(
+        self, name: str, literals: list[cp_model.IntVar], holds: _Gate, fails: _Gate
+    ) -> cp_model.IntVar:
+        """A literal that is true exactly if ``holds``; ``fails`` of the negations is the converse.
+
+        Stated both ways, so that every helper literal is determined by the choices made.
+        """
         if len(literals) == 1:
             return literals[0]
-        some = self.model.new_bool_var("any")
-        self.model.add_bool_or(literals).only_enforce_if(some)
-        self.model.add_bool_and([~literal for literal in literals]).only_enforce_if(~some)
-        return some
+        literal = self.model.new_bool_var(name)
+        holds(literals).only_enforce_if(literal)
+        fails([~one for one in literals]).only_enforce_if(~literal)
+        return literal
 
 
 def _distinct(plays: Iterable[Play], regions: Sequence[int]) -> list[Play]:

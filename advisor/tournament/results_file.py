@@ -16,6 +16,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from advisor.messages.errors import Refusal
 from advisor.tournament.standings import GameResult
 from kingsroad.files import lock_file, open_file
 from kingsroad.position import Variant
@@ -51,21 +52,11 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     format: str = FORMAT
 
 
-class TournamentError(ValueError):
+class TournamentError(Refusal):
     """A plan that cannot be played, or a results file that does not go with it.
 
-    Attributes:
-        where: the player or the file.
-        why: the reason, a clause in plain English.
+    ``where`` is the player or the file.
     """
-
-    def __init__(self, where: str, why: str) -> None:
-        self.where = where
-        self.why = why
-        super().__init__(where, why)
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.why}" if self.where else self.why
 
 
 @dataclass(frozen=True, slots=True)

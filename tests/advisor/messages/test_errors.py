@@ -46,5 +46,5 @@ def test_a_refused_request_says_where_and_why() -> None:
 def test_a_refused_assumption_says_what_and_why() -> None:
     with pytest.raises(AssumptionError) as refused:
         Assumption.parse("Zed: plays 5", GAME.players)
-    assert refused.value.what == "'Zed: plays 5'"
+    assert refused.value.where == "'Zed: plays 5'"
     assert refused.value.why == "there is no player of this name"

@@ -96,7 +96,7 @@ def test_a_bad_answer_forfeits_with_the_reason(tmp_path: Path, text: str, reason
 def test_a_program_that_does_not_exist() -> None:
     with pytest.raises(Forfeit, match="could not be started") as forfeit:
         Program("/nowhere/at-all --fast")
-    assert forfeit.value.command == "/nowhere/at-all --fast"
+    assert forfeit.value.where == "/nowhere/at-all --fast"
     assert forfeit.value.why == str(forfeit.value)
     with pytest.raises(Forfeit, match="could not be started"):
         Program("'unbalanced")
