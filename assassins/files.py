@@ -34,6 +34,7 @@ _TOML_QUOTED: Final = re.compile(
     rb"|#[^\n]*+",
     re.DOTALL,
 )
+_ONE_KIND: Final = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
 _KEY_ENDS: Final = re.compile(rb"[\n=\[\]{},]")
 
@@ -124,13 +125,13 @@ def toml_too_deep(content: bytes, most: int) -> bool:
 
 
 def _too_deep(bare: bytes, most: int) -> bool:
-    """Takes the innermost pairs away, layer by layer; what is too deep has openers left."""
-    brackets = bare.translate(None, _NO_BRACKETS)
+    """Takes the innermost pairs away, layer by layer; where it is too deep, some are left."""
+    brackets = bare.translate(_ONE_KIND, _NO_BRACKETS)
     for _ in range(most):
-        if not brackets:
+        if b"[]" not in brackets:
             break
-        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
-    return brackets.count(b"[") + brackets.count(b"{") > most
+        brackets = brackets.replace(b"[]", b"")
+    return b"[]" in brackets or brackets.count(b"[") > most
 
 
 def label_problem(text: str) -> str | None:

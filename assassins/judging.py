@@ -8,7 +8,6 @@ from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, 
 from assassins.position import EMPTY, KNIGHT, TownPhase, TownPosition
 from assassins.prices import (
     ARREST,
-    ASSASSIN_KILLS,
     ASSASSINS,
     KING_EXIT,
     KNIGHT_KILL,
@@ -114,10 +113,9 @@ def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
     if number in p.revealed:
         raise _illegal(action, ActionProblem.REVEALED, target)
     _check_reach(p, action, source, target)
-    if p.card is None or not p.card.shackles:
-        raise _illegal(action, ActionProblem.NO_SHACKLES)
-    if p.arrest_made:
-        raise _illegal(action, ActionProblem.ARREST_MADE)
+    if not p.can_arrest:
+        made = ActionProblem.ARREST_MADE if p.arrest_made else ActionProblem.NO_SHACKLES
+        raise _illegal(action, made)
     return ARREST
 
 
@@ -154,9 +152,10 @@ def _assassin_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     if target not in p.knights:
         raise _illegal(action, ActionProblem.NO_KNIGHT, target)
     _check_reach(p, action, source, target)
-    if p.knights_killed == len(ASSASSIN_KILLS):
+    needed = p.kill_price
+    if needed is None:
         raise _illegal(action, ActionProblem.TWO_KILLED)
-    return ASSASSIN_KILLS[p.knights_killed]
+    return needed
 
 
 def _wound(p: TownPosition, action: Action, _: Secret | None) -> int:

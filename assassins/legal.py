@@ -13,7 +13,6 @@ from assassins.actions import Action, ActionKind
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
 from assassins.prices import (
     ARREST,
-    ASSASSIN_KILLS,
     ASSASSINS,
     KING_EXIT,
     KNIGHT_KILL,
@@ -167,8 +166,7 @@ def _of_the_king_side(position: TownPosition) -> LegalActions:
     left = position.knights_ap
     if not left:
         return legal
-    card = position.card
-    may_arrest = card is not None and card.shackles and not position.arrest_made
+    can_arrest = position.can_arrest
     hunted = {number + 1 for number in position.revealed}
     for knight in position.knights:
         for move in tables.knight[knight]:
@@ -185,7 +183,7 @@ def _of_the_king_side(position: TownPosition) -> LegalActions:
                 if who in hunted:
                     if left >= KNIGHT_KILL:
                         legal[reach.kill] = KNIGHT_KILL
-                elif may_arrest and left >= ARREST:
+                elif can_arrest and left >= ARREST:
                     legal[reach.arrest] = ARREST
     return legal
 
@@ -195,8 +193,7 @@ def _of_the_people(position: TownPosition, secret: Secret | None) -> LegalAction
     squares = position.occupants()
     left = position.people_ap
     revealed = position.revealed
-    killed = position.knights_killed
-    kill_price = ASSASSIN_KILLS[killed] if killed < len(ASSASSIN_KILLS) else None
+    kill_price = position.kill_price
     legal: LegalActions = {}
 
     for number, square in enumerate(position.townsfolk):

@@ -77,7 +77,7 @@ class TownCodeError(ValueError):
     """A text that is no position code.
 
     Attributes:
-        field: the field of the code that is wrong.
+        field: the field of the code, or of the position it describes, that is wrong.
         why: the reason, a clause in plain English.
     """
 

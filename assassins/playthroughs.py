@@ -16,12 +16,12 @@ from assassins.town import LETTERS
 
 
 def draw(position: TownPosition) -> str:
-    """The board in ten lines and a headline, three characters for a square.
+    """The board in ten lines and a headline, four characters for a square.
 
-    ``K`` is the king, ``N`` a knight, ``a`` to ``l`` the townsfolk, with ``!`` when revealed;
+    ``K`` is the king, ``N`` a knight, ``a`` to ``l`` the townsfolk, after ``!`` when revealed;
     ``^`` marks a roof and ``=`` the street square of a gate.
     """
-    lines = [f"     {''.join(f'{column}   ' for column in COLUMNS).rstrip()}"]
+    lines = [f"      {'   '.join(COLUMNS)}"]
     occupants = position.occupants()
     for row in range(SIZE):
         cells = "".join(
@@ -63,7 +63,7 @@ def _cell(position: TownPosition, occupants: bytearray, square: int) -> str:
     terrain = "^" if position.town.roofs[square] else " "
     if square in position.town.gate_squares:
         terrain = "="
-    return f"{pawn}{'!' if who - 1 in position.revealed else ' '}{terrain} "
+    return f"{'!' if who - 1 in position.revealed else ' '}{pawn}{terrain} "
 
 
 def _phase_lines(phase: PhaseReport) -> list[str]:

@@ -131,6 +131,17 @@ class TownPosition:
         return self.round == len(self.town.deck)
 
     @property
+    def can_arrest(self) -> bool:
+        """Whether this round's arrest is still to be had: one a card with shackles (rules, 6.4)."""
+        return self.card is not None and self.card.shackles and not self.arrest_made
+
+    @property
+    def kill_price(self) -> int | None:
+        """What killing the next knight of this phase costs, or None when two have been killed."""
+        killed = self.knights_killed
+        return ASSASSIN_KILLS[killed] if killed < len(ASSASSIN_KILLS) else None
+
+    @property
     def gone(self) -> tuple[int, ...]:
         """The townsfolk out of the game, ascending."""
         return tuple(n for n, square in enumerate(self.townsfolk) if square is None)

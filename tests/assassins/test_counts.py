@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from assassins.actions import Action, ActionKind
@@ -28,7 +30,7 @@ KING_PHASES = [
 PEOPLE_PHASES = [(1, 43), (2, 913), (3, 12_797), (4, 133_578), (5, 1_110_624)]
 
 
-def volumes(rows: list[tuple[object, int]], most: int) -> list[object]:
+def volumes(rows: Sequence[tuple[object, int]], most: int) -> list[object]:
     """The rows as parameters; those with more positions than that are for `make soak`."""
     return [
         pytest.param(what, count, marks=[pytest.mark.soak] if count > most else [], id=str(what))

@@ -150,7 +150,7 @@ def test_13_a_free_descent_needs_no_points() -> None:
 
 
 def test_14_the_last_card_is_played_and_its_king_phase_is_the_end() -> None:
-    last = position(king="c4", round=15, card=RoundCard(2, 7, False, 5))
+    last = position(king="c4", number=15, card=RoundCard(2, 7, False, 5))
     assert after(last, "Kc4-c3 Kc3-out").ending is Ending.CASTLE
     over = end_phase(last)
     assert (over.phase, over.ending, over.round) == (TownPhase.OVER, Ending.TIME, 15)
@@ -199,7 +199,7 @@ def test_16_the_three_cards_are_shown_at_the_end_and_not_before() -> None:
 
 def test_17_actions_are_taken_back_unless_a_secret_became_known() -> None:
     shackled = position(
-        knights="e4 h6", townsfolk={"a": "e3", "b": "h5", "c": "h7"}, card=SHACKLES, round=5
+        knights="e4 h6", townsfolk={"a": "e3", "b": "h5", "c": "h7"}, card=SHACKLES, number=5
     )
     assert not act(shackled, parse_action("Ne4#e3")).told_a_secret
     assert not act(shackled, parse_action("Ne4-d4")).told_a_secret

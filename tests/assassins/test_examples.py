@@ -117,7 +117,7 @@ def test_10_climbing_costs_two_hidden_one_revealed_and_dropping_nothing() -> Non
 def test_11_a_kill_a_drop_and_wounds(ap: int, dead: bool) -> None:
     pawns = {"a": "g6"}
     before = position(
-        king="i6", knights="h6", townsfolk=pawns, revealed="a", people=True, ap=ap, round=4
+        king="i6", knights="h6", townsfolk=pawns, revealed="a", people=True, ap=ap, number=4
     )
     first = after(before, "Ag6!h6 Ag6-h6 Ah6*")
     assert first.wounds == 1
@@ -160,7 +160,7 @@ def test_14_leaving_through_a_gate() -> None:
 
 
 def test_15_the_people_win_when_the_last_king_phase_ends() -> None:
-    last = end_phase(position(round=15))
+    last = end_phase(position(number=15))
     assert last.result is not None
     assert (last.result.winner.value, last.result.by.value) == ("people", "time")
     assert last.round == 15

@@ -177,7 +177,7 @@ def test_nothing_is_legal_before_the_card_and_after_the_end() -> None:
     from assassins.town_files import side_a
 
     start = starting_position(side_a())
-    over = end_phase(position(round=15))
+    over = end_phase(position(number=15))
     for before, why in ((start, "no round card has been turned up"), (over, "the game is over")):
         assert legal(before) == {}
         with pytest.raises(IllegalAction, match=why):
@@ -195,8 +195,28 @@ def test_notation_reads_back() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "-", "K", "Ka1", "Na1*", "Ra1-a2", "Ka1>a2", "Ta1!a2", "Na1-out", "Na1-a11"]
-    + ["Na0-a1", "na1-a2", "Na1-a2 ", "Na1-a2\n", "Na01-a2", "Na1−a2", "Rf6*", "A", "x" * 1000],
+    [
+        "",
+        " ",
+        "-",
+        "K",
+        "Ka1",
+        "Na1*",
+        "Ra1-a2",
+        "Ka1>a2",
+        "Ta1!a2",
+        "Na1-out",
+        "Na1-a11",
+        "Na0-a1",
+        "na1-a2",
+        "Na1-a2 ",
+        "Na1-a2\n",
+        "Na01-a2",
+        "Na1−a2",
+        "Rf6*",
+        "A",
+        "x" * 1000,
+    ],
 )
 def test_what_is_no_action_is_refused_in_a_short_line(text: str) -> None:
     with pytest.raises(IllegalAction) as caught:

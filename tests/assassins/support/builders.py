@@ -17,7 +17,25 @@ from assassins.town_files import side_a
 from tests.assassins.support.naive import Naive
 
 # Roofs of two corners, where nobody is in anybody's way.
-OUT_OF_THE_WAY = "a1 b1 d1 e1 a2 b2 e2 a9 b9 a10 b10 a7 b7 a8".split()
+OUT_OF_THE_WAY = [
+    "a1",
+    "b1",
+    "d1",
+    "e1",
+    "a2",
+    "b2",
+    "e2",
+    "a9",
+    "b9",
+    "a10",
+    "b10",
+    "a7",
+    "b7",
+    "a8",
+]
+
+
+USUAL_CARD = RoundCard(1, 6, True, 5)
 
 
 def town_with(card: RoundCard, town: Town | None = None) -> Town:
@@ -33,14 +51,14 @@ def position(
     revealed: str = "",
     arrested: str = "",
     killed: str = "",
-    card: RoundCard = RoundCard(1, 6, True, 5),
+    card: RoundCard = USUAL_CARD,
     people: bool = False,
     ap: int | None = None,
     wounds: int = 0,
-    round: int = 3,
+    number: int = 3,
     board: Town | None = None,
 ) -> TownPosition:
-    """A position in the middle of a game in which every card is the same.
+    """A position in round ``number`` of a game in which every card is the same.
 
     Townsfolk not named stand out of the way. ``ap`` is what the knights (or, in the people's phase,
     the people) have left.
@@ -56,7 +74,7 @@ def position(
     ]
     return TownPosition(
         town=town,
-        round=round,
+        round=number,
         phase=TownPhase.PEOPLE if people else TownPhase.KING,
         card=card,
         king_ap=0 if people else card.king,
@@ -69,7 +87,7 @@ def position(
         knights=tuple(guards),
         townsfolk=tuple(next(free) if square == -1 else square for square in squares),
         revealed=frozenset(LETTERS.index(letter) for letter in revealed + killed),
-        deck=town.deck[round:],
+        deck=town.deck[number:],
     )
 
 

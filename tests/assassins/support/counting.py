@@ -23,14 +23,14 @@ def count_ends(position: TownPosition, allowed: Callable[[Action], bool] = lambd
     seen: set[tuple[bytes, int, bool]] = set()
     for left in range(most, -1, -1):
         layer = layers[left]
-        for position in layer:  # grows while it is read: what is free stays in the layer
-            key = (bytes(position.occupants()), position.king_ap, position.arrest_made)
+        for end in layer:  # grows while it is read: what is free stays in the layer
+            key = (bytes(end.occupants()), end.king_ap, end.arrest_made)
             if key in seen:
                 continue
             seen.add(key)
-            for action in legal_actions(position):
+            for action in legal_actions(end):
                 if allowed(action):
-                    after = act(position, action).after
+                    after = act(end, action).after
                     layers[after.people_ap if people else after.knights_ap].append(after)
         layers[left] = []
     return len({pawns for pawns, _, _ in seen})
@@ -40,6 +40,4 @@ def perft(position: TownPosition, depth: int) -> int:
     """How many sequences of exactly ``depth`` actions there are within one phase."""
     if depth == 0:
         return 1
-    return sum(
-        perft(act(position, action).after, depth - 1) for action in legal_actions(position)
-    )
+    return sum(perft(act(position, action).after, depth - 1) for action in legal_actions(position))

@@ -1,4 +1,4 @@
-"""The rules once more, written to be read rather than to be fast, and sharing no code with the game.
+"""The rules once more, to be read rather than to be fast, and sharing no code with the game.
 
 A town is a mapping from square names to what stands there: ``K`` the king, ``N`` a knight, a small
 letter a townsperson, a capital letter from ``A`` on with a dash (``A'``) a revealed assassin.
@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-ROWS = """
-RRRRRGGRRR
-RRRRRGGRRR
-RGGGGGGGGR
-RGGGGGGGGG
-RGGGGRRGGG
-GGGGGRRGGG
-RRGGGRRGGG
-RRGGGRRGGG
-RRGGGGGGGG
-RRGGGGGGGG
-""".split()
+ROWS = [
+    "RRRRRGGRRR",
+    "RRRRRGGRRR",
+    "RGGGGGGGGR",
+    "RGGGGGGGGG",
+    "RGGGGRRGGG",
+    "GGGGGRRGGG",
+    "RRGGGRRGGG",
+    "RRGGGRRGGG",
+    "RRGGGGGGGG",
+    "RRGGGGGGGG",
+]
 GATES = ("c3", "b5")
 WAYS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
@@ -206,6 +206,12 @@ def count_ends(state: Naive, allowed: Callable[[str], bool] = lambda _: True) ->
 
 START: Squares = {
     "j10": "K",
-    **dict.fromkeys("d2 a4 i8 h9 i9 j9 i10".split(), "N"),
-    **dict(zip("h2 b3 e4 g4 c6 f6 h6 j6 b8 f8 d9 f10".split(), "abcdefghijkl", strict=True)),
+    **dict.fromkeys(["d2", "a4", "i8", "h9", "i9", "j9", "i10"], "N"),
+    **dict(
+        zip(
+            ["h2", "b3", "e4", "g4", "c6", "f6", "h6", "j6", "b8", "f8", "d9", "f10"],
+            "abcdefghijkl",
+            strict=True,
+        )
+    ),
 }

@@ -23,7 +23,13 @@ ASSASSINS_HUNT = {
     ActionKind.ASSASSIN_KILL,
     ActionKind.WOUND,
 }
-MOODS = (set(), KING_HURRIES, KNIGHTS_HUNT, ASSASSINS_HUNT, KING_HURRIES | ASSASSINS_HUNT)
+MOODS: tuple[set[ActionKind], ...] = (
+    set(),
+    KING_HURRIES,
+    KNIGHTS_HUNT,
+    ASSASSINS_HUNT,
+    KING_HURRIES | ASSASSINS_HUNT,
+)
 """What is rare by mere chance and so is preferred in some of the games: every ending comes up."""
 
 
