@@ -563,8 +563,8 @@ def random_game(seed: int, board: Json = SIDE_A) -> Json:
     state = State(secret, deck, king_start, board)
     # How eager each side is, and how likely it is to stop before each action: such that games
     # end in every way.
-    tempers = {"king": rng.choice((0, 10, 100)), "people": rng.choice((0, 1, 10, 100))}
-    stops = {"king": rng.choice((0, 0.02, 0.1)), "people": rng.choice((0, 0.02, 0.2, 0.7))}
+    tempers = {"king": rng.choice((0, 10, 100)), "people": rng.choice((0, 10, 100))}
+    stops = {"king": rng.choice((0, 0.02, 0.1)), "people": rng.choice((0, 0.05, 0.7))}
     rounds: list[Json] = []
     while state.phase != "over":
         side = state.phase

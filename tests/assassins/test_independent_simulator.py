@@ -455,8 +455,8 @@ def test_kills_that_the_way_takes_count_with_their_prices() -> None:
     # To j7; j8 falls (1); there; j9 falls (2); there.
     ring = position(knights="h10 i9 j8 h9 i8 i10 j9", townsfolk="j6")
     assert least_ap_to_strike(ring, "a") == 1 + 1 + 1 + 2 + 1
-    # At j9 and i10, and behind them, knights: three would have to fall.
-    thick = position(knights="i10 j9 i9 j8 h10 j7 i8", townsfolk="j6")
+    # Every way leads through three knights or two townsfolk who stand still.
+    thick = position(knights="i10 j9 h10 i9 j8 i8 j7", townsfolk="j6 h9 g10")
     assert least_ap_to_strike(thick, "a") is None
 
 
@@ -546,7 +546,7 @@ def test_random_games_keep_the_invariants_and_end_in_every_way() -> None:
 
 @pytest.mark.soak
 def test_many_random_games_keep_the_invariants() -> None:
-    ends = Counter(check_game(seed) for seed in range(1_000, 3_000))
+    ends = Counter(check_game(seed) for seed in range(1_000, 2_000))
     assert min(ends.values()) >= 50
     assert len(ends) == 4
 
