@@ -466,10 +466,13 @@ def replay(record: Json) -> tuple[list[Json], dict[str, str] | None]:
     else:
         check_board(board)
     secret = record.get("secret")
-    _require(secret is None or (isinstance(secret, list) and len(secret) == 3), "secret: not three")
+    if secret is not None:
+        _require(isinstance(secret, list) and len(secret) == 3, "secret: not a list of three")
+        _require(all(isinstance(letter, str) for letter in secret), "secret: not letters")
     rounds = record.get("rounds")
     _require(isinstance(rounds, list), "rounds: not a list")
     assert isinstance(rounds, list)
+    _require(all(isinstance(entry, dict) for entry in rounds), "rounds: not objects")
 
     drawn = [_card(entry.get("card")) for entry in rounds]
     rest = Board(board).deck()

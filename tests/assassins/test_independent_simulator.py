@@ -358,10 +358,11 @@ def test_positions_after_a_long_first_peoples_phase(ap: int, expected: int) -> N
     keys = set()
     for spent, state in whole_phase(start, lambda _state, notation: notation[0] != "R"):
         keys.add(state.key())
-        state.left["people"] = ap - spent
-        for notation, _ in state.legal():
+        richer = state.copy()
+        richer.left["people"] = ap - spent
+        for notation, _ in richer.legal():
             if notation[0] != "R":
-                keys.add(done(state.copy(), notation).key())
+                keys.add(done(richer.copy(), notation).key())
     assert len(keys) == expected
 
 
@@ -460,6 +461,25 @@ def test_kills_that_the_way_takes_count_with_their_prices() -> None:
     assert least_ap_to_strike(thick, "a") is None
 
 
+@pytest.mark.parametrize("ap", [2, pytest.param(3, marks=pytest.mark.soak)])
+def test_least_ap_says_how_many_wounds_there_can_be(ap: int) -> None:
+    seen = set()
+    for seed in range(4):
+        positions, _ = replay(random_game(seed))
+        before = [each for each in positions if each["phase"] == "people"][-1]
+        healthy = {**before, "revealed": [], "wounds": 0}
+        by_letter = {each: least_ap_to_strike(healthy, each) for each in healthy["townsfolk"]}
+        letter = min(by_letter, key=lambda each: 100 if (d := by_letter[each]) is None else d)
+        alone = by_letter[letter]
+        least = least_ap_to_strike(healthy, letter, everybody=True, max_ap=ap)
+        assert least is None or alone is None or least <= alone
+        assert alone is None or alone > ap or least is not None
+        wounds = 0 if least is None else (ap - least) // 2
+        assert most_wounds(healthy, letter, ap) == wounds
+        seen.add(wounds)
+    assert seen == {0, 1}
+
+
 # ---- records and random games --------------------------------------------------------------------
 
 
@@ -541,14 +561,14 @@ def check_game(seed: int) -> str:
 
 
 def test_random_games_keep_the_invariants_and_end_in_every_way() -> None:
-    assert {check_game(seed) for seed in range(40)} == {"castle", "assassins", "killed", "time"}
+    assert {check_game(seed) for seed in range(20)} == {"castle", "assassins", "killed", "time"}
 
 
 @pytest.mark.soak
 def test_many_random_games_keep_the_invariants() -> None:
-    ends = Counter(check_game(seed) for seed in range(1_000, 2_000))
-    assert min(ends.values()) >= 50
+    ends = Counter(check_game(seed) for seed in range(1_000, 1_500))
     assert len(ends) == 4
+    assert min(ends.values()) >= 25
 
 
 def test_same_seed_same_game() -> None:
