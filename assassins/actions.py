@@ -6,8 +6,8 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from assassins.files import quoted
 from assassins.squares import SQUARE_NAMES, parse_square
+from tabletop.names import quoted
 
 
 class Side(StrEnum):

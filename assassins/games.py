@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.files import folded, label_problem
 from assassins.legal import LegalActions, legal_actions
 from assassins.position import (
     TownPhase,
@@ -26,6 +25,7 @@ from assassins.rounds import (
 from assassins.secret import Secret
 from assassins.town import Town, TownError
 from assassins.town_files import side_a
+from tabletop.names import folded_name, name_problem
 
 
 class TownGameError(ValueError):
@@ -246,9 +246,9 @@ def new_game(
         TownGameError: a name or the king's square cannot be used.
     """
     for side in Side:
-        if problem := label_problem(players.of(side)):
+        if problem := name_problem(players.of(side)):
             raise TownGameError(f"players.{side.value}", f"the name {problem}")
-    if folded(players.king) == folded(players.people):
+    if folded_name(players.king) == folded_name(players.people):
         raise TownGameError("players.people", "the same name as players.king")
     try:
         start = starting_position(town or side_a(), king_start)

@@ -31,11 +31,11 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from assassins.cards import RoundCard
-from assassins.files import one_line, quoted
 from assassins.position import Ending, TownPhase, TownPosition, TownPositionError
 from assassins.squares import SIZE, SQUARE_NAMES, Direction, parse_square
 from assassins.town import TOWNSFOLK, Gate, KingStart, Town, TownError
 from assassins.town_files import side_a
+from tabletop.names import one_line, quoted
 
 PREFIX: Final = "KA1"
 LONGEST: Final = 6_000

@@ -14,19 +14,14 @@ import msgspec
 
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.files import (
-    json_too_deep,
-    one_line,
-    quoted,
-    read_limited,
-    reason,
-    write_atomically,
-)
 from assassins.games import Opponents, TownGame, TownGameError, TownRound, new_game
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
 from assassins.town_files import TownData, side_a
+from tabletop.files import read_limited, reason, write_atomically
+from tabletop.names import one_line, quoted
+from tabletop.nesting import json_too_deep
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from assassins.actions import Action, ActionKind, Pool, Side
 from assassins.cards import RoundCard
-from assassins.files import quoted
 from assassins.judging import price, townsperson_on
 from assassins.position import Ending, TownPhase, TownPosition, changed
 from assassins.prices import FATAL_WOUNDS
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret, all_gone
+from tabletop.names import quoted
 
 
 class TownRoundError(ValueError):

@@ -12,8 +12,11 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
-from assassins.files import SOURCE_LENGTH, label_problem, quoted, text_problem
 from assassins.squares import SIZE, SQUARE_NAMES, SQUARES, Direction, neighbour
+from tabletop.names import name_problem, quoted, text_problem
+
+_MAX_SOURCE_LENGTH: Final = 200
+"""The most characters that may say where a board comes from."""
 
 TOWNSFOLK: Final = 12
 """The townsfolk of a game; three of them are assassins."""
@@ -159,9 +162,9 @@ def _used(town: Town) -> Counter[RoundCard]:
 
 def _problems(town: Town) -> Iterator[tuple[str, str]]:
     """Where something does not fit the rules, and why."""
-    if problem := label_problem(town.name):
-        yield "name", problem
-    if problem := text_problem(town.source, SOURCE_LENGTH):
+    if name_wrong := name_problem(town.name):
+        yield "name", name_wrong.value
+    if problem := text_problem(town.source, _MAX_SOURCE_LENGTH):
         yield "source", problem
     if len(town.rows) != SIZE:
         yield "rows", f"there are {SIZE} rows, not {len(town.rows)}"

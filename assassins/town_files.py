@@ -14,9 +14,11 @@ from typing import Final
 import msgspec
 
 from assassins.cards import RoundCard
-from assassins.files import one_line, quoted, read_limited, reason, toml_too_deep
 from assassins.squares import SQUARE_NAMES, Direction, parse_square
 from assassins.town import Gate, KingStart, Town, TownError
+from tabletop.files import read_limited, reason
+from tabletop.names import one_line, quoted
+from tabletop.nesting import toml_too_deep
 
 LARGEST_BOARD: Final = 64_000
 """The most bytes a board file may have."""

@@ -38,7 +38,6 @@ from kingsroad.chains import chain_table, road_paths
 from kingsroad.errors import RulesError
 from kingsroad.games import Game, GameError, Round
 from kingsroad.legal import HAND_KINDS, distinct_selections, hand_kind, legal_selections
-from kingsroad.names import MAX_NAME_LENGTH, NameProblem, folded_name, name_problem
 from kingsroad.notation import (
     MAX_CODE_LENGTH,
     CodeError,
@@ -82,6 +81,7 @@ from kingsroad.rounds import (
     reveal,
     score_region,
 )
+from tabletop.names import MAX_NAME_LENGTH, NameProblem, folded_name, name_problem
 
 __all__ = [
     "GOAL",

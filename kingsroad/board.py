@@ -16,8 +16,8 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsroad.errors import RulesError
-from kingsroad.files import open_file
-from kingsroad.names import has_control_character, name_problem
+from tabletop.files import open_file
+from tabletop.names import has_control_character, name_problem
 
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 """The region numbers, in the order every array and tuple of eight uses."""

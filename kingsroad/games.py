@@ -9,7 +9,6 @@ from functools import cached_property
 from kingsroad.board import Board, kingdom
 from kingsroad.cards import Hand, Selection, SelectionProblem
 from kingsroad.errors import RulesError
-from kingsroad.names import NameProblem, folded_name, name_problem
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
     Reselections,
@@ -20,6 +19,7 @@ from kingsroad.rounds import (
     play_round,
     reveal,
 )
+from tabletop.names import NameProblem, folded_name, name_problem
 
 
 class GameError(RulesError):

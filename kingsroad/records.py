@@ -6,8 +6,6 @@ the rounds through the rules.
 
 from __future__ import annotations
 
-import os
-import secrets
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -17,10 +15,10 @@ import msgspec
 from kingsroad.board import BoardData, BoardError, kingdom
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.errors import RulesError
-from kingsroad.files import open_file
 from kingsroad.games import Game, GameError, Round
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
+from tabletop.files import read_limited, reason, write_atomically
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
@@ -158,44 +156,20 @@ def read_game(path: Path) -> Game:
     Raises:
         RecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    return decode_game(read_limited(path), str(path))
+    return decode_game(read_record(path), str(path))
 
 
-def read_limited(path: Path) -> bytes:
+def read_record(path: Path) -> bytes:
     """The content of a file of at most 16 MB. Raises RecordError if it cannot be read."""
     try:
-        with open_file(path) as file:
-            content = file.read(MAX_RECORD_BYTES + 1)
-    except OSError as error:
-        raise RecordError(str(path), error.strerror or "cannot be read") from None
-    except ValueError as error:
-        raise RecordError(str(path), str(error)) from None
-    if len(content) > MAX_RECORD_BYTES:
-        raise RecordError(str(path), "is larger than a record may be (16 MB)")
-    return content
+        return read_limited(path, MAX_RECORD_BYTES)
+    except (OSError, ValueError) as error:
+        raise RecordError(str(path), reason(error)) from None
 
 
 def write_game(path: Path, game: Game) -> None:
     """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
     write_atomically(path, encode_game(game))
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
-
-    Missing folders are made. Raises OSError.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.parent / f".{path.name[:80]}.{secrets.token_hex(8)}"
-    try:
-        with temporary.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
 
 
 def round_data(played: Round) -> RoundData:

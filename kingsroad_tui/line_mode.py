@@ -19,7 +19,6 @@ from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Pro
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
-from kingsroad.names import folded_name
 from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
@@ -56,6 +55,7 @@ from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.recent_games import damaged_save_sentence
 from kingsroad_tui.text.rulebook import rules_as_text
+from tabletop.names import folded_name
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 

@@ -21,7 +21,7 @@ from typing import Final
 
 from advisor.messages.errors import Refusal
 from kingsroad.cards import Card
-from kingsroad.names import folded_name
+from tabletop.names import folded_name
 
 MAX_LENGTH: Final = 200
 """The most characters that an assumption may have."""

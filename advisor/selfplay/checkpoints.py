@@ -20,8 +20,7 @@ from advisor.selfplay.optimizer import with_parameters
 from advisor.selfplay.training import Run, TableGroup, TrainingSettings
 from advisor.values.network import LAYERS, Network, read_arrays
 from kingsroad.board import BoardData
-from kingsroad.files import open_file
-from kingsroad.records import write_atomically
+from tabletop.files import open_file, write_atomically
 
 Arrays = dict[str, NDArray[Any]]
 

@@ -18,9 +18,9 @@ import msgspec
 
 from advisor.messages.errors import Refusal
 from advisor.tournament.standings import GameResult
-from kingsroad.files import lock_file, open_file
 from kingsroad.position import Variant
 from kingsroad.records import MAX_RECORD_BYTES
+from tabletop.files import lock_file, open_file
 
 FORMAT: Final = "kingsroad-tournament"
 

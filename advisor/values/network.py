@@ -21,7 +21,7 @@ from advisor.batch.games import Games
 from advisor.core.arrays import Floats, Reals, Singles, softmax
 from advisor.values.features import ViewPart, feature_count, parts
 from advisor.values.valuer import Values
-from kingsroad.files import open_file
+from tabletop.files import open_file
 
 MARGIN_UNIT: Final = 10.0
 """The network's margins are in tens of points."""

@@ -18,7 +18,6 @@ from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
-from kingsroad.names import NameProblem
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
@@ -28,6 +27,7 @@ from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.names import NameProblem
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"

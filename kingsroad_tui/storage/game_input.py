@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from kingsroad.games import Game
-from kingsroad.names import folded_name
 from kingsroad.notation import CodeError, looks_like_code, parse_position
 from kingsroad.position import Position
 from kingsroad.records import MAX_RECORD_BYTES, RecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
+from tabletop.names import folded_name
 
 
 def open_source(source: str) -> Game:

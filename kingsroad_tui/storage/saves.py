@@ -17,16 +17,10 @@ import msgspec
 
 from advisor.messages.computers import LEVEL_1
 from kingsroad.games import Game
-from kingsroad.records import (
-    GameData,
-    RecordError,
-    decode_game,
-    encode_game,
-    read_limited,
-    write_atomically,
-)
+from kingsroad.records import GameData, RecordError, decode_game, encode_game, read_record
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import folders, typed_path
+from tabletop.files import write_atomically
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -98,7 +92,7 @@ def read_table(path: Path) -> SavedGame:
     Raises:
         RecordError: the file cannot be read or is no usable record.
     """
-    content = read_limited(path)
+    content = read_record(path)
     game = decode_game(content, str(path))
     try:
         setup = msgspec.json.decode(content, type=_WithTable).table
@@ -146,7 +140,7 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
     for folder, autosave in ((folders().data, False), (autosave_folder(), True)):
         for path in _newest(folder)[:limit]:
             try:
-                data = msgspec.json.decode(read_limited(path), type=GameData)
+                data = msgspec.json.decode(read_record(path), type=GameData)
                 when = datetime.fromtimestamp(path.stat().st_mtime)
             except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError):
                 continue

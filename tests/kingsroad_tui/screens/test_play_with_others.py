@@ -347,4 +347,4 @@ async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         app.screen.query_one("#file", Input).value = str(pipe)
         await pilot.press("enter")
         await pilot.pause()
-        assert "is no ordinary file" in " ".join(text_of(app).split())
+        assert "is not a regular file" in " ".join(text_of(app).split())

@@ -9,20 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from assassins.files import (
-    folded,
-    json_too_deep,
-    label_problem,
-    lock_file,
-    one_line,
-    open_file,
-    quoted,
-    read_limited,
-    reason,
-    text_problem,
-    toml_too_deep,
-    write_atomically,
-)
+from tabletop.files import lock_file, open_file, read_limited, reason, write_atomically
+from tabletop.names import folded_name, name_problem, one_line, quoted, text_problem
+from tabletop.nesting import json_too_deep, toml_too_deep
 
 
 def test_a_regular_file_is_read_also_through_a_link(tmp_path: Path) -> None:
@@ -121,13 +110,15 @@ def test_depth_takes_time_in_proportion_to_the_text(piece: str) -> None:
 
 
 def test_names() -> None:
-    assert label_problem("[b]x[/b]") is None and label_problem("山田 太郎") is None
-    assert label_problem(" \t") == "is blank"
-    assert label_problem("x" * 41) == "is longer than 40 characters"
+    assert name_problem("[b]x[/b]") is None and name_problem("山田 太郎") is None
+    assert name_problem(" \t") == "is blank"
+    assert name_problem("x" * 41) == "is longer than 40 characters"
     for text in ("a\nb", "a\x1b", "a\u2028", "a\ud800"):
         assert text_problem(text, 40) == "holds a control character"
-    assert folded("Straße") == folded("STRASSE") and folded("é") == folded("e\u0301")
-    assert folded("Ann") != folded("Anna")
+    assert folded_name("Straße") == folded_name("STRASSE") and folded_name("é") == folded_name(
+        "e\u0301"
+    )
+    assert folded_name("Ann") != folded_name("Anna")
 
 
 def test_texts_for_errors_are_short_and_printable() -> None:

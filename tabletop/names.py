@@ -1,4 +1,4 @@
-"""The names of players, regions and boards: which are usable, and which are the same."""
+"""The names of players and boards: which are usable, and which are the same."""
 
 from __future__ import annotations
 
@@ -57,3 +57,24 @@ def folded_name(name: str) -> str:
     True
     """
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def text_problem(text: str, longest: int) -> str | None:
+    """Why a text cannot be one line of at most ``longest`` characters, or None if it can."""
+    if len(text) > longest:
+        return f"is longer than {longest} characters"
+    return NameProblem.CONTROL_CHARACTER.value if has_control_character(text) else None
+
+
+def one_line(text: str, longest: int = 200) -> str:
+    """A text on one printable line; of a long one the middle is left out, since both ends help."""
+    line = "".join(char if char.isprintable() else "\ufffd" for char in " ".join(text.split()))
+    if len(line) <= longest:
+        return line
+    tail = longest // 3
+    return f"{line[: longest - tail - 1]}…{line[-tail:]}"
+
+
+def quoted(text: str) -> str:
+    """What somebody wrote, in quotes, escaped and cut to 40 characters, for an error message."""
+    return repr(text if len(text) <= MAX_NAME_LENGTH else text[: MAX_NAME_LENGTH - 1] + "…")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kingsroad.board import BoardError, read_board
-from kingsroad.files import open_file
 from kingsroad.records import RecordError, read_game
+from tabletop.files import open_file
 
 
 def test_an_ordinary_file_is_read_also_through_a_link(tmp_path: Path) -> None:
@@ -27,16 +27,16 @@ def test_a_pipe_a_socket_and_a_device_are_refused_at_once(
     with socket.socket(socket.AF_UNIX) as end:
         end.bind("socket")
         for name in ("pipe", "socket", os.devnull):
-            with pytest.raises(OSError, match=r"is no ordinary file|No such device"):
+            with pytest.raises(OSError, match=r"is not a regular file|No such device"):
                 open_file(Path(name))
 
 
 def test_readers_say_which_file_and_why(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with pytest.raises(RecordError, match=r"pipe: is no ordinary file$"):
+    with pytest.raises(RecordError, match=r"pipe: is not a regular file$"):
         read_game(pipe)
-    with pytest.raises(BoardError, match=r"pipe: is no ordinary file$"):
+    with pytest.raises(BoardError, match=r"pipe: is not a regular file$"):
         read_board(pipe)
     with pytest.raises(RecordError, match="directory"):
         read_game(tmp_path)
