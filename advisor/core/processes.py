@@ -8,6 +8,7 @@ it in ``/proc``. Elsewhere nothing is found, and the process group is what can b
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import signal
 import sys
@@ -41,8 +42,6 @@ def adopt_orphans() -> bool:
     """
     if sys.platform != "linux":
         return False
-    import ctypes
-
     try:
         return bool(ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0)
     except (OSError, AttributeError):
@@ -106,14 +105,12 @@ def _processes() -> dict[int, _Process]:
     """All processes by their numbers (`proc(5)`); none where there is no such file system."""
     table: dict[int, _Process] = {}
     with contextlib.suppress(OSError):
-        for entry in os.listdir(_PROC):
-            if entry.isdecimal():
+        for folder in _PROC.iterdir():
+            if folder.name.isdecimal():
                 with contextlib.suppress(OSError):
                     # The name, in brackets, may hold anything.
-                    state, parent = (_PROC / entry / "stat").read_bytes().rpartition(b")")[2].split(
-                        None, 2
-                    )[:2]
-                    table[int(entry)] = _Process(int(parent), state in b"ZX")
+                    fields = (folder / "stat").read_bytes().rpartition(b")")[2].split(None, 2)
+                    table[int(folder.name)] = _Process(int(fields[1]), fields[0] in b"ZX")
     return table
 
 

@@ -155,6 +155,50 @@ def test_a_closed_terminal_ends_the_app() -> None:
         assert_nothing_left(mark)
 
 
+TABLE = """
+import sys
+from kingsroad.games import Game
+from kingsroad_tui import navigation
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.storage.open_table import new_table
+program, sys.argv = sys.argv[1], ["kingsroad"]
+def play(self):
+    seats = (
+        Seat(),
+        Seat(SeatKind.PROGRAM, program=program.removeprefix("cmd:"), colour=1),
+        Seat(SeatKind.COMPUTER, "level-1", colour=2),
+    )
+    table = new_table(Game(("Ann", "Bob", "Eve")), Setup(seats), print)
+    self.post_message(navigation.PlayTable(table))
+KingsRoad.action_help = play
+from kingsroad_tui.__main__ import main
+main()
+"""
+"""The app, which opens a table with a program and a computer player when help is asked for."""
+
+
+@needs_proc
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_in_a_game_ends_its_programs_and_the_solver(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    mark = secrets.token_hex(8)
+    command = [sys.executable, "-c", TABLE, escaping_program(tmp_path)]
+    with app_in_terminal(mark, *command) as terminal:
+        os.write(terminal.end, b"?")
+        assert terminal.read_until(lambda shown: b"Bob" in shown, 10.0)
+        for key in (b"1", b"2", b"3", b"\r"):
+            os.write(terminal.end, key)
+            terminal.read_until(lambda shown: False, 0.3)
+        started = wait_for(lambda: sum("sleep" in line for line in marked(mark)) == 2, 20.0)
+        assert started, marked(mark)
+        assert any("advisor.engine" in line for line in marked(mark))
+        terminal.process.send_signal(number)
+        assert_usable(terminal)
+        assert_nothing_left(mark)
+
+
 CRASHES = {
     "an error": "raise RuntimeError('a bug')",
     "no memory": "raise MemoryError",

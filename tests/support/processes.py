@@ -87,7 +87,7 @@ def in_terminal(command: Sequence[str], environment: Mapping[str, str]) -> Itera
         stderr=inner,
         env=environment,
         start_new_session=True,
-        preexec_fn=_take_terminal,
+        preexec_fn=_take_terminal,  # noqa: PLW1509 - one system call, before any thread
     )
     os.close(inner)
     terminal = Terminal(process, end)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 import secrets
 import sys
 import threading
@@ -142,7 +141,7 @@ os.wait()
 def held() -> tuple[int, int]:
     """The threads and the descriptors of this process."""
     gc.collect()
-    return threading.active_count(), len(os.listdir("/proc/self/fd"))
+    return threading.active_count(), len(list(Path("/proc/self/fd").iterdir()))
 
 
 def assert_games_hold_nothing(folder: Path, games: int) -> None:
