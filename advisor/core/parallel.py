@@ -12,7 +12,10 @@ from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky.backend import resource_tracker
 from joblib.externals.loky.process_executor import BrokenProcessPool
+
+from advisor.core.processes import leave_running
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
@@ -69,6 +72,8 @@ def _numbered(work: Callable[[TaskT], ResultT], number: int, task: TaskT) -> tup
 @contextmanager
 def _processes(jobs: int) -> Iterator[None]:
     """Lets joblib use local processes of one thread each."""
+    resource_tracker.ensure_running()
+    leave_running(resource_tracker._resource_tracker._pid)
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         yield
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shlex
-import signal
 import subprocess
 import threading
 from collections.abc import Callable
-from queue import Empty, Queue
+from queue import Empty, Full, Queue
 from typing import Any, Final
 
 import msgspec
 
 from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.processes import FAMILY, adopt_orphans, kill_family
 from advisor.messages.errors import Refusal
 from advisor.messages.programs import (
     ProgramAnswer,
@@ -41,6 +42,8 @@ SECONDS: Final = 5.0
 """The default time limit for an answer."""
 
 _FAREWELL_SECONDS: Final = 1.0
+_JOIN_SECONDS: Final = 1.0
+"""How long a thread may take to notice that the program's pipes have ended."""
 
 
 class Forfeit(Refusal):
@@ -70,12 +73,17 @@ class Program:
         self._seconds = seconds
         self._asked = 0
         self._lines: Queue[bytes | EOFError | None] = Queue(maxsize=4)
+        self._threads: list[threading.Thread] = []
+        self._closing = threading.Event()
+        self._mark = secrets.token_hex(16)
+        adopt_orphans()
         try:
             self._process = subprocess.Popen(
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                env={**os.environ, FAMILY: self._mark},
                 start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
@@ -127,13 +135,25 @@ class Program:
         self.close()
 
     def close(self) -> None:
-        """Kills it and the processes it started, if it still runs."""
-        with contextlib.suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
+        """Kills it and the processes it started, and lets go of its threads and pipes."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        kill_family(self._process.pid, self._mark)
         self._process.wait()
+        self._drop_lines()
+        for thread in self._threads:
+            thread.join(_JOIN_SECONDS)
+        with contextlib.suppress(Full):  # for a choice that another thread still waits for
+            self._lines.put_nowait(EOFError())
+        if any(thread.is_alive() for thread in self._threads):
+            # Somebody out of reach holds the other end of a pipe; it is not to be closed in use.
+            return
+        self._threads.clear()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(OSError):  # what was not written has no reader any more
+                pipe.close()
 
     def _ask(self, request: ProgramRequest) -> ProgramAnswer:
         # A program that does not read would block a write, so it happens in a thread of its own.
@@ -163,7 +183,15 @@ class Program:
         with contextlib.suppress(OSError):
             for line in read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
                 self._lines.put(line)
+                if self._closing.is_set():
+                    break
         self._lines.put(EOFError())
+
+    def _drop_lines(self) -> None:
+        """Makes room for the one line that the reader may hold, and for the end."""
+        with contextlib.suppress(Empty):
+            while True:
+                self._lines.get_nowait()
 
     def _write(self, message: ProgramMessage, *, close: bool = False) -> None:
         assert self._process.stdin is not None
@@ -172,9 +200,11 @@ class Program:
             if close:
                 self._process.stdin.close()
 
-    @staticmethod
-    def _in_thread(work: Callable[[], None]) -> None:
-        threading.Thread(target=work, daemon=True).start()
+    def _in_thread(self, work: Callable[[], None]) -> None:
+        self._threads = [thread for thread in self._threads if thread.is_alive()]
+        thread = threading.Thread(target=work, daemon=True)
+        self._threads.append(thread)
+        thread.start()
 
 
 def command_of(name: str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -38,8 +39,14 @@ def command(board_file: Path | None, plain: bool) -> int:
         raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.look.themes import honour_no_color
+    from kingsroad_tui.termination import ends_by, exit_code
 
     honour_no_color(os.environ)
     app = KingsRoad(board)
-    app.run()
+
+    def leave(signal_number: int) -> None:
+        app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
+
+    with ends_by(leave):
+        app.run()
     return app.return_code or 0

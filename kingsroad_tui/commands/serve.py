@@ -9,7 +9,14 @@ from kingsroad_tui.errors import CommandError
 
 @click.command()
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, help="The port to serve at.")
-def command(port: int) -> None:
+@click.option(
+    "--max-sessions",
+    type=click.IntRange(1),
+    default=8,
+    show_default=True,
+    help="Most games open at once.",
+)
+def command(port: int, max_sessions: int) -> None:
     """Open the game in a browser on this machine (needs the extra `web`).
 
     The server answers at 127.0.0.1 alone; Ctrl+C ends it.
@@ -29,4 +36,4 @@ def command(port: int) -> None:
             probe.bind((HOST, port))
         except OSError as error:
             raise CommandError(f"port {port}: {error.strerror or error}") from None
-    LocalServer(port).serve()
+    LocalServer(port, max_sessions).serve()

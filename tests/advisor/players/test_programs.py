@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import secrets
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 from advisor.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from tests.support.processes import MARK, marked, needs_proc
 
 ANSWER = """
 import json, sys
@@ -113,3 +117,77 @@ def test_a_second_witch_choice_is_checked_against_the_second_hand(tmp_path: Path
 def test_names_of_programs() -> None:
     assert command_of("cmd:./bot --level 3") == "./bot --level 3"
     assert command_of("level 1") is None
+
+
+FLOODS = """
+import json, sys
+for number in range(1, 10**9):
+    sys.stdout.write(json.dumps({"id": number, "selection": ["1", "2", "3"]}) + "\\n")
+"""
+
+DAEMON = """
+import os, subprocess
+subprocess.Popen(["sleep", "600"], start_new_session=True)
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        os.execvp("sleep", ["sleep", "600"])
+    os._exit(0)
+os.wait()
+"""
+"""Leaves a child in a session of its own, and one that is nobody's child any more."""
+
+
+def held() -> tuple[int, int]:
+    """The threads and the descriptors of this process."""
+    gc.collect()
+    return threading.active_count(), len(list(Path("/proc/self/fd").iterdir()))
+
+
+def assert_games_hold_nothing(folder: Path, games: int) -> None:
+    """After that many games with flooding programs everything is as after 20."""
+    command = script(folder, DAEMON + FLOODS)
+    after_20 = (0, 0)
+    for number in range(games):
+        with Program(command) as program:
+            game = Game(("Ann", "Bob"))
+            assert program.choose(game, 0).code == "123"
+            if number % 20 == 1:  # it takes the second that it has
+                program.end(game, 0)
+        if number == 19:
+            after_20 = held()
+    assert held() == after_20
+
+
+@needs_proc
+def test_flooding_programs_leave_no_thread_and_no_descriptor(tmp_path: Path) -> None:
+    assert_games_hold_nothing(tmp_path, 40)
+
+
+@needs_proc
+@pytest.mark.soak
+def test_many_flooding_programs_leave_no_thread_and_no_descriptor(tmp_path: Path) -> None:
+    assert_games_hold_nothing(tmp_path, 200)
+
+
+@needs_proc
+def test_the_children_of_a_program_end_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = secrets.token_hex(8)
+    monkeypatch.setenv(MARK, mark)
+    with Program(script(tmp_path, DAEMON + FLOODS)) as program:
+        program.choose(Game(("Ann", "Bob")), 0)
+        assert sum("sleep" in line for line in marked(mark)) == 2
+    assert marked(mark) == []
+
+
+def test_closing_a_program_ends_the_wait_for_its_answer(tmp_path: Path) -> None:
+    program = Program(script(tmp_path, "import time; time.sleep(60)"), seconds=60.0)
+    closer = threading.Timer(0.3, program.close)
+    start = time.monotonic()
+    closer.start()
+    with pytest.raises(Forfeit, match="ended without an answer"):
+        program.choose(Game(("Ann", "Bob")), 0)
+    closer.join()
+    assert time.monotonic() - start < 10

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
+import secrets
+import signal
 import socket
 import subprocess
 import sys
@@ -12,7 +16,8 @@ from contextlib import contextmanager
 import aiohttp
 import pytest
 
-from kingsroad_tui.web import HOST, from_here
+from kingsroad_tui.web import HOST, from_here, without_foreign_links
+from tests.support.processes import MARK, marked, needs_proc, wait_for
 
 FOREIGN = "http://example.org"
 
@@ -24,13 +29,20 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving() -> Iterator[int]:
+def serving(*options: str) -> Iterator[int]:
     """``kingsroad serve`` in a process of its own, ready to answer."""
+    with server(*options) as (port, _):
+        yield port
+
+
+@contextmanager
+def server(*options: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """The same, with the process."""
     port = free_port()
     process = subprocess.Popen(
-        [sys.executable, "-m", "kingsroad_tui", "serve", "--port", str(port)],
+        [sys.executable, "-m", "kingsroad_tui", "serve", "--port", str(port), *options],
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
     )
     try:
         for _ in range(300):
@@ -39,10 +51,30 @@ def serving() -> Iterator[int]:
                     break
             assert process.poll() is None
             time.sleep(0.1)
-        yield port
+        yield port, process
     finally:
         process.terminate()
-        process.wait(20)
+        process.communicate(timeout=20)
+
+
+async def open_session(
+    browser: aiohttp.ClientSession, port: int
+) -> aiohttp.ClientWebSocketResponse:
+    """A session whose app has drawn itself."""
+    root = f"http://{HOST}:{port}"
+    terminal = await browser.ws_connect(f"{root}/ws?width=80&height=24", headers={"Origin": root})
+    seen = b""
+    while b"New game" not in seen:
+        message = await terminal.receive(timeout=30)
+        assert message.type is aiohttp.WSMsgType.BINARY
+        seen += message.data
+    return terminal
+
+
+def raw_answer(port: int, request: bytes) -> bytes:
+    with socket.create_connection((HOST, port), timeout=20) as connection:
+        connection.sendall(request)
+        return connection.recv(65_536)
 
 
 async def test_it_answers_here_and_the_app_draws_itself() -> None:
@@ -56,13 +88,95 @@ async def test_it_answers_here_and_the_app_draws_itself() -> None:
                 assert page.status == 403
             with pytest.raises(aiohttp.WSServerHandshakeError):
                 await browser.ws_connect(f"{root}/ws", headers={"Origin": FOREIGN})
-            own = {"Origin": root}
-            async with browser.ws_connect(f"{root}/ws?width=80&height=24", headers=own) as terminal:
-                seen = b""
-                while b"New game" not in seen:
-                    message = await terminal.receive(timeout=30)
-                    assert message.type is aiohttp.WSMsgType.BINARY
-                    seen += message.data
+            await (await open_session(browser, port)).close()
+
+
+async def test_the_page_fetches_nothing_from_elsewhere() -> None:
+    with serving() as port:
+        root = f"http://{HOST}:{port}"
+        async with aiohttp.ClientSession() as browser, browser.get(root) as page:
+            text = await page.text()
+            policy = page.headers["Content-Security-Policy"]
+    links = re.findall(r"<(?:link|script|img|iframe)\b[^>]*\b(?:href|src)=[\"']([^\"']+)", text)
+    links += re.findall(r"url\([\"']?([^\"')]+)", text)
+    assert len(links) >= 3
+    assert [link for link in links if not link.startswith(root)] == []
+    named = set(re.findall(r"\w+://[^\s;]+", policy))
+    assert named == {root, f"ws://{HOST}:{port}"}
+    assert "*" not in policy
+
+
+def test_links_to_other_hosts_are_taken_out() -> None:
+    own = '<link rel="stylesheet" href="http://127.0.0.1:8000/static/css/xterm.css" />'
+    font = '<link\n  rel="stylesheet"\n  href="https://fonts.example.org/css?family=Mono"\n/>'
+    assert without_foreign_links(own + font) == own
+
+
+@pytest.mark.parametrize("name", ["Host", "Origin"])
+@pytest.mark.parametrize(
+    "value", [b"[::1", b"]", b"http://[", b"a\x80b", b"[v1.x]:0x", b":99999999"]
+)
+def test_a_malformed_header_is_refused_in_one_line(
+    shared_server: tuple[int, subprocess.Popen[bytes]], name: str, value: bytes
+) -> None:
+    port, process = shared_server
+    host = value if name == "Host" else f"{HOST}:{port}".encode()
+    origin = b"Origin: " + value + b"\r\n" if name == "Origin" else b""
+    request = b"GET / HTTP/1.1\r\nHost: " + host + b"\r\n" + origin + b"\r\n"
+    answer = raw_answer(port, request)
+    assert re.match(rb"HTTP/1\.[01] 40[03] ", answer), answer[:200]
+    assert b"Traceback" not in answer
+    assert process.poll() is None
+
+
+@pytest.fixture(scope="module")
+def shared_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server for many requests, which says nothing but its address meanwhile."""
+    with server() as (port, process):
+        yield port, process
+        process.terminate()
+        _, errors = process.communicate(timeout=20)
+        assert errors.count(b"\n") == 1, errors
+
+
+async def test_sessions_are_limited_and_another_may_open_when_one_has_closed() -> None:
+    with serving("--max-sessions", "2") as port:
+        root = f"http://{HOST}:{port}"
+        async with aiohttp.ClientSession() as browser:
+            first = await open_session(browser, port)
+            second = await open_session(browser, port)
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await open_session(browser, port)
+            assert refused.value.status == 503
+            async with browser.get(root) as page:
+                assert page.status == 503
+                assert "Close one of the other pages" in await page.text()
+            await first.close()
+            for _ in range(100):
+                async with browser.get(root) as page:
+                    if page.status == 200:
+                        break
+                time.sleep(0.1)
+            third = await open_session(browser, port)
+            await second.close()
+            await third.close()
+
+
+@needs_proc
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+async def test_a_signal_ends_the_server_and_its_sessions(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = secrets.token_hex(8)
+    monkeypatch.setenv(MARK, mark)
+    with server() as (port, process):
+        async with aiohttp.ClientSession() as browser:
+            await open_session(browser, port)
+            assert len(marked(mark)) >= 2
+            os.kill(process.pid, number)
+            assert wait_for(lambda: not marked(mark), 4.0), marked(mark)
+        _, errors = process.communicate(timeout=20)
+        assert b"Traceback" not in errors
 
 
 def test_a_port_in_use_is_said_in_one_line() -> None:
@@ -92,6 +206,8 @@ def test_a_port_in_use_is_said_in_one_line() -> None:
         ("example.org", None, False),
         ("127.0.0.1.example.org:8000", None, False),
         ("", None, False),
+        ("[::1", None, False),
+        ("127.0.0.1:8000", "http://[::1", False),
     ],
 )
 def test_only_requests_from_here_are_served(host: str, origin: str | None, allowed: bool) -> None:

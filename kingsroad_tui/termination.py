@@ -1,0 +1,112 @@
+"""SIGTERM and SIGHUP: the process ends soon, whatever it is doing, and leaves nothing running.
+
+Python runs the handler of a signal in the main thread and between two steps of its own, which may
+take seconds while a solver computes. So a thread of its own waits for these signals: it asks the
+process to end by itself where that is possible, and ends it where that does not help.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any, Final
+
+from advisor.core.processes import kill_descendants
+
+_GRACE: Final = 1.5
+"""Seconds for the process to end by itself."""
+
+_RESET_TERMINAL: Final = (
+    b"\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1004l"  # paste, mouse, focus
+    b"\x1b[<u\x1b[?7h\x1b[?1049l\x1b[?25h\x1b[0m"  # keys, wrapping, screen, cursor, colours
+)
+
+_polite: list[Callable[[int], object]] = []
+"""How to ask the process to end: the innermost of `ends_by`."""
+
+
+def exit_code(number: int) -> int:
+    """The exit code of a process that a signal ended, as shells give it."""
+    return 128 + number
+
+
+def end_on_signals() -> None:
+    """Ends this process and all below it on SIGTERM and SIGHUP. For the main thread, once.
+
+    Does nothing where there are no such signals, and leaves an ignored SIGHUP (`nohup`) ignored.
+    """
+    if os.name != "posix":
+        return
+    watched = {
+        number
+        for number in (signal.SIGTERM, signal.SIGHUP)
+        if signal.getsignal(number) is not signal.SIG_IGN
+    }
+    arrived, tell = os.pipe()
+    os.set_blocking(tell, False)
+    signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+
+    def repeat(number: int, _: object) -> None:
+        # An event loop may have taken the place of `tell`.
+        with contextlib.suppress(BlockingIOError):
+            os.write(tell, bytes([number]))
+
+    for number in watched:
+        signal.signal(number, repeat)
+    Thread(target=_watch, args=(arrived, watched, _terminal_modes()), daemon=True).start()
+
+
+@contextmanager
+def ends_by(ask: Callable[[int], object]) -> Iterator[None]:
+    """Within the block, ``ask`` is called first, in another thread and with the signal's number.
+
+    The process has a moment then to end by itself.
+    """
+    _polite.append(ask)
+    try:
+        yield
+    finally:
+        _polite.remove(ask)
+
+
+def _watch(arrived: int, watched: set[signal.Signals], modes: list[Any] | None) -> None:
+    # Setting the modes of a terminal from the background would stop the process.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTTOU})
+    while (number := os.read(arrived, 1)[0]) not in watched:
+        pass
+    drawn = bool(_polite)
+    if drawn:
+        with contextlib.suppress(Exception):
+            _polite[-1](number)
+        time.sleep(_GRACE)
+    kill_descendants()
+    _restore_terminal(modes, drawn=drawn)
+    os._exit(exit_code(number))
+
+
+def _terminal_modes() -> list[Any] | None:
+    """The modes of the terminal, to be set again; None where there is none."""
+    import termios
+
+    try:
+        return termios.tcgetattr(sys.__stdin__.fileno()) if sys.__stdin__ else None
+    except (OSError, ValueError, termios.error):
+        return None
+
+
+def _restore_terminal(modes: list[Any] | None, *, drawn: bool) -> None:
+    import termios
+
+    if modes is None or sys.__stdin__ is None:
+        return
+    with contextlib.suppress(OSError, ValueError, termios.error):
+        termios.tcsetattr(sys.__stdin__.fileno(), termios.TCSANOW, modes)
+        if drawn and sys.__stderr__ is not None:
+            os.set_blocking(sys.__stderr__.fileno(), False)
+            os.write(sys.__stderr__.fileno(), _RESET_TERMINAL)
