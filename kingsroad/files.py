@@ -1,16 +1,29 @@
-"""Opening files that users name without waiting: for a pipe, a device, or another process."""
+"""Files that somebody else wrote: opened without waiting, and judged before they are parsed."""
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 if sys.platform != "win32":
     import fcntl
+
+_TOML_QUOTED: Final = re.compile(
+    rb'"""[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*+(?:"{3,5}|\Z)'
+    rb"|'''.*?(?:'{3,5}|\Z)"
+    rb'|"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?'
+    rb"|'[^'\n]*+'?"
+    rb"|#[^\n]*+",
+    re.DOTALL,
+)
+_ONE_KIND: Final = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
+_KEY_ENDS: Final = re.compile(rb"[\n=\[\]{},]")
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -39,3 +52,21 @@ def lock_file(file: BinaryIO) -> None:
     """
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def toml_too_deep(content: bytes, most: int) -> bool:
+    """Whether brackets or dotted keys of a TOML text are nested more than ``most`` deep.
+
+    A parser may need time that grows with the square of a dotted key's length; this does not.
+    """
+    bare = _TOML_QUOTED.sub(b"", content)
+    dots = max(part.count(b".") for part in _KEY_ENDS.split(bare))
+    if dots >= most:
+        return True
+    # The innermost pairs are taken away, layer by layer; where it is too deep, some are left.
+    brackets = bare.translate(_ONE_KIND, _NO_BRACKETS)
+    for _ in range(most):
+        if b"[]" not in brackets:
+            break
+        brackets = brackets.replace(b"[]", b"")
+    return b"[]" in brackets or brackets.count(b"[") > most

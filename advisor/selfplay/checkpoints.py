@@ -142,6 +142,8 @@ def _run_in(archive: Archive) -> Run:
     for moment in _MOMENTS:
         for layer, own in zip(LAYERS, getattr(learner, moment), strict=True):
             own[:] = archive.read(f"{moment}.{layer}", own.dtype, own.shape)
+    if any((squares < 0).any() for squares in learner.second):
+        raise ArchiveError("holds a mean of squares below 0")
     learner.steps, learner.losses = state.steps, np.array(state.losses)
     for name in _SAMPLES:
         kept = getattr(samples, name)[: state.filled]

@@ -28,7 +28,7 @@ MAX_BYTES: Final = 400_000_000
 MAX_TEXT_BYTES: Final = 1_000_000
 """The most bytes of the text in an archive."""
 
-MAX_ABSOLUTE: Final = 1e9
+MAX_ABSOLUTE: Final = 1e6
 """The largest absolute value of a fraction; sums and products of such stay finite."""
 
 _MAX_DIRECTORY_BYTES: Final = 256 * MAX_MEMBERS
