@@ -18,6 +18,7 @@ import msgspec
 from kingsroad.errors import RulesError
 from tabletop.files import open_file
 from tabletop.names import has_control_character, name_problem
+from tabletop.nesting import toml_too_deep
 
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 """The region numbers, in the order every array and tuple of eight uses."""
@@ -44,6 +45,7 @@ MAX_SOURCE_LENGTH: Final = 200
 
 _NEXT: Final = dict(zip(LOOP, LOOP[1:] + LOOP[:1], strict=True))
 _MAX_FILE_BYTES: Final = 1_000_000
+_MAX_DEPTH: Final = 16
 
 
 class BoardError(RulesError):
@@ -182,13 +184,18 @@ class RegionData(msgspec.Struct):
 
 
 def parse_board(text: str | bytes) -> Board:
-    """Reads a board from TOML text.
+    """Reads a board from TOML text of at most 1 MB.
 
     Raises:
         BoardError: the text is no board.
     """
+    content = text.encode(errors="replace") if isinstance(text, str) else text
+    if len(content) > _MAX_FILE_BYTES:
+        raise BoardError("", "larger than a board can be (1 MB)")
+    if toml_too_deep(content, _MAX_DEPTH):
+        raise BoardError("", "nested too deeply to be a board")
     try:
-        data = msgspec.toml.decode(text, type=BoardData)
+        data = msgspec.toml.decode(content, type=BoardData)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BoardError("", " ".join(str(error).split())) from None
     return data.board()
@@ -206,8 +213,6 @@ def read_board(path: Path) -> Board:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BoardError("", reason or "cannot be read", source=str(path)) from None
-    if len(content) > _MAX_FILE_BYTES:
-        raise BoardError("", "larger than a board can be (1 MB)", source=str(path))
     try:
         return parse_board(content)
     except BoardError as error:

@@ -105,7 +105,7 @@ def find_computer(name: str, players: int) -> tuple[Computer, Valuer | None]:
         RequestError: there is no such computer player, or its weights cannot be used.
     """
     if not is_computer(name):
-        raise RequestError(f"computer {name[:60]!r}", f"must be one of {', '.join(STRENGTHS)}")
+        raise _unknown(name)
     plain, at, values = name.partition("@")
     computer = (COMPUTERS | RIVALS)[plain]
     if not at:
@@ -123,11 +123,20 @@ def is_computer(name: str) -> bool:
     return name.partition("@")[0] in COMPUTERS | RIVALS
 
 
+def _unknown(name: str) -> RequestError:
+    return RequestError(f"computer {name[:60]!r}", f"must be one of {', '.join(STRENGTHS)}")
+
+
 _weights = cache(read_weights)
 
 
 def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
-    """Answers a request in the solver process."""
+    """Answers a request in the solver process.
+
+    Raises RequestError for a player that people cannot choose: a request names no files.
+    """
+    if request.computer not in COMPUTERS:
+        raise _unknown(request.computer)
     game = request.game.game()
     decision = choose(game, request.player, request.computer, request.seed, stop=stop)
     yield msgspec.structs.replace(decision.choice, id=request.id)

@@ -9,17 +9,25 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from advisor.batch.games import Games
-from advisor.selfplay.optimizer import with_parameters
-from advisor.selfplay.training import Run, TableGroup, TrainingSettings
-from advisor.values.network import LAYERS, Network, read_arrays
-from kingsroad.board import BoardData
+from advisor.selfplay.training import (
+    MAX_FROZEN,
+    MAX_GAME_ROUNDS,
+    Run,
+    TableGroup,
+    TrainingSettings,
+    needed_bytes,
+)
+from advisor.values.archive import Archive, ArchiveError, opened_archive
+from advisor.values.features import feature_count
+from advisor.values.network import LAYERS, Network, network_in
+from kingsroad.board import Board, BoardData
 from tabletop.files import open_file, write_atomically
 
 Arrays = dict[str, NDArray[Any]]
@@ -38,6 +46,12 @@ _SAMPLES: Final = ("views", "win", "margin")
 _MOMENTS: Final = ("average", "first", "second")
 
 
+_MAX_RUN_BYTES: Final = 300_000_000
+"""The most memory that a checkpoint's settings may ask for."""
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
+
+
 class CheckpointError(ValueError):
     """A file is no usable checkpoint; the message says which and why."""
 
@@ -47,15 +61,27 @@ class _RunState(msgspec.Struct):
 
     settings: TrainingSettings
     random: dict[str, Any]
-    played: int
-    finished: int
-    rounds: int
-    steps: int
-    losses: list[float]
-    filled: int
-    next: int
+    played: _Count
+    finished: _Count
+    rounds: _Count
+    steps: _Count
+    losses: Annotated[list[float], msgspec.Meta(min_length=2, max_length=2)]
+    filled: _Count
+    next: _Count
     boards: list[BoardData]
-    frozen: int
+    frozen: Annotated[int, msgspec.Meta(ge=0, le=MAX_FROZEN)]
+
+    def check(self) -> None:
+        """Raises ArchiveError where the parts of the state do not go together."""
+        if (needed := needed_bytes(self.settings)) > _MAX_RUN_BYTES:
+            raise ArchiveError(f"asks for {needed:,} bytes of memory, more than {_MAX_RUN_BYTES:,}")
+        effort = self.settings.efforts
+        if effort.kept > effort.first or effort.added > effort.screened:
+            raise ArchiveError("keeps more plays in a stage game than it draws")
+        if len(self.boards) != self.settings.groups:
+            raise ArchiveError(f"has {len(self.boards)} boards for {self.settings.groups} groups")
+        if self.filled > self.settings.memory or self.next >= self.settings.memory:
+            raise ArchiveError("has more samples than its memory holds")
 
 
 def save_run(run: Run, path: Path) -> None:
@@ -94,37 +120,61 @@ def load_run(path: Path) -> Run:
     Raises:
         CheckpointError: it cannot be read or is none.
     """
-    arrays, text = _read(path)
     try:
-        state = msgspec.json.decode(text, type=_RunState)
-        run = Run(state.settings)
-        run.rng.bit_generator.state = _numbers(state.random)
-        run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
-        learner, samples = run.learner, run.samples
-        learner.network = _network(arrays, "network", learner.network)
-        for moment in _MOMENTS:
-            setattr(learner, moment, [arrays[f"{moment}.{layer}"] for layer in LAYERS])
-        learner.steps, learner.losses = state.steps, np.array(state.losses)
-        for name in _SAMPLES:
-            getattr(samples, name)[: state.filled] = arrays[f"samples.{name}"]
-        samples.filled, samples.next = state.filled, state.next
-        run.groups = [
-            TableGroup(
-                games=Games(
-                    board.board(),
-                    state.settings.variant,
-                    *(arrays[f"games{number}.{name}"] for name in _GAMES),
-                ),
-                **{own: arrays[f"group{number}.{name}"] for name, own in _GROUP.items()},
-            )
-            for number, board in enumerate(state.boards)
-        ]
-        run.frozen = [
-            _network(arrays, f"frozen{number}", learner.network) for number in range(state.frozen)
-        ]
-    except (KeyError, ValueError, msgspec.DecodeError) as error:
-        raise CheckpointError(f"{path}: is no whole checkpoint: {error}") from None
+        with open_file(path) as file, opened_archive(file) as archive:
+            return _run_in(archive)
+    except OSError as error:
+        raise CheckpointError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except ValueError as error:
+        raise CheckpointError(f"{path}: is no checkpoint that can be used: {error}") from None
+
+
+def _run_in(archive: Archive) -> Run:
+    """The run in an archive; its settings and sizes are checked before anything is allocated."""
+    state = msgspec.json.decode(archive.text("text"), type=_RunState)
+    state.check()
+    settings = state.settings
+    run = Run(settings, _network(archive, "network", settings.players))
+    run.rng.bit_generator.state = _numbers(state.random)
+    run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
+    learner, samples = run.learner, run.samples
+    for moment in _MOMENTS:
+        for layer, own in zip(LAYERS, getattr(learner, moment), strict=True):
+            own[:] = archive.read(f"{moment}.{layer}", own.dtype, own.shape)
+    if any((squares < 0).any() for squares in learner.second):
+        raise ArchiveError("holds a mean of squares below 0")
+    learner.steps, learner.losses = state.steps, np.array(state.losses)
+    for name in _SAMPLES:
+        kept = getattr(samples, name)[: state.filled]
+        kept[:] = archive.read(f"samples.{name}", kept.dtype, kept.shape)
+    samples.filled, samples.next = state.filled, state.next
+    run.groups = [
+        _group(archive, number, board.board(), fresh)
+        for number, (board, fresh) in enumerate(zip(state.boards, run.groups, strict=True))
+    ]
+    run.frozen = [
+        _network(archive, f"frozen{number}", settings.players) for number in range(state.frozen)
+    ]
     return run
+
+
+def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> TableGroup:
+    """A group in an archive, with arrays like those of a fresh one, and legal positions."""
+
+    def like(name: str, own: NDArray[Any]) -> NDArray[Any]:
+        return archive.read(name, own.dtype, own.shape)
+
+    arrays = (like(f"games{number}.{name}", getattr(fresh.games, name)) for name in _GAMES)
+    group = TableGroup(
+        games=Games(board, fresh.games.variant, *arrays),
+        **{own: like(f"group{number}.{name}", getattr(fresh, own)) for name, own in _GROUP.items()},
+    )
+    for index in range(len(group.games)):
+        if group.games.position(index).finished:
+            raise ArchiveError(f"holds a finished game in group {number}")
+    if not ((group.length >= 0) & (group.length < MAX_GAME_ROUNDS)).all():
+        raise ArchiveError(f"holds a game in group {number} that is too long")
+    return group
 
 
 def save_weights(run: Run, path: Path) -> None:
@@ -148,25 +198,17 @@ def _network_arrays(prefix: str, network: Network) -> Arrays:
     }
 
 
-def _network(arrays: Arrays, prefix: str, like: Network) -> Network:
-    return with_parameters(like, [arrays[f"{prefix}.{layer}"] for layer in LAYERS])
+def _network(archive: Archive, name: str, players: int) -> Network:
+    network = network_in(archive, f"{name}.")
+    if network.w1.shape[1] != feature_count(players):
+        raise ArchiveError(f"network {name} is not for {players} players")
+    return network
 
 
 def _write(path: Path, arrays: Mapping[str, Any], text: bytes) -> None:
     content = io.BytesIO()
     np.savez_compressed(content, text=np.frombuffer(text, np.uint8), **arrays)
     write_atomically(path, content.getvalue())
-
-
-def _read(path: Path) -> tuple[Arrays, bytes]:
-    try:
-        with open_file(path) as file:
-            arrays = read_arrays(file.read())
-        return arrays, arrays.pop("text").tobytes()
-    except OSError as error:
-        raise CheckpointError(f"{path}: {error.strerror}") from None
-    except (ValueError, KeyError):
-        raise CheckpointError(f"{path}: is no checkpoint of a training run") from None
 
 
 def _texts(state: Mapping[str, Any]) -> dict[str, Any]:

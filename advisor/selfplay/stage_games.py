@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
+import msgspec
 import numpy as np
 
 from advisor.batch.all_plays import all_plays
@@ -29,6 +30,9 @@ _PULL: Final = np.array((1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2), np.float32)
 """How much a marker in a region this many steps ahead adds to the log weight of a play."""
 
 
+_Plays = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How thoroughly a stage game is solved.
@@ -42,12 +46,17 @@ class Effort:
         rounds: iterations of regret matching.
     """
 
-    first: int
-    kept: int
-    screened: int
-    profiles: int
-    added: int
-    rounds: int = 100
+    first: _Plays
+    kept: _Plays
+    screened: _Plays
+    profiles: _Plays
+    added: _Plays
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 100
+
+    @property
+    def actions(self) -> int:
+        """The most actions of a player in a stage game: plays, and the Witch."""
+        return self.kept + self.added + 1
 
 
 EFFORTS: Final = {

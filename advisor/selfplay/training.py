@@ -11,7 +11,8 @@ A checkpoint holds the whole run, so that a stopped run goes on as if it had nev
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from math import prod
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -23,7 +24,7 @@ from advisor.core.parallel import spread
 from advisor.selfplay.optimizer import Learner, Samples
 from advisor.selfplay.stage_games import EFFORTS, Effort, choices, respond, solve
 from advisor.values.features import feature_count, views
-from advisor.values.network import Network, fresh_network
+from advisor.values.network import MAX_HIDDEN, Network, fresh_network, layer_shapes
 from advisor.values.valuer import margins
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import PLAYERS, Variant, starting_position
@@ -37,15 +38,21 @@ _RANDOM_ROUNDS: Final = 10
 _BOARD_ROUNDS: Final = 200
 """Rounds after which the tables with random banners get new ones."""
 
-_MAX_FROZEN: Final = 12
+MAX_FROZEN: Final = 12
 """How many earlier networks are kept as opponents."""
 
 _MIN_SAMPLES: Final = 4_000
 """Learning starts with this many samples."""
 
 
+_Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+_Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+_HiddenSize = Annotated[int, msgspec.Meta(ge=1, le=MAX_HIDDEN)]
+_FileName = Annotated[str, msgspec.Meta(max_length=4096)]
+
+
 class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a run, kept with its weights.
+    """The settings of a run, kept with its weights; in files they are within the ranges below.
 
     Attributes:
         players: 2 to 5.
@@ -72,24 +79,26 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         effort: how thoroughly stage games are solved; None for the number of players' default.
     """
 
-    players: int = 2
+    players: Annotated[int, msgspec.Meta(ge=min(PLAYERS), le=max(PLAYERS))] = 2
     variant: Variant = Variant.STANDARD
-    seed: int = 1
-    hidden: tuple[int, int] = (64, 32)
-    groups: int = 4
-    tables: int = 48
-    explore: float = 0.06
-    trace: float = 0.6
-    random_starts: float = 0.4
-    memory: int = 120_000
-    batch: int = 512
-    batches: int = 6
-    rate: float = 1.5e-3
-    cooling: int = 40_000
-    iteration_rounds: int = msgspec.field(default=10, name="spell")
-    snapshot: int = 400
-    initial_weights: str = msgspec.field(default="", name="begun_with")
-    against: str = ""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] = 1
+    hidden: tuple[_HiddenSize, _HiddenSize] = (64, 32)
+    groups: _Count = 4
+    tables: _Count = 48
+    explore: _Share = 0.06
+    trace: _Share = 0.6
+    random_starts: _Share = 0.4
+    memory: _Count = 120_000
+    batch: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 512
+    batches: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 6
+    rate: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.5e-3
+    cooling: _Count = 40_000
+    iteration_rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = msgspec.field(
+        default=10, name="spell"
+    )
+    snapshot: _Count = 400
+    initial_weights: _FileName = msgspec.field(default="", name="begun_with")
+    against: _FileName = ""
     effort: Effort | None = None
 
     @property
@@ -219,7 +228,22 @@ class Run:
         before = self.played // settings.snapshot
         self.played += settings.iteration_rounds
         if self.played // settings.snapshot > before and not settings.against:
-            self.frozen = [*self.frozen, network][-_MAX_FROZEN:]
+            self.frozen = [*self.frozen, network][-MAX_FROZEN:]
+
+
+def needed_bytes(settings: TrainingSettings) -> int:
+    """About how much memory the arrays of a run with these settings take."""
+    players, features = settings.players, feature_count(settings.players)
+    position = players * (features + 8)  # views are bytes, win and margin singles
+    positions = settings.memory + settings.groups * settings.tables * MAX_GAME_ROUNDS
+    network: int = 4 * sum(map(prod, layer_shapes(features, settings.hidden).values()))
+    stage_game: int = 4 * players * settings.efforts.actions**players
+    screening = 4 * players * settings.efforts.screened * settings.efforts.profiles
+    return (
+        position * (positions + 2 * settings.batch)
+        + network * (4 + MAX_FROZEN)
+        + settings.tables * (stage_game + screening)
+    )
 
 
 def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> TableGroup:

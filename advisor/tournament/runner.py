@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterable, Iterator, Sequence
+import shlex
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -28,12 +29,15 @@ from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
+from tabletop.names import has_control_character
 
 
 def check_players(plan: TournamentPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
     for name in plan.players:
-        if command_of(name) is not None:
+        if (command := command_of(name)) is not None:
+            if why := _command_problem(command):
+                raise TournamentError(f"player {name[:60]!r}", why)
             continue
         if not is_computer(name):
             choices = ", ".join(STRENGTHS)
@@ -52,6 +56,7 @@ def play(
     *,
     jobs: int = 1,
     scheduler: str | None = None,
+    report: Callable[[str], None] | None = None,
 ) -> Iterator[list[GameResult]]:
     """Plays the tables of a plan that have no results yet; yields each table's games.
 
@@ -60,6 +65,7 @@ def play(
         results: a file for every table's games as they come. Tables that are in it already are
             yielded from it, not played again.
         jobs, scheduler: as in `advisor.core.parallel.spread`.
+        report: receives a sentence about lines of the file that cannot be read, if there are any.
 
     Raises:
         TournamentError: the file is of another plan or no results file, or another run has it.
@@ -68,6 +74,8 @@ def play(
     """
     with ExitStack() as stack:
         file = stack.enter_context(opened_results(results, plan)) if results else None
+        if file and file.notice and report:
+            report(file.notice)
         played = file.played if file else {}
         yield from played.values()
         left = [(plan, number) for number in range(plan.tables) if number not in played]
@@ -85,6 +93,16 @@ def line_up(plan: TournamentPlan, table: int) -> list[str]:
     if len(plan.players) > plan.seats:
         return dice.sample(plan.players, plan.seats)
     return dice.choices(plan.players, k=plan.seats)
+
+
+def _command_problem(command: str) -> str:
+    """Why a command line cannot be that of a player; empty if it can."""
+    if has_control_character(command):
+        return "a command line is one line of UTF-8 without control characters"
+    try:
+        return "" if shlex.split(command) else "must name a program after cmd:"
+    except ValueError as error:
+        return f"the command line cannot be read: {error}"
 
 
 def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:

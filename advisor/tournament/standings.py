@@ -10,10 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
+from typing import Annotated
 
 import msgspec
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+_Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,17 +35,17 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         seconds: the mean time of a choice.
     """
 
-    table: int
-    rotation: int
+    table: _Count
+    rotation: _Count
     players: list[str]
-    scores: list[int]
-    nobles: list[int]
-    shares: list[float]
-    luck: list[float]
-    rounds: int
+    scores: list[_Count]
+    nobles: list[_Count]
+    shares: list[_Share]
+    luck: list[Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]]
+    rounds: _Count
     capped: bool
     forfeits: dict[str, str]
-    seconds: list[float]
+    seconds: list[Annotated[float, msgspec.Meta(ge=0, le=1e9)]]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,16 +11,16 @@ from __future__ import annotations
 import io
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
-from zipfile import BadZipFile
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from advisor.batch.games import Games
 from advisor.core.arrays import Floats, Reals, Singles, softmax
+from advisor.values.archive import Archive, ArchiveError, opened_archive
 from advisor.values.features import ViewPart, feature_count, parts
 from advisor.values.valuer import Values
+from kingsroad.position import PLAYERS
 from tabletop.files import open_file
 
 MARGIN_UNIT: Final = 10.0
@@ -28,6 +28,9 @@ MARGIN_UNIT: Final = 10.0
 
 TOP: Final = 4.0
 """Hidden numbers are cut to 0 … TOP."""
+
+MAX_HIDDEN: Final = 1_024
+"""The largest hidden layer of a network in a file."""
 
 _INPUT_STEP: Final = 2.0**-12
 _HIDDEN_STEP: Final = 2.0**-6
@@ -150,19 +153,16 @@ class WeightsError(ValueError):
 
 
 def read_network(content: bytes, name: str) -> Network:
-    """Reads a network from the bytes of a weights file. Raises ValueError if they are none."""
-    arrays = read_arrays(content)
-    try:
-        return Network(**{layer: arrays[layer] for layer in LAYERS}, name=name)
-    except KeyError as missing:
-        raise ValueError(f"has no array {missing}") from None
+    """Reads a network from the bytes of a weights file. Raises ArchiveError if they are none."""
+    with opened_archive(io.BytesIO(content)) as archive:
+        return network_in(archive, name=name)
 
 
 def read_weights(file: Path, players: int) -> Network:
     """Reads a weights file for this number of players. Raises WeightsError if it cannot."""
     try:
-        with open_file(file) as opened:
-            network = read_network(opened.read(), str(file))
+        with open_file(file) as opened, opened_archive(opened) as archive:
+            network = network_in(archive, name=str(file))
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise WeightsError(f"weights {file}: {reason}") from None
@@ -171,14 +171,38 @@ def read_weights(file: Path, players: int) -> Network:
     return network
 
 
-def read_arrays(content: bytes) -> dict[str, NDArray[Any]]:
-    """Reads a NumPy archive from the bytes of its file. Raises ValueError if they are none."""
-    try:
-        with np.load(io.BytesIO(content), allow_pickle=False) as archive:
-            return {name: archive[name] for name in archive.files}
-    except (ValueError, EOFError, BadZipFile, AttributeError):
-        # NumPy's own message would advise to load pickles.
-        raise ValueError("is no NumPy archive") from None
+def network_in(archive: Archive, prefix: str = "", name: str = "learnt values") -> Network:
+    """Reads a network from an archive.
+
+    Args:
+        archive: the open archive.
+        prefix: what the names of its arrays begin with.
+        name: the network's name.
+
+    Raises:
+        ArchiveError: an array is missing, or has not the shape that the others ask for.
+    """
+    first, features = archive.shape(f"{prefix}w1", 2)
+    second, _ = archive.shape(f"{prefix}w2", 2)
+    if features not in map(feature_count, PLAYERS):
+        raise ArchiveError(f"array {prefix}w1 takes {features} numbers, which no position gives")
+    if not (0 < first <= MAX_HIDDEN and 0 < second <= MAX_HIDDEN):
+        raise ArchiveError(f"has hidden layers of {first} and {second}, not 1 to {MAX_HIDDEN}")
+    shapes = layer_shapes(features, (first, second))
+    return Network(
+        **{
+            layer: archive.read(f"{prefix}{layer}", np.float32, shape)
+            for layer, shape in shapes.items()
+        },
+        name=name,
+    )
+
+
+def layer_shapes(features: int, hidden: tuple[int, int]) -> dict[str, tuple[int, ...]]:
+    """The shapes of a network's arrays, by their names in files."""
+    first, second = hidden
+    shapes = ((first, features), (first,), (second, first), (second,), (2, second), (2,))
+    return dict(zip(LAYERS, shapes, strict=True))
 
 
 def _to_steps(values: Singles, step: float) -> Singles:

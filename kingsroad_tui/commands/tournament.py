@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupted
 
 if TYPE_CHECKING:
     from advisor.messages.intervals import Estimate
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
 @click.option("--seats", type=click.IntRange(2, 5), help="Players at a table.")
 @click.option("--tables", type=click.IntRange(1), default=50, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True)
 @click.option("--cap", type=click.IntRange(1), default=60, show_default=True, help="Most rounds.")
 @click.option("--permanent-nobles", is_flag=True, help="Play the variant.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
@@ -70,7 +70,7 @@ def command(
     games: list[GameResult] = []
     try:
         check_players(plan)
-        played = play(plan, results, jobs=jobs, scheduler=scheduler)
+        played = play(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
         with click.progressbar(
             length=tables, label="Tables", file=sys.stderr, hidden=not sys.stderr.isatty()
         ) as bar:

@@ -32,7 +32,7 @@ _ROUNDS_BETWEEN_SAVES = 50
     metavar="FILE",
     help="Learn to beat these weights, which know nothing of it, instead of by self-play.",
 )
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
     "--rounds",
     type=click.IntRange(1),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import shlex
 import shutil
 from typing import ClassVar, Final
 
-from textual import getters, on
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -166,11 +167,12 @@ class NewGameScreen(Screen[None]):
 
     @on(Button.Pressed, "#start")
     @on(Input.Submitted)
-    def action_start(self) -> None:
+    @work(exclusive=True, group="start")
+    async def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""
         self._show_no_error()
         try:
-            game, setup = self._read()
+            game, setup = await self._read()
         except FieldError as error:
             line = self.query_one(f"#{error.field}-error", Static)
             line.update(str(error))
@@ -188,7 +190,7 @@ class NewGameScreen(Screen[None]):
             line.update("")
             line.display = False
 
-    def _read(self) -> tuple[Game, Setup]:
+    async def _read(self) -> tuple[Game, Setup]:
         """The game and the table that the form describes. Raises FieldError."""
         players = self._number("players")
         seats = tuple(self._read_seat(seat) for seat in range(players))
@@ -198,7 +200,7 @@ class NewGameScreen(Screen[None]):
                 raise FieldError(f"seat-{number}", "Somebody else has that colour already.")
         names = tuple(self.query_one(f"#name-{seat}", Input).value for seat in range(players))
         variant = self.query_one("#variant", Select).value
-        board = self._read_board()
+        board = await self._read_board()
         try:
             game = Game(names, Variant(str(variant)), board)
         except GameError as error:
@@ -225,12 +227,13 @@ class NewGameScreen(Screen[None]):
             raise FieldError(f"seat-{seat}", f"There is no program {words[0]!r}.")
         return Seat(SeatKind.PROGRAM, program=command, colour=colour)
 
-    def _read_board(self) -> Board:
+    async def _read_board(self) -> Board:
+        """The board; its file is read in a thread, since that may take a while."""
         path = self.query_one("#board", Input).value.strip()
         if not path:
             return self._board or kingdom()
         try:
-            return read_board(typed_path(path))
+            return await asyncio.to_thread(read_board, typed_path(path))
         except BoardError as error:
             raise FieldError("board", str(error)) from None
 

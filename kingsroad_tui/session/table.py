@@ -16,6 +16,7 @@ from typing import Annotated
 
 import msgspec
 
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import Hand, Selection
 from kingsroad.games import Game
@@ -38,10 +39,15 @@ class Seat(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: a person, one of the app's computer players, or a program of the user's.
-        computer: the name of the computer player's strength; empty for others.
+        computer: the name of the computer player's strength; empty for others. Other values than
+            the package's cannot be named: a seat may come from a file, and their weights are read
+            only from files that the user names.
         program: the command line of a program; empty for others.
         colour: the player colour, 0 to 4.
         forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
+
+    Raises:
+        ValueError: there is no such computer player.
     """
 
     kind: SeatKind = SeatKind.PERSON
@@ -49,6 +55,11 @@ class Seat(msgspec.Struct, frozen=True):
     program: str = ""
     colour: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     forfeit: str = ""
+
+    def __post_init__(self) -> None:
+        named = self.computer or self.kind is SeatKind.COMPUTER
+        if named and self.computer not in STRENGTHS:
+            raise ValueError(f"there is no computer player {self.computer[:40]!r}")
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -101,3 +101,24 @@ def test_unreadable_boards(tmp_path: Path) -> None:
         read_board(tmp_path / "huge")
     with pytest.raises(BoardError):
         parse_board("x = " + "[" * 100_000)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 40_000) + " = 1",
+        "[" + ".".join("a" * 40_000) + "]",
+        '"a".' * 20_000 + "a = 1",
+        "a = " + "{a = " * 20_000,
+        "a = '''" + "x" * 80_000 + "'''\n" + ".".join("a" * 40_000) + " = 1",
+    ],
+)
+def test_a_board_nested_too_deeply_is_refused_before_it_is_parsed(text: str) -> None:
+    with pytest.raises(BoardError, match="nested too deeply"):
+        parse_board(text)
+
+
+def test_brackets_and_dots_in_texts_and_comments_nest_nothing() -> None:
+    deep = "[{." * 50
+    board = parse_board(TEXT.replace('"rulebook"', f'"{deep}"') + f"# {deep}\n")
+    assert board.region(5).source == deep

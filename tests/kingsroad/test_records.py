@@ -18,9 +18,9 @@ from kingsroad.records import (
     decode_game,
     encode_game,
     read_game,
-    write_atomically,
     write_game,
 )
+from tabletop.files import write_atomically
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.paths import GAMES

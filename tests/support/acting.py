@@ -9,6 +9,7 @@ from typing import cast
 from textual.message import Message
 from textual.pilot import Pilot
 
+from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import (
     Answer,
     Choice,
@@ -27,7 +28,7 @@ from kingsroad_tui.solver.client import Solver
 from tests.support.legal import random_selection
 
 PERSON = Seat()
-COMPUTER = Seat(SeatKind.COMPUTER, "standard")
+COMPUTER = Seat(SeatKind.COMPUTER, LEVEL_1)
 NAMES = ("[b]x[/b]", "Baron", "Duchess", "Abbot", "Margrave")
 
 

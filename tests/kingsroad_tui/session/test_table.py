@@ -8,6 +8,7 @@ import random
 import msgspec
 import pytest
 
+from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
@@ -17,7 +18,7 @@ from kingsroad_tui.session.table import NotWaiting, Phase, Seat, SeatKind, SeatT
 from tests.support.legal import random_game, random_selection
 
 PERSON = Seat()
-COMPUTER = Seat(SeatKind.COMPUTER, "any")
+COMPUTER = Seat(SeatKind.COMPUTER, LEVEL_1)
 
 
 async def by_chance(turn: SeatTurn) -> Choice:

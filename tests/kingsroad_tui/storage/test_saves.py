@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from advisor.messages.computers import LEVEL_1
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
@@ -15,7 +16,7 @@ from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
 from tests.support.legal import random_game
 
-SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, "standard", colour=3)), seed=7, hints=False)
+SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, LEVEL_1, colour=3)), seed=7, hints=False)
 PROGRAM = Setup((Seat(SeatKind.PROGRAM, program="rm -rf x"), Seat(colour=1)))
 
 
@@ -149,3 +150,17 @@ def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
     )
     assert named.endswith("1 round, evening")
     assert autosave.endswith("first round")
+
+
+@pytest.mark.parametrize("kind", ["computer", "person"])
+@pytest.mark.parametrize("computer", ["advisor@/tmp/weights.npz", "advisor@closed-form", "nobody"])
+def test_a_file_names_only_computer_players_that_the_program_ships(
+    tmp_path: Path, computer: str, kind: str
+) -> None:
+    path = tmp_path / "game.json"
+    saves.write_table(path, random_game(2, 3, rounds=4), SETUP)
+    content = path.read_text().replace(LEVEL_1, computer)
+    path.write_text(content.replace('"kind":"computer"', f'"kind":"{kind}"'))
+    with pytest.raises(RecordError, match=r"table: there is no computer player") as caught:
+        saves.read_table(path)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,143 @@
+"""Checkpoints: what a file claims is checked before anything is allocated."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run
+from advisor.selfplay.stage_games import Effort
+from advisor.selfplay.training import Run, TrainingSettings
+from kingsroad_tui.cli import run as kingsroad
+from tests.support.hostile import (
+    SAMPLE,
+    SOAK,
+    archive_members,
+    archive_of,
+    assert_little_memory,
+    assert_no_hang,
+    assert_one_line,
+    hostile_archive,
+    inputs,
+    text_member,
+)
+
+
+@pytest.fixture(scope="module")
+def checkpoint(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    effort = Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=20)
+    settings = TrainingSettings(
+        groups=3, tables=3, memory=400, batch=32, iteration_rounds=3, snapshot=3, effort=effort
+    )
+    run = Run(settings)
+    run.iterate()
+    file = tmp_path_factory.mktemp("run") / "run.npz"
+    save_run(run, file)
+    return file.read_bytes()
+
+
+def with_state(checkpoint: bytes, **changes: Any) -> bytes:
+    """The checkpoint with other fields of its state, or of its settings."""
+    members = archive_members(checkpoint)
+    state = json.loads(np.load(io.BytesIO(members["text.npy"])).tobytes())
+    for name, value in changes.items():
+        (state if name in state else state["settings"])[name] = value
+    return archive_of(members | {"text.npy": text_member(json.dumps(state).encode())})
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"players": 9}, "players"),
+        ({"memory": 10**11}, "memory"),
+        ({"memory": 10**9}, "asks for .* bytes"),
+        ({"tables": 10**7}, "asks for .* bytes"),
+        ({"groups": 10**6}, "asks for .* bytes"),
+        ({"hidden": [10**11, 32]}, "hidden"),
+        ({"hidden": [64]}, "hidden"),
+        ({"batch": 0}, "batch"),
+        ({"snapshot": 0}, "snapshot"),
+        ({"effort": dict.fromkeys(Effort.__slots__, 1000)}, "asks for .* bytes"),
+        ({"effort": dict.fromkeys(Effort.__slots__, 5) | {"kept": 6}}, "keeps more plays"),
+        ({"seed": -1}, "seed"),
+        ({"filled": 401}, "more samples"),
+        ({"filled": 3}, "samples.views has the shape"),
+        ({"next": 400}, "more samples"),
+        ({"boards": []}, "0 boards for 3 groups"),
+        ({"frozen": 10**11}, "frozen"),
+        ({"losses": [1.0]}, "losses"),
+        ({"random": {}}, "damaged"),
+        ({"random": {"bit_generator": "9" * 5000}}, "damaged"),
+        ({"tables": 4}, r"array games0\.rounds has the shape"),
+        ({"players": 3}, "not for 3 players"),
+    ],
+)
+def test_a_state_beyond_the_limits_is_refused_with_the_reason(
+    tmp_path: Path, checkpoint: bytes, changes: dict[str, Any], why: str
+) -> None:
+    file = tmp_path / "run.npz"
+    file.write_bytes(with_state(checkpoint, **changes))
+    with assert_little_memory(), pytest.raises(CheckpointError, match=why) as caught:
+        load_run(file)
+    assert str(file) in str(caught.value)
+    assert_one_line(caught.value)
+
+
+def test_a_flipped_byte_is_one_line_and_exit_code_2(
+    tmp_path: Path, checkpoint: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run.npz"
+    for place in range(0, len(checkpoint), len(checkpoint) // 12):
+        flipped = bytes([checkpoint[place] ^ 1])
+        file.write_bytes(checkpoint[:place] + flipped + checkpoint[place + 1 :])
+        code = kingsroad(["train", str(file), "--rounds", "1"])
+        output = capsys.readouterr()
+        assert (code, output.err.count("\n")) in ((0, 0), (2, 1))
+
+
+def load_hostile_checkpoints(file: Path, checkpoint: bytes, count: int) -> None:
+    usable = 0
+    with assert_little_memory():
+        for content in inputs([checkpoint], hostile_archive, count):
+            file.write_bytes(content)
+            assert_no_hang(lambda: load_or_refuse(file))
+            assert file.read_bytes() == content
+            usable += goes_on(file, Path(file.with_name("original.npz")))
+    assert usable
+
+
+def load_or_refuse(file: Path) -> None:
+    try:
+        load_run(file)
+    except CheckpointError as error:
+        assert_one_line(error)
+
+
+def goes_on(file: Path, original: Path) -> bool:
+    """Whether a run is usable and has the original's settings; it then must be able to go on."""
+    try:
+        run = load_run(file)
+    except CheckpointError:
+        return False
+    if run.settings != load_run(original).settings:
+        return False
+    run.iterate()
+    return True
+
+
+def test_hostile_checkpoints_are_loaded_or_refused(tmp_path: Path, checkpoint: bytes) -> None:
+    (tmp_path / "original.npz").write_bytes(checkpoint)
+    load_hostile_checkpoints(tmp_path / "run.npz", checkpoint, SAMPLE)
+
+
+@pytest.mark.soak
+def test_thousands_of_hostile_checkpoints_are_loaded_or_refused(
+    tmp_path: Path, checkpoint: bytes
+) -> None:
+    (tmp_path / "original.npz").write_bytes(checkpoint)
+    load_hostile_checkpoints(tmp_path / "run.npz", checkpoint, SOAK)

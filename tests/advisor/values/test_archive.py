@@ -1,0 +1,139 @@
+"""Archives of weights: whatever a file claims, it is read or refused, quickly and in one line."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import numpy as np
+import pytest
+
+from advisor.values.archive import ArchiveError, opened_archive
+from advisor.values.network import WeightsError, read_network, read_weights
+from kingsroad_tui.cli import run as kingsroad
+from tests.support.hostile import (
+    SAMPLE,
+    SOAK,
+    archive_members,
+    archive_of,
+    array_member,
+    assert_little_memory,
+    assert_no_hang,
+    assert_one_line,
+    hostile_archive,
+    inputs,
+)
+
+WEIGHTS = (
+    resources.files("advisor.values").joinpath("weights/standard-2.npz").read_bytes(),
+    resources.files("advisor.values").joinpath("weights/standard-5.npz").read_bytes(),
+)
+
+
+def with_member(name: str, member: bytes) -> bytes:
+    return archive_of(archive_members(WEIGHTS[0]) | {name: member})
+
+
+def claiming(shape: str) -> bytes:
+    return archive_members(WEIGHTS[0])["b1.npy"].replace(b"(64,)", shape.encode())
+
+
+def pickled() -> bytes:
+    content = io.BytesIO()
+    np.save(content, np.array([object]), allow_pickle=True)
+    return content.getvalue()
+
+
+def many_members() -> bytes:
+    content = io.BytesIO()
+    with ZipFile(content, "w", ZIP_DEFLATED) as archive:
+        for number in range(1_001):
+            archive.writestr(f"a{number}.npy", b"")
+    return content.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (lambda: b"", "no NumPy archive"),
+        (lambda: b"nothing of the kind", "no NumPy archive"),
+        (lambda: WEIGHTS[0][:-1], "no NumPy archive"),
+        (lambda: WEIGHTS[0] + b"x", "no NumPy archive"),
+        (many_members, "more than 1,000 arrays"),
+        (lambda: with_member("b1.npy", claiming("(4000000000,)")), "not as large as its shape"),
+        (lambda: with_member("b1.npy", claiming("(8,8)")), "no header|dimensions|shape"),
+        (lambda: with_member("b1.npy", array_member(np.zeros(65, np.float32))), "has the shape"),
+        (lambda: with_member("b1.npy", array_member(np.zeros(64))), "holds float64, not float32"),
+        (lambda: with_member("b1.npy", pickled()), "has no header"),
+        (lambda: with_member("b1.npy", array_member(np.full(64, np.nan, np.float32))), "number"),
+        (lambda: with_member("../b1.npy", b""), "a member that is no array"),
+        (lambda: with_member("w1.npy", array_member(np.zeros((2, 9), np.float32))), "no position"),
+        (lambda: with_member("w1.npy", array_member(np.zeros(9, np.float32))), "1 dimensions"),
+        (
+            lambda: with_member("w1.npy", array_member(np.zeros((5_000, 103), np.float32))),
+            "hidden layers of 5000",
+        ),
+    ],
+)
+def test_what_is_no_archive_of_weights_is_refused_with_the_reason(
+    make: Callable[[], bytes], why: str
+) -> None:
+    with pytest.raises(ArchiveError, match=why) as caught:
+        read_network(make(), "these")
+    assert_one_line(caught.value)
+
+
+def test_an_array_is_loaded_only_where_it_is_expected() -> None:
+    bomb = with_member("b1.npy", array_member(np.zeros(50_000_000, np.float32)))
+    assert len(bomb) < 1_000_000
+    with assert_little_memory(), pytest.raises(ArchiveError, match="has the shape"):
+        read_network(bomb, "these")
+
+
+def test_an_error_within_an_open_archive_is_the_archives() -> None:
+    with (
+        pytest.raises(ArchiveError, match=r"^is damaged: integer"),
+        opened_archive(io.BytesIO(WEIGHTS[0])),
+    ):
+        raise ZeroDivisionError("integer division by zero")
+
+
+def test_a_flipped_byte_is_one_line_and_exit_code_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.npz"
+    middle = len(WEIGHTS[0]) // 2
+    file.write_bytes(
+        WEIGHTS[0][:middle] + bytes([WEIGHTS[0][middle] ^ 1]) + WEIGHTS[0][middle + 1 :]
+    )
+    assert kingsroad(["tournament", f"advisor@{file}", "random", "--tables", "1"]) == 2
+    output = capsys.readouterr()
+    assert output.err.count("\n") == 1
+    assert f"weights {file}: " in output.err
+
+
+def read_hostile_weights(file: Path, count: int) -> None:
+    with assert_little_memory():
+        for content in inputs(WEIGHTS, hostile_archive, count):
+            file.write_bytes(content)
+            assert_no_hang(lambda: read_or_refuse(file))
+            assert file.read_bytes() == content
+
+
+def read_or_refuse(file: Path) -> None:
+    try:
+        read_weights(file, 2)
+    except WeightsError as error:
+        assert_one_line(error)
+
+
+def test_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile_weights(tmp_path / "weights.npz", SAMPLE)
+
+
+@pytest.mark.soak
+def test_thousands_of_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile_weights(tmp_path / "weights.npz", SOAK)
