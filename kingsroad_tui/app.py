@@ -203,7 +203,7 @@ class KingsRoad(Host):
         self.push_screen(PlayScreen(table))
 
     def _complain(self, problem: str) -> None:
-        self.notify(problem, severity="error", markup=False)
+        self.notify(problem, severity="error")
 
     # -------------------------------------------------------------------- an analysis
 

@@ -5,14 +5,19 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.message import Message
+from textual.notifications import SeverityLevel
 from textual.reactive import var
 
+from kingsroad.shown import shown, shown_lines
+from kingsroad_tui.drawing.plain_content import ShownFilter
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
@@ -23,6 +28,10 @@ if TYPE_CHECKING:
     from kingsroad.board import Board
     from kingsroad.position import Position
     from kingsroad_tui.solver.client import Solver, SolverState
+
+
+_SHOWN: Final = ShownFilter()
+_MAX_NOTE: Final = 2000
 
 
 class GlyphsChanged(Message, bubble=False):
@@ -57,7 +66,7 @@ class Host(App[None]):
     def on_mount(self) -> None:
         self.use_settings(self.settings)
         if self._settings_problem:
-            self.notify(self._settings_problem, severity="warning", timeout=12, markup=False)
+            self.notify(self._settings_problem, severity="warning", timeout=12)
         elif self.settings.keys != self._stored_settings.keys:
             self.store_settings()
 
@@ -78,7 +87,7 @@ class Host(App[None]):
             try:
                 self.set_keymap(self.key_registry.keymap(settings.keys))
             except KeyProblem as problem:
-                self.notify(str(problem), severity="warning", timeout=12, markup=False)
+                self.notify(str(problem), severity="warning", timeout=12)
 
     def store_settings(self) -> None:
         """Writes the settings in force to the settings file, or says why it cannot."""
@@ -86,7 +95,7 @@ class Host(App[None]):
             write_settings(self.settings)
         except OSError as error:
             problem = f"The settings could not be written: {error.strerror or error}"
-            self.notify(problem, severity="error", markup=False)
+            self.notify(problem, severity="error")
 
     def watch_glyphs(self) -> None:
         for screen in self.screen_stack:
@@ -130,6 +139,30 @@ class Host(App[None]):
                 severity="error",
             )
 
+    # ---------------------------------------------------------------------- what is shown
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Textual's own, and the guard through which every line of every widget passes."""
+        return (*super().get_line_filters(), _SHOWN)
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Shows a short message for a while. No text is markup, whatever a caller says."""
+        super().notify(
+            shown_lines(message[:_MAX_NOTE]),
+            title=shown(title),
+            severity=severity,
+            timeout=timeout,
+            markup=False,
+        )
+
     # --------------------------------------------------------------------------- helpers
 
     def copy_code(self, position: Position) -> None:
@@ -138,4 +171,4 @@ class Host(App[None]):
 
         code = print_position(position)
         self.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10, markup=False)
+        self.notify(code, title="Position code (copied)", timeout=10)

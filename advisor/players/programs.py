@@ -32,6 +32,7 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
+from kingsroad.shown import MAX_STORED_TEXT, shown
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -47,13 +48,13 @@ class Forfeit(Exception):
 
     Attributes:
         command: the program's command line.
-        why: the reason, a clause in plain English.
+        why: the reason, a clause in plain English, fit to be shown whatever the program said.
     """
 
     def __init__(self, command: str, why: str) -> None:
         self.command = command
-        self.why = why
-        super().__init__(command, why)
+        self.why = shown(why, MAX_STORED_TEXT)
+        super().__init__(command, self.why)
 
     def __str__(self) -> str:
         return self.why

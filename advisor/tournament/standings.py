@@ -14,6 +14,7 @@ from statistics import mean, stdev
 import msgspec
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+from kingsroad.shown import MAX_STORED_TEXT, shown
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         luck: the part of the shares that is luck (see `advisor.tournament.luck`).
         rounds: the number of rounds played.
         capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
-        forfeits: the reason for every seat (as text) whose program forfeited.
+        forfeits: the reason for every seat (as text) whose program forfeited, fit to be shown.
         seconds: the mean time of a choice.
     """
 
@@ -42,6 +43,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     capped: bool
     forfeits: dict[str, str]
     seconds: list[float]
+
+    def __post_init__(self) -> None:
+        reasons = {seat: shown(why, MAX_STORED_TEXT) for seat, why in self.forfeits.items()}
+        msgspec.structs.force_setattr(self, "forfeits", reasons)
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

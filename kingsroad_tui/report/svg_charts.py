@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+from kingsroad.shown import shown
 from kingsroad_tui.drawing.line_chart import LineChart, Series
 
 WIDTH: Final = 760
@@ -162,7 +163,7 @@ def _add(parent: Element, tag: str, css: str, attributes: Mapping[str, str]) -> 
 def _text(parent: Element, css: str, x: float, y: float, text: str, *, anchor: str = "") -> None:
     where = {"x": _number(x), "y": _number(y)}
     anchored = {"text-anchor": anchor} if anchor else {}
-    _add(parent, "text", css, {**where, **anchored}).text = text
+    _add(parent, "text", css, {**where, **anchored}).text = shown(text)
 
 
 def _number(value: float) -> str:

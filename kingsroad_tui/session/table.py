@@ -22,6 +22,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad.shown import MAX_STORED_TEXT, shown
 
 
 @unique
@@ -42,6 +43,7 @@ class Seat(msgspec.Struct, frozen=True):
         program: the command line of a program; empty for others.
         colour: the player colour, 0 to 4.
         forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
+            Fit to be shown, whatever a program or a file says.
     """
 
     kind: SeatKind = SeatKind.PERSON
@@ -49,6 +51,10 @@ class Seat(msgspec.Struct, frozen=True):
     program: str = ""
     colour: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     forfeit: str = ""
+
+    def __post_init__(self) -> None:
+        why = shown(self.forfeit, MAX_STORED_TEXT)
+        msgspec.structs.force_setattr(self, "forfeit", why)
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ import msgspec
 from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_limited, write_atomically
+from kingsroad.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
@@ -50,7 +51,7 @@ def store_review(record: Path, game: Game, review: Review) -> None:
 def load_review(record: Path, game: Game) -> Review | None:
     """The complete review stored for exactly this game by this version, or None."""
     try:
-        file = msgspec.json.decode(read_limited(analysis_path(record)), type=_ReviewFile)
+        file = decode_shown(read_limited(analysis_path(record)), _ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     usable = (
