@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from assassins.squares import SQUARE_NAMES, parse_square
-from tabletop.names import quoted
+from tabletop.shown import quoted
 
 
 class Side(StrEnum):

@@ -35,7 +35,7 @@ from assassins.position import Ending, TownPhase, TownPosition, TownPositionErro
 from assassins.squares import SIZE, SQUARE_NAMES, Direction, parse_square
 from assassins.town import TOWNSFOLK, Gate, KingStart, Town, TownError
 from assassins.town_files import side_a
-from tabletop.names import one_line, quoted
+from tabletop.shown import one_line, quoted
 
 PREFIX: Final = "KA1"
 LONGEST: Final = 6_000

@@ -20,8 +20,8 @@ from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
 from assassins.town_files import TownData, side_a
 from tabletop.files import read_limited, reason, write_atomically
-from tabletop.names import one_line, quoted
 from tabletop.nesting import json_too_deep
+from tabletop.shown import one_line, quoted
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1

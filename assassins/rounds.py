@@ -16,7 +16,7 @@ from assassins.position import Ending, TownPhase, TownPosition, changed
 from assassins.prices import FATAL_WOUNDS
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret, all_gone
-from tabletop.names import quoted
+from tabletop.shown import quoted
 
 
 class TownRoundError(ValueError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from tabletop.names import quoted
+from tabletop.shown import quoted
 
 SIZE: Final = 10
 """Squares along one edge of the board."""

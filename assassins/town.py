@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 
 from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
 from assassins.squares import SIZE, SQUARE_NAMES, SQUARES, Direction, neighbour
-from tabletop.names import name_problem, quoted, text_problem
+from tabletop.names import name_problem, text_problem
+from tabletop.shown import quoted
 
 _MAX_SOURCE_LENGTH: Final = 200
 """The most characters that may say where a board comes from."""

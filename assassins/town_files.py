@@ -17,8 +17,8 @@ from assassins.cards import RoundCard
 from assassins.squares import SQUARE_NAMES, Direction, parse_square
 from assassins.town import Gate, KingStart, Town, TownError
 from tabletop.files import read_limited, reason
-from tabletop.names import one_line, quoted
 from tabletop.nesting import toml_too_deep
+from tabletop.shown import one_line, quoted
 
 LARGEST_BOARD: Final = 64_000
 """The most bytes a board file may have."""

@@ -8,6 +8,7 @@ from enum import Enum, StrEnum, unique
 from typing import Final
 
 from kingsroad.errors import RulesError
+from tabletop.shown import quoted
 
 
 @unique
@@ -76,7 +77,7 @@ class IllegalSelection(RulesError):
     def __init__(self, problem: SelectionProblem, selection: str) -> None:
         self.problem = problem
         self.selection = selection
-        super().__init__(repr(selection), problem.value)
+        super().__init__(quoted(selection), problem.value)
 
 
 @dataclass(frozen=True, slots=True)

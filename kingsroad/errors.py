@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabletop.shown import shown
+
+_MAX_SOURCE: Final = 160
+_MAX_WHERE: Final = 100
+_MAX_WHY: Final = 200
+
 
 class RulesError(ValueError):
     """Something that the rules or a file format refuse.
 
-    The message is one line, ``source: where: why``, without the parts that are empty.
+    The message is one line, ``source: where: why``, without the parts that are empty. All three are
+    cut and fit to be shown, whatever was read.
 
     Attributes:
         where: the place in what was read, such as a field; empty for the whole.
@@ -25,12 +34,12 @@ class RulesError(ValueError):
         seat: int | None = None,
         region: int | None = None,
     ) -> None:
-        self.where = where
-        self.why = why
-        self.source = source
+        self.where = shown(where, _MAX_WHERE)
+        self.why = shown(why, _MAX_WHY)
+        self.source = shown(source, _MAX_SOURCE)
         self.seat = seat
         self.region = region
-        super().__init__(": ".join(part for part in (source, self.detail) if part))
+        super().__init__(": ".join(part for part in (self.source, self.detail) if part))
 
     @property
     def detail(self) -> str:

@@ -201,7 +201,7 @@ class KingsRoad(Host):
         self.push_screen(PlayScreen(table))
 
     def _complain(self, problem: str) -> None:
-        self.notify(problem, severity="error", markup=False)
+        self.notify(problem, severity="error")
 
     # -------------------------------------------------------------------- an analysis
 

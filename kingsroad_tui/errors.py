@@ -1,4 +1,8 @@
-"""How a command ends: its exit code, and one line on standard error where it could not be done."""
+"""What commands write, and how they end.
+
+Whatever a command prints passes through here, so nothing from files, programs or people reaches the
+terminal raw, and no line on standard error is longer than a screen can hold.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,17 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum, unique
+from typing import Final
 
 import click
+import msgspec
+
+from tabletop.shown import shown, shown_json, shown_lines
+
+MAX_LINE: Final = 500
+"""The most characters of a line on standard error."""
+
+_MAX_READ: Final = 100 * MAX_LINE
 
 
 @unique
@@ -52,9 +65,19 @@ def print_note(message: str) -> None:
     click.echo(one_line(message), err=True)
 
 
+def print_text(text: str = "") -> None:
+    """Writes lines of text to standard output, fit to be shown."""
+    click.echo(shown_lines(text))
+
+
+def print_json(data: object) -> None:
+    """Writes one JSON value on one line to standard output; what must not be shown is escaped."""
+    click.echo(shown_json(msgspec.json.encode(data).decode()))
+
+
 def one_line(text: str) -> str:
-    """Untrusted text (names, paths, codes) as one line without control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """Untrusted text (names, paths, codes) as one line of at most 500 characters."""
+    return shown(" ".join(text[:_MAX_READ].split()), MAX_LINE)
 
 
 def as_utf8(path: str) -> str:

@@ -5,20 +5,25 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.message import Message
+from textual.notifications import SeverityLevel
 from textual.reactive import var
 
+from kingsroad_tui.drawing.plain_content import ShownFilter
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
+from tabletop.shown import shown, shown_lines
 
 if TYPE_CHECKING:
     from textual.widget import Widget
@@ -27,6 +32,9 @@ if TYPE_CHECKING:
     from kingsroad.position import Position
     from kingsroad_tui.solver.client import Solver, SolverState
 
+
+_SHOWN: Final = ShownFilter()
+_MAX_NOTE: Final = 2000
 
 _Sender = TypeVar("_Sender", bound="Widget")
 
@@ -78,7 +86,7 @@ class Host(App[None]):
     def on_mount(self) -> None:
         self.use_settings(self.settings)
         if self._settings_problem:
-            self.notify(self._settings_problem, severity="warning", timeout=12, markup=False)
+            self.notify(self._settings_problem, severity="warning", timeout=12)
         elif self.settings.keys != self._stored_settings.keys:
             self.store_settings()
 
@@ -99,7 +107,7 @@ class Host(App[None]):
             try:
                 self.set_keymap(self.key_registry.keymap(settings.keys))
             except KeyProblem as problem:
-                self.notify(str(problem), severity="warning", timeout=12, markup=False)
+                self.notify(str(problem), severity="warning", timeout=12)
 
     def store_settings(self) -> None:
         """Writes the settings in force to the settings file, or says why it cannot."""
@@ -107,7 +115,7 @@ class Host(App[None]):
             write_settings(self.settings)
         except OSError as error:
             problem = f"The settings could not be written: {error.strerror or error}"
-            self.notify(problem, severity="error", markup=False)
+            self.notify(problem, severity="error")
 
     def watch_glyphs(self) -> None:
         for screen in self.screen_stack:
@@ -151,6 +159,30 @@ class Host(App[None]):
                 severity="error",
             )
 
+    # ---------------------------------------------------------------------- what is shown
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Textual's own, and the guard through which every line of every widget passes."""
+        return (*super().get_line_filters(), _SHOWN)
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Shows a short message for a while. No text is markup, whatever a caller says."""
+        super().notify(
+            shown_lines(message[:_MAX_NOTE]),
+            title=shown(title),
+            severity=severity,
+            timeout=timeout,
+            markup=False,
+        )
+
     # --------------------------------------------------------------------------- helpers
 
     def copy_code(self, position: Position) -> None:
@@ -159,4 +191,4 @@ class Host(App[None]):
 
         code = print_position(position)
         self.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10, markup=False)
+        self.notify(code, title="Position code (copied)", timeout=10)

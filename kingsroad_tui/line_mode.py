@@ -23,7 +23,6 @@ from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.errors import one_line
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
@@ -56,6 +55,7 @@ from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.recent_games import damaged_save_sentence
 from kingsroad_tui.text.rulebook import rules_as_text
 from tabletop.names import folded_name
+from tabletop.shown import shown, shown_lines
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 
@@ -87,12 +87,12 @@ async def _play(board: Board | None) -> None:
 
 def _say(*lines: str) -> None:
     for line in lines:
-        print(line, flush=True)
+        print(shown_lines(line), flush=True)
 
 
 def _ask(question: str, default: str = "", *, secret: bool = False) -> str:
     """One line of input, or the default where it is empty. Raises _Leave at the end of input."""
-    prompt = f"{question} [{default}]: " if default else f"{question}: "
+    prompt = shown(f"{question} [{default}]: " if default else f"{question}: ")
     if secret and sys.stdin.isatty():
         try:
             return getpass.getpass(prompt).strip() or default
@@ -345,4 +345,4 @@ def _save(path: Path, game: Game, setup: Setup) -> None:
     try:
         write_table(path, game, setup)
     except OSError as error:
-        _say(f"The game could not be saved: {one_line(error.strerror or str(error))}.")
+        _say(f"The game could not be saved: {error.strerror or error}.")

@@ -64,17 +64,3 @@ def text_problem(text: str, longest: int) -> str | None:
     if len(text) > longest:
         return f"is longer than {longest} characters"
     return NameProblem.CONTROL_CHARACTER.value if has_control_character(text) else None
-
-
-def one_line(text: str, longest: int = 200) -> str:
-    """A text on one printable line; of a long one the middle is left out, since both ends help."""
-    line = "".join(char if char.isprintable() else "\ufffd" for char in " ".join(text.split()))
-    if len(line) <= longest:
-        return line
-    tail = longest // 3
-    return f"{line[: longest - tail - 1]}…{line[-tail:]}"
-
-
-def quoted(text: str) -> str:
-    """What somebody wrote, in quotes, escaped and cut to 40 characters, for an error message."""
-    return repr(text if len(text) <= MAX_NAME_LENGTH else text[: MAX_NAME_LENGTH - 1] + "…")

@@ -34,6 +34,7 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
+from tabletop.shown import MAX_STORED_TEXT, shown
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -49,8 +50,12 @@ _JOIN_SECONDS: Final = 1.0
 class Forfeit(Refusal):
     """A program gave no usable answer.
 
-    ``where`` is the command line of the program, which the message leaves out.
+    ``where`` is the command line of the program, which the message leaves out; ``why`` is fit to
+    be shown whatever the program said.
     """
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, shown(why, MAX_STORED_TEXT))
 
     def __str__(self) -> str:
         return self.why

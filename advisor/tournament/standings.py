@@ -15,6 +15,7 @@ from typing import Annotated
 import msgspec
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+from tabletop.shown import MAX_STORED_TEXT, shown
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -31,7 +32,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         luck: the part of the shares that is luck (see `advisor.tournament.luck`).
         rounds: the number of rounds played.
         capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
-        forfeits: the reason for every seat (as text) whose program forfeited.
+        forfeits: the reason for every seat (as text) whose program forfeited, fit to be shown.
         seconds: the mean time of a choice.
     """
 
@@ -46,6 +47,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     capped: bool
     forfeits: dict[str, str]
     seconds: list[Annotated[float, msgspec.Meta(ge=0, le=1e9)]]
+
+    def __post_init__(self) -> None:
+        reasons = {seat: shown(why, MAX_STORED_TEXT) for seat, why in self.forfeits.items()}
+        msgspec.structs.force_setattr(self, "forfeits", reasons)
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

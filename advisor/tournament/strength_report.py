@@ -34,6 +34,7 @@ from advisor.tournament.runner import play
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer
 from kingsroad.position import Variant
+from tabletop.shown import shown
 
 MAX_HALF_WIDTH: Final = 0.03
 """A match goes on until half the width of its luck-adjusted interval is at most this."""
@@ -158,7 +159,7 @@ def main() -> None:
         _print_matchups(options)
         _print_calibrations(options.only)
     except (TournamentError, RequestError, OSError) as error:
-        print(error, file=sys.stderr)
+        print(shown(str(error), 500), file=sys.stderr)
         raise SystemExit(2) from None
 
 

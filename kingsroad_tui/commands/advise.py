@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
-from kingsroad_tui.errors import SolverFailed, Unusable, uninterrupted
+from kingsroad_tui.errors import SolverFailed, Unusable, print_json, print_text, uninterrupted
 from kingsroad_tui.storage.game_input import before_round, find_player, open_source
 
 
@@ -43,7 +43,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings, RequestError
-    from kingsroad_tui.text.advice import advice_json, advice_text
+    from kingsroad_tui.text.advice import advice_data, advice_text
 
     if seconds is not None and not seconds > 0:
         raise Unusable("seconds: must be more than 0")
@@ -66,4 +66,7 @@ def command(
         raise Unusable(str(error)) from None
     except (RuntimeError, MemoryError) as error:
         raise SolverFailed(f"the solver failed: {error}") from None
-    click.echo(advice_json(advice) if as_json else advice_text(advice, game))
+    if as_json:
+        print_json(advice_data(advice))
+    else:
+        print_text(advice_text(advice, game))

@@ -18,7 +18,9 @@ from kingsroad_tui.errors import (
     as_utf8,
     one_line,
     print_error,
+    print_json,
     print_note,
+    print_text,
     uninterrupted,
 )
 
@@ -65,7 +67,7 @@ def command(
     worst = ExitCode.DONE
     for number, file in enumerate(files):
         if number and form is None and out is None:
-            click.echo()
+            print_text()
         try:
             done = _analyse(file, form, _page(out, number, files), settings, again=again)
         except Unusable as error:
@@ -97,7 +99,7 @@ def _analyse(
         review = _judged(game, settings, rounds, in_words=in_words)
     elif in_words:
         for played in review.rounds:
-            click.echo(round_sentence(played, game.players))
+            print_text(round_sentence(played, game.players))
     _put_out(file, game, review, form, page)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
@@ -135,7 +137,7 @@ def _judged(
         for reviewed in rounds:
             judged.append(reviewed)
             if in_words:
-                click.echo(round_sentence(reviewed, game.players))
+                print_text(round_sentence(reviewed, game.players))
     except KeyboardInterrupt:
         print_error(f"interrupted after {len(judged)} of {len(game.rounds)} rounds")
     return sum_up(game, judged, settings, perf_counter() - start)
@@ -163,23 +165,17 @@ def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path
         write_html_report(page, game, review)
         print_note(f"{page} is written.")
     elif form == "json":
-        click.echo(_as_json(file, review))
+        print_json({"file": as_utf8(file), "review": review})
     elif form == "markdown":
-        click.echo(markdown_report(game, review))
+        print_text(markdown_report(game, review))
     else:
         _say_sum(game, review)
-
-
-def _as_json(file: str, review: Review) -> str:
-    import msgspec
-
-    return msgspec.json.encode({"file": as_utf8(file), "review": review}).decode()
 
 
 def _say_title(game: Game) -> None:
     from kingsroad_tui.text.game import game_title
 
-    click.echo(game_title(game))
+    print_text(game_title(game))
 
 
 def _say_sum(game: Game, review: Review) -> None:
@@ -199,7 +195,7 @@ def _say_sum(game: Game, review: Review) -> None:
     lines += [account_sentence(player.account, names[player.player]) for player in review.players]
     lines += [settings_sentence(review.settings), f"{review.program}, {review.seconds:.1f} s."]
     for line in lines:
-        click.echo(line)
+        print_text(line)
 
 
 def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from kingsroad_tui.errors import Unusable
+from kingsroad_tui.errors import Unusable, print_text
 
 
 @click.command()
@@ -54,6 +54,6 @@ def command(
         game = before_round(open_source(source), number)
         position, names = game.position, game.players
     view = MapView(position, glyphs=glyphs, names=names)
-    click.echo(kingdom_text(view, width, height))
+    print_text(kingdom_text(view, width, height))
     for seat, line in enumerate(player_lines(position, names) if names else ()):
-        click.echo(f"{view.letter(seat)}{view.sign(seat)} {line}")
+        print_text(f"{view.letter(seat)}{view.sign(seat)} {line}")

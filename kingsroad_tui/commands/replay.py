@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import ExitCode, Unusable, print_error
+from kingsroad_tui.errors import ExitCode, Unusable, print_error, print_json, print_text
 from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.text.replay import replay_json, replay_text
+from kingsroad_tui.text.replay import replay_data, replay_text
 
 
 @click.command()
@@ -18,7 +18,6 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
     A bad file is reported and the others go on; the exit code is then 2.
     """
     worst = ExitCode.DONE
-    report = replay_json if as_json else replay_text
     for number, file in enumerate(files):
         try:
             game = open_source(file)
@@ -26,5 +25,8 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
             print_error(error.message)
             worst = ExitCode.UNUSABLE
             continue
-        click.echo(("\n" if number and not as_json else "") + report(file, game))
+        if as_json:
+            print_json(replay_data(file, game))
+        else:
+            print_text(("\n" if number else "") + replay_text(file, game))
     return worst

@@ -5,15 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupted
+from kingsroad_tui.errors import (
+    CommandError,
+    Unusable,
+    print_json,
+    print_note,
+    print_text,
+    uninterrupted,
+)
+from tabletop.shown import shown
 
 if TYPE_CHECKING:
     from advisor.messages.intervals import Estimate
     from advisor.tournament.standings import GameResult, Standing
+
+_MAX_PLAYER: Final = 100
 
 
 @click.command()
@@ -82,26 +92,28 @@ def command(
     except SpreadError as error:
         raise CommandError(str(error)) from None
     rows = rank_players(games)
-    click.echo(_json(plan.tables, games, rows) if as_json else _text(games, rows))
+    if as_json:
+        print_json(_data(plan.tables, games, rows))
+    else:
+        print_text(_text(games, rows))
 
 
-def _json(tables: int, games: Sequence[GameResult], standings: Sequence[Standing]) -> str:
-    import msgspec
-
+def _data(
+    tables: int, games: Sequence[GameResult], standings: Sequence[Standing]
+) -> dict[str, object]:
+    """For JSON: the standings and the forfeits."""
     forfeits = [
         {"table": game.table, "rotation": game.rotation, "seats": game.forfeits}
         for game in games
         if game.forfeits
     ]
-    return msgspec.json.encode(
-        {
-            "tables": tables,
-            "games": len(games),
-            "capped": sum(game.capped for game in games),
-            "players": standings,
-            "forfeits": forfeits,
-        }
-    ).decode()
+    return {
+        "tables": tables,
+        "games": len(games),
+        "capped": sum(game.capped for game in games),
+        "players": standings,
+        "forfeits": forfeits,
+    }
 
 
 def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
@@ -111,7 +123,7 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
     cells = tuple(
         (
-            row.player,
+            shown(row.player, _MAX_PLAYER),
             str(row.games),
             f"{row.fair:.0%}",
             _interval(row.share),
@@ -131,7 +143,7 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
         for seat, reason in game.forfeits.items():
             lines.append(
                 f"Table {game.table}, rotation {game.rotation}: "
-                f"{game.players[int(seat)]} forfeited: {reason}"
+                f"{shown(game.players[int(seat)], _MAX_PLAYER)} forfeited: {reason}"
             )
     return "\n".join(lines)
 

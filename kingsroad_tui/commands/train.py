@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, print_note, print_text, uninterrupted
 
 if TYPE_CHECKING:
     from advisor.selfplay.training import Run
@@ -148,7 +148,7 @@ def _compare(run: Run, tables: int) -> None:
         seed=settings.seed,
         variant=settings.variant,
     )
-    click.echo(
+    print_text(
         f"against the closed form: {score.share.value:.1%} ± {score.share.half_width:.1%} "
         f"of the victories (fair: {score.fair:.1%}), "
         f"margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
@@ -192,4 +192,4 @@ def _calibrate(run: Run, games: int) -> None:
         frozenset({1, 2, 3}),
     )
     for line in (*scores.aligned_lines(), *bins.aligned_lines()):
-        click.echo(line)
+        print_text(line)

@@ -10,7 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
 class ConfirmDialog(ModalScreen[bool]):
@@ -31,13 +32,13 @@ class ConfirmDialog(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content(self._question), classes="words")
+            yield PlainStatic(Content(self._question), classes="words")
             with Horizontal(classes="buttons"):
-                yield Button(Content(self._yes), id="yes")
-                yield Button(Content(self._no), variant="primary", id="no")
+                yield PlainButton(Content(self._yes), id="yes")
+                yield PlainButton(Content(self._no), variant="primary", id="no")
 
-    @on(Button.Pressed)
-    def _button_pressed(self, event: Button.Pressed) -> None:
+    @on(PlainButton.Pressed)
+    def _button_pressed(self, event: PlainButton.Pressed) -> None:
         self.dismiss(event.button.id == "yes")
 
     def action_answer(self, sure: bool) -> None:

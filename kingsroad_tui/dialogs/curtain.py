@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Static
 
 from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import GoHome
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
 class CurtainScreen(Screen[None]):
@@ -36,13 +36,13 @@ class CurtainScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
-            yield Static("Hand over the keyboard to", classes="line")
-            yield Static(Content.styled(self._player, "bold"), id="who", classes="line")
-            yield Static("Everybody else looks away now.", classes="line")
-            yield Button("I am here: show my cards", variant="primary", id="ready")
+            yield PlainStatic("Hand over the keyboard to", classes="line")
+            yield PlainStatic(Content.styled(self._player, "bold"), id="who", classes="line")
+            yield PlainStatic("Everybody else looks away now.", classes="line")
+            yield PlainButton("I am here: show my cards", variant="primary", id="ready")
         yield Footer()
 
-    @on(Button.Pressed)
+    @on(PlainButton.Pressed)
     def action_ready(self) -> None:
         self.dismiss()
 

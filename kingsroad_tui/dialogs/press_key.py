@@ -7,9 +7,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
 
 from kingsroad_tui.keys import Key
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
 class PressKeyDialog(ModalScreen[str | None]):
@@ -23,10 +23,12 @@ class PressKeyDialog(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content(f"Press the new key for: {self._key.tooltip}"), classes="words")
-            yield Button("Keep the old key (Esc)", compact=True)
+            yield PlainStatic(
+                Content(f"Press the new key for: {self._key.tooltip}"), classes="words"
+            )
+            yield PlainButton("Keep the old key (Esc)", compact=True)
 
-    @on(Button.Pressed)
+    @on(PlainButton.Pressed)
     def _keep_old_key(self) -> None:
         self.dismiss(None)
 

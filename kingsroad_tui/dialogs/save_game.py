@@ -11,11 +11,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Input, Static
 
 from kingsroad.games import Game
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.storage.saves import save_path, suggested_name, write_table
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 
 
 class SaveGameDialog(ModalScreen[Path | None]):
@@ -35,18 +35,18 @@ class SaveGameDialog(ModalScreen[Path | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("Save the game as", classes="title")
-            yield Input(suggested_name(self._game), id="file")
-            yield Static("", classes="error", id="error", markup=False)
+            yield PlainStatic("Save the game as", classes="title")
+            yield Field(suggested_name(self._game), id="file")
+            yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield Button("Save", variant="primary", id="save")
-                yield Button("Back", id="leave")
+                yield PlainButton("Save", variant="primary", id="save")
+                yield PlainButton("Back", id="leave")
 
-    @on(Input.Submitted)
-    @on(Button.Pressed, "#save")
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#save")
     def _save(self) -> None:
         try:
-            path = save_path(self.query_one("#file", Input).value)
+            path = save_path(self.query_one("#file", Field).value)
             if path.exists() and path != self._overwrite:
                 self._overwrite = path
                 self._show_problem(f"{path.name} is there already; save again to replace it.")
@@ -56,12 +56,12 @@ class SaveGameDialog(ModalScreen[Path | None]):
             reason = error.strerror if isinstance(error, OSError) else str(error)
             self._show_problem(f"This cannot be saved: {reason}.")
             return
-        self.app.notify(str(path), title="Saved", markup=False)
+        self.app.notify(str(path), title="Saved")
         self.dismiss(path)
 
-    @on(Button.Pressed, "#leave")
+    @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         self.dismiss(None)
 
     def _show_problem(self, problem: str) -> None:
-        self.query_one("#error", Static).update(Content(problem))
+        self.query_one("#error", PlainStatic).update(Content(problem))

@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
 
 from kingsroad.cards import Hand, Selection
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import refusal
+from kingsroad_tui.widgets.plain import Field, PlainStatic
 
 
 class TryAgainDialog(ModalScreen[Selection | None]):
@@ -26,7 +26,7 @@ class TryAgainDialog(ModalScreen[Selection | None]):
         Binding("escape", "leave", "Back", tooltip="Try nothing", id="try_again.leave"),
     ]
 
-    problem = getters.query_one("#error", Static)
+    problem = getters.query_one("#error", PlainStatic)
 
     def __init__(self, player: str, hand: Hand) -> None:
         """``player`` is the name of whoever holds the hand."""
@@ -36,12 +36,12 @@ class TryAgainDialog(ModalScreen[Selection | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content(f"What would you play as {self._player}?"), classes="title")
-            yield Input(placeholder="such as 16K", id="cards", max_length=4)
-            yield Static("", classes="error", id="error", markup=False)
+            yield PlainStatic(Content(f"What would you play as {self._player}?"), classes="title")
+            yield Field(placeholder="such as 16K", id="cards", max_length=4)
+            yield PlainStatic("", classes="error", id="error")
 
-    @on(Input.Changed)
-    def _check(self, event: Input.Changed) -> None:
+    @on(Field.Changed)
+    def _check(self, event: Field.Changed) -> None:
         """Says at once what cannot be chosen; an unfinished choice is fine."""
         try:
             self._builder(event.value)
@@ -50,8 +50,8 @@ class TryAgainDialog(ModalScreen[Selection | None]):
         else:
             self.problem.update("")
 
-    @on(Input.Submitted)
-    def _submit(self, event: Input.Submitted) -> None:
+    @on(Field.Submitted)
+    def _submit(self, event: Field.Submitted) -> None:
         try:
             self.dismiss(self._builder(event.value).selection())
         except Refused as refused:

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 
 
 class WhatIfDialog(ModalScreen[list[str] | None]):
@@ -30,8 +30,8 @@ class WhatIfDialog(ModalScreen[list[str] | None]):
         Binding("escape", "leave", "Back", tooltip="Change nothing", id="what_if.leave"),
     ]
 
-    heading = getters.query_one("#title", Static)
-    choices = getters.query_one("#choices", OptionList)
+    heading = getters.query_one("#title", PlainStatic)
+    choices = getters.query_one("#choices", PlainOptionList)
 
     def __init__(self, table: Table, seat: int, assumptions: list[str]) -> None:
         """Asks about the opponents of ``seat``; ``assumptions`` are those made before."""
@@ -43,11 +43,11 @@ class WhatIfDialog(ModalScreen[list[str] | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("What if …", classes="title", id="title")
-            yield OptionList(id="choices", compact=True)
+            yield PlainStatic("What if …", classes="title", id="title")
+            yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
-                yield Button("Assume nothing", id="clear")
-                yield Button("Back", id="leave")
+                yield PlainButton("Assume nothing", id="clear")
+                yield PlainButton("Back", id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#clear").display = bool(self._assumptions)
@@ -59,8 +59,8 @@ class WhatIfDialog(ModalScreen[list[str] | None]):
         names = self._table.game.players
         self._offer([(str(other), names[other]) for other in self._opponents])
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         choice = event.option_id or ""
         if self._opponent is None:
             self._ask_what(int(choice))
@@ -68,11 +68,11 @@ class WhatIfDialog(ModalScreen[list[str] | None]):
             name = self._table.game.players[self._opponent]
             self.dismiss([*self._assumptions, f"{name}: {choice}"])
 
-    @on(Button.Pressed, "#clear")
+    @on(PlainButton.Pressed, "#clear")
     def _clear(self) -> None:
         self.dismiss([])
 
-    @on(Button.Pressed, "#leave")
+    @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         self.dismiss(None)
 

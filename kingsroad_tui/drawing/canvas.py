@@ -2,17 +2,19 @@
 
 Roles are names such as ``paid`` or ``player-2``; the widget that shows the rows gives each its
 style. Nothing put on a canvas can leave it, whatever the text: a wide character counts as two
-cells, and characters that only steer the text (bidirectional marks, joiners) are left out.
+cells, and controls and characters that only steer the text (bidirectional marks, joiners) are
+visible signs.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 
 from rich.cells import cell_len
+
+from tabletop.shown import shown
 
 Span = tuple[str, str]
 """A text and its role."""
@@ -25,8 +27,8 @@ def cells(text: str) -> tuple[str, ...]:
     Combining marks stay with their character.
     """
     found: list[str] = []
-    for char in text:
-        if char == "\ufe0f" or unicodedata.category(char) in {"Cf", "Cc", "Cs"}:
+    for char in shown(text):
+        if char == "\ufe0f":
             continue
         width = cell_len(char)
         if width == 0:

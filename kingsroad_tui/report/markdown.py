@@ -9,6 +9,7 @@ from kingsroad.games import Game
 from kingsroad_tui.report.sections import ReportSection, review_report
 from kingsroad_tui.report.templating import escaping_template
 from kingsroad_tui.text.tables import TextTable
+from tabletop.shown import shown_lines
 
 _ESCAPES: Final = str.maketrans({sign: f"\\{sign}" for sign in r"\`*_{}[]<>()#+!|~&-"})
 
@@ -33,4 +34,4 @@ def _table(section: ReportSection) -> _Markdown:
 
 def _escape(text: object) -> str:
     """Text that Markdown shows as it is; every value that the template puts in passes here."""
-    return text if isinstance(text, _Markdown) else str(text).translate(_ESCAPES)
+    return text if isinstance(text, _Markdown) else shown_lines(str(text)).translate(_ESCAPES)

@@ -13,6 +13,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from kingsroad_tui.drawing.line_chart import LineChart, Series
+from tabletop.shown import shown
 
 WIDTH: Final = 760
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 150, 14, 34
@@ -162,7 +163,7 @@ def _add(parent: Element, tag: str, css: str, attributes: Mapping[str, str]) -> 
 def _text(parent: Element, css: str, x: float, y: float, text: str, *, anchor: str = "") -> None:
     where = {"x": _number(x), "y": _number(y)}
     anchored = {"text-anchor": anchor} if anchor else {}
-    _add(parent, "text", css, {**where, **anchored}).text = text
+    _add(parent, "text", css, {**where, **anchored}).text = shown(text)
 
 
 def _number(value: float) -> str:

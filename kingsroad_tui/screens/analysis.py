@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
@@ -41,6 +40,7 @@ from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
+from kingsroad_tui.widgets.plain import PlainStatic
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
@@ -109,7 +109,7 @@ class AnalysisScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         game = self.cursor.game
-        yield Static(id="status", markup=False)
+        yield PlainStatic(id="status")
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
@@ -164,7 +164,7 @@ class AnalysisScreen(Screen[None]):
         reviewed = len(self.review_job.rounds)
         if reviewed and self.review_job.review is None:
             parts.append(f"judging {reviewed} of {len(self.cursor.game.rounds)}")
-        self.query_one("#status", Static).update(Content(" · ".join(parts)))
+        self.query_one("#status", PlainStatic).update(Content(" · ".join(parts)))
 
     def _examined(self) -> ExaminedChoice:
         """The choice looked at; where nobody chooses, who won and how everybody played."""
@@ -227,7 +227,7 @@ class AnalysisScreen(Screen[None]):
             if get_current_worker().is_cancelled:
                 return
             if problem:
-                self.notify(problem, markup=False)
+                self.notify(problem)
             self._show_review()
 
     def _show_review(self) -> None:
@@ -365,9 +365,9 @@ class AnalysisScreen(Screen[None]):
         try:
             write_html_report(page, self.cursor.game, self.review_job.review)
         except OSError as error:
-            self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
+            self.notify(f"The report cannot be written: {error.strerror or error}.")
             return
-        self.notify(str(page), title="Report written", markup=False)
+        self.notify(str(page), title="Report written")
 
     def action_code(self) -> None:
         self.app.copy_code(self.cursor.position)

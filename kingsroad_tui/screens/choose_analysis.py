@@ -11,10 +11,9 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from kingsroad.notation import looks_like_code
+from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.host import Host
@@ -22,6 +21,7 @@ from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
 from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 
 class ChooseAnalysisScreen(ModalScreen[None]):
@@ -41,8 +41,8 @@ class ChooseAnalysisScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("What do you want to analyse?", classes="title")
-            yield OptionList(
+            yield PlainStatic("What do you want to analyse?", classes="title")
+            yield PlainOptionList(
                 Option("A position that you set up", id="editor"),
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
@@ -53,11 +53,15 @@ class ChooseAnalysisScreen(ModalScreen[None]):
                 id="choices",
                 compact=True,
             )
-            yield Input(placeholder="or a file, or a position code such as KR1:…", id="source")
-            yield Static("", classes="error", id="error", markup=False)
+            yield Field(
+                placeholder="or a file, or a position code such as KR1:…",
+                id="source",
+                max_length=MAX_CODE_LENGTH,
+            )
+            yield PlainStatic("", classes="error", id="error")
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         if event.option_id == "editor":
             self._go_on(EditPosition())
         elif event.option_id == "follow":
@@ -65,8 +69,8 @@ class ChooseAnalysisScreen(ModalScreen[None]):
         elif event.option_id is not None:
             self._open(str(self._games[int(event.option_id)].path))
 
-    @on(Input.Submitted)
-    def _typed(self, event: Input.Submitted) -> None:
+    @on(Field.Submitted)
+    def _typed(self, event: Field.Submitted) -> None:
         if source := event.value.strip():
             self._open(source)
 
@@ -78,7 +82,7 @@ class ChooseAnalysisScreen(ModalScreen[None]):
                 saved = read_table(open_path(source))
                 wish = AnalyseGame(saved.game, saved.setup, saved.path)
         except (RecordError, Unusable) as error:
-            self.query_one("#error", Static).update(Content(str(error)))
+            self.query_one("#error", PlainStatic).update(Content(str(error)))
             return
         self._go_on(wish)
 

@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Paste
 from textual.screen import Screen
-from textual.widgets import Static
 
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
@@ -25,6 +24,7 @@ from kingsroad_tui.text.game import VARIANTS, count
 from kingsroad_tui.text.prompts import draft_problem_sentence
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.setup_grid import SetupGrid
 
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
@@ -66,10 +66,10 @@ class EditorScreen(Screen[None]):
         self._names = (*names, *_NAMES[len(names) :])
 
     def compose(self) -> ComposeResult:
-        yield Static(id="status", markup=False)
+        yield PlainStatic(id="status")
         yield Kingdom(id="kingdom")
         yield SetupGrid(self.draft, self._names, id="grid")
-        yield Static(id="problems", markup=False)
+        yield PlainStatic(id="problems")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -93,7 +93,7 @@ class EditorScreen(Screen[None]):
 
     def _show(self) -> None:
         draft = self.draft
-        self.query_one("#status", Static).update(
+        self.query_one("#status", PlainStatic).update(
             Content(
                 f"Set up a position · round {draft.round} · {count(draft.players, 'player')} · "
                 f"{VARIANTS[draft.variant]}"
@@ -103,7 +103,7 @@ class EditorScreen(Screen[None]):
         if position is not None:
             # What cannot be is not drawn: the map stays at the last position that could.
             self.kingdom.position = position
-        self.query_one("#problems", Static).update(self._words(position))
+        self.query_one("#problems", PlainStatic).update(self._words(position))
 
     def _words(self, position: Position | None) -> Content:
         """What is wrong, or the code of what is right."""
@@ -138,7 +138,7 @@ class EditorScreen(Screen[None]):
         """A game that starts here; None, after saying why, where that is impossible."""
         position = self.draft.position
         if position is None:
-            self.notify(" ".join(self._problems()), severity="error", markup=False)
+            self.notify(" ".join(self._problems()), severity="error")
             return None
         names = tuple(self._names[: position.num_players])
         return Game(names, position.variant, position.board, start=position)
@@ -171,12 +171,12 @@ class EditorScreen(Screen[None]):
         try:
             self._set(PositionDraft.of(parse_position(event.text)))
         except CodeError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(str(error), severity="error")
 
     def action_code(self) -> None:
         position = self.draft.position
         if position is None:
-            self.notify(" ".join(self._problems()), severity="error", markup=False)
+            self.notify(" ".join(self._problems()), severity="error")
         else:
             self.app.copy_code(position)
 

@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Static
 
 from kingsroad.games import Game
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
@@ -25,6 +24,7 @@ from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.game import count
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence, ranking_rows
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
 
 
@@ -59,18 +59,18 @@ class EndScreen(Screen[None]):
         forfeits = self._table.setup.forfeited
         colours = [seat.colour for seat in self._table.setup.seats]
         with VerticalScroll(id="page"):
-            yield Static(
+            yield PlainStatic(
                 Content.styled(outcome_sentence(game, forfeits), "bold $success"),
                 id="winner",
             )
-            yield Static(id="ranking")
+            yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, id="chart")
-            yield Static(Content("\n".join(decided_sentences(game, forfeits))), id="decided")
+            yield PlainStatic(Content("\n".join(decided_sentences(game, forfeits))), id="decided")
         with Horizontal(id="buttons"):
-            yield Button("Play again", variant="primary", id="again", compact=True)
-            yield Button("Save", id="save", compact=True)
-            yield Button("Analyse", id="analyse", compact=True)
-            yield Button("Home", id="leave", compact=True)
+            yield PlainButton("Play again", variant="primary", id="again", compact=True)
+            yield PlainButton("Save", id="save", compact=True)
+            yield PlainButton("Analyse", id="analyse", compact=True)
+            yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -83,20 +83,20 @@ class EndScreen(Screen[None]):
         setup = self._table.setup
         badges = player_badges(setup, self.app.glyphs)
         ranking = _ranking(self._table.game, badges, setup.forfeited)
-        self.query_one("#ranking", Static).update(ranking)
+        self.query_one("#ranking", PlainStatic).update(ranking)
 
-    @on(Button.Pressed, "#again")
+    @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
         old = self._table
         game = Game(old.game.players, old.game.variant, old.game.board, old.game.start)
         setup = msgspec.structs.replace(old.setup, seed=secrets.randbelow(2**31))
         self.app.post_message(StartGame(game, setup))
 
-    @on(Button.Pressed, "#save")
+    @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:
         self.app.push_screen(SaveGameDialog(self._table.game, self._table.setup))
 
-    @on(Button.Pressed, "#analyse")
+    @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:
         self.app.post_message(AnalyseGame(self._table.game, self._table.setup))
 
@@ -110,7 +110,7 @@ class EndScreen(Screen[None]):
     def action_code(self) -> None:
         self.app.copy_code(self._table.position)
 
-    @on(Button.Pressed, "#leave")
+    @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         self.app.post_message(GoHome())
 

@@ -11,12 +11,12 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import Static
 
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import Key, keys_of, shown_keys
 from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
 
 _KEY_WIDTH = 18
 
@@ -37,9 +37,9 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help-box"):
-            yield Static("Help", id="help-title")
+            yield PlainStatic("Help", id="help-title")
             with VerticalScroll(id="help-page"):
-                yield Static(id="help-text")
+                yield PlainStatic(id="help-text")
         yield Footer()
 
     def on_mount(self) -> None:
@@ -53,7 +53,7 @@ class HelpScreen(ModalScreen[None]):
         if others:
             parts.append(Content.styled("What else is on the screen", "bold $primary"))
         parts += others
-        self.query_one("#help-text", Static).update(Content("\n\n").join(parts))
+        self.query_one("#help-text", PlainStatic).update(Content("\n\n").join(parts))
 
     def action_leave(self) -> None:
         self.dismiss()

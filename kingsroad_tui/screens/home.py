@@ -17,7 +17,6 @@ from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.host import Host
@@ -32,6 +31,7 @@ from kingsroad_tui.navigation import (
     ShowSettings,
 )
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saves import DamagedSave, RecentGame, SavedGame
@@ -82,8 +82,8 @@ class HomeScreen(Screen[None]):
 
     app = getters.app(Host)
 
-    menu = getters.query_one("#menu", OptionList)
-    recent = getters.query_one("#recent", OptionList)
+    menu = getters.query_one("#menu", PlainOptionList)
+    recent = getters.query_one("#recent", PlainOptionList)
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,13 +91,13 @@ class HomeScreen(Screen[None]):
         self._recent_games: list[RecentGame] = []
 
     def compose(self) -> ComposeResult:
-        yield Static(Content.styled(_TITLE, "bold $primary"), id="title")
-        yield Static(_TAGLINE, id="tagline")
+        yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
+        yield PlainStatic(_TAGLINE, id="tagline")
         with Horizontal(id="columns"):
-            yield OptionList(*map(_option, _MENU), id="menu", compact=True)
+            yield PlainOptionList(*map(_option, _MENU), id="menu", compact=True)
             with Vertical(id="recent-pane"):
-                yield Static("Last games", id="recent-title")
-                yield OptionList(id="recent", compact=True, markup=False)
+                yield PlainStatic("Last games", id="recent-title")
+                yield PlainOptionList(id="recent", compact=True)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -123,7 +123,6 @@ class HomeScreen(Screen[None]):
                 f"An autosave could not be read: {damaged_save_sentence(save)}",
                 severity="warning",
                 timeout=12,
-                markup=False,
             )
         menu = self.menu
         news = unfinished is not None and self._unfinished is None
@@ -147,19 +146,19 @@ class HomeScreen(Screen[None]):
         if self.recent.highlighted is None and self.recent.option_count:
             self.recent.highlighted = 0
 
-    @on(OptionList.OptionSelected, "#menu")
-    def _menu_chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected, "#menu")
+    def _menu_chosen(self, event: PlainOptionList.OptionSelected) -> None:
         self.action_go(event.option_id or "")
 
-    @on(OptionList.OptionSelected, "#recent")
-    def _recent_chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected, "#recent")
+    def _recent_chosen(self, event: PlainOptionList.OptionSelected) -> None:
         from kingsroad.records import RecordError
         from kingsroad_tui.storage.saves import read_table
 
         try:
             saved = read_table(self._recent_games[event.option_index].path)
         except RecordError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(str(error), severity="error")
             return
         self.app.post_message(ResumeGame(saved))
 

@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Checkbox, Input, Static
 
 from kingsroad.games import GameError
 from kingsroad.position import Variant
 from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import RecordTable
 from kingsroad_tui.session.table_recorder import read_names
+from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainStatic
 
 
 class NamePlayersScreen(ModalScreen[None]):
@@ -32,23 +32,23 @@ class NamePlayersScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("Follow a table", classes="title")
-            yield Static(
+            yield PlainStatic("Follow a table", classes="title")
+            yield PlainStatic(
                 "Who plays, in seat order? The first one gets the advice; F2 changes that.",
                 classes="words",
             )
-            yield Input(placeholder="Ann, Bob, Cid", id="names")
-            yield Checkbox("Permanent Nobles", id="permanent", compact=True)
-            yield Static("", classes="error", id="error", markup=False)
+            yield Field(placeholder="Ann, Bob, Cid", id="names")
+            yield PlainCheckbox("Permanent Nobles", id="permanent", compact=True)
+            yield PlainStatic("", classes="error", id="error")
 
-    @on(Input.Submitted)
-    def _begin(self, event: Input.Submitted) -> None:
-        permanent = self.query_one("#permanent", Checkbox).value
+    @on(Field.Submitted)
+    def _begin(self, event: Field.Submitted) -> None:
+        permanent = self.query_one("#permanent", PlainCheckbox).value
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         try:
             game = read_names(event.value, variant)
         except GameError as error:
-            self.query_one("#error", Static).update(Content(str(error)))
+            self.query_one("#error", PlainStatic).update(Content(str(error)))
             return
         self.dismiss()
         self.app.post_message(RecordTable(game))

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Input, Label, Select, Static
+from textual.widgets import Select
 
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
@@ -28,7 +28,9 @@ from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
 from tabletop.names import NameProblem
+from tabletop.shown import quoted
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
@@ -72,7 +74,7 @@ class NewGameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(classes="line"):
-                yield Label("Players")
+                yield PlainLabel("Players")
                 yield Select(
                     [(str(number), number) for number in PLAYERS],
                     value=3,
@@ -80,12 +82,12 @@ class NewGameScreen(Screen[None]):
                     compact=True,
                     id="players",
                 )
-                yield Button("Start the game", variant="primary", compact=True, id="start")
+                yield PlainButton("Start the game", variant="primary", compact=True, id="start")
             for seat in range(max(PLAYERS)):
                 yield from self._seat(seat)
-            yield Static("", id="names-error", classes="error")
+            yield PlainStatic("", id="names-error", classes="error")
             with Horizontal(classes="line"):
-                yield Label("Rules")
+                yield PlainLabel("Rules")
                 yield Select(
                     [
                         ("Standard", Variant.STANDARD),
@@ -96,20 +98,26 @@ class NewGameScreen(Screen[None]):
                     id="variant",
                 )
             with Horizontal(classes="line"):
-                yield Label("Board file")
-                yield Input(
+                yield PlainLabel("Board file")
+                yield Field(
                     placeholder=self._board.name if self._board else "the built-in kingdom",
                     compact=True,
                     id="board",
                 )
-            yield Static("", id="board-error", classes="error")
+            yield PlainStatic("", id="board-error", classes="error")
             with Horizontal(classes="line"):
-                yield Label("Seed")
-                yield Input(placeholder="drawn by chance", compact=True, id="seed", type="integer")
-            yield Static("", id="seed-error", classes="error")
+                yield PlainLabel("Seed")
+                yield Field(
+                    placeholder="drawn by chance",
+                    compact=True,
+                    id="seed",
+                    type="integer",
+                    max_length=len(str(_MAX_SEED)),
+                )
+            yield PlainStatic("", id="seed-error", classes="error")
             with Horizontal(classes="line"):
-                yield Label("Hints")
-                yield Checkbox("people may ask for advice", True, compact=True, id="hints")
+                yield PlainLabel("Hints")
+                yield PlainCheckbox("people may ask for advice", True, compact=True, id="hints")
         yield Footer()
 
     def _seat(self, seat: int) -> ComposeResult:
@@ -117,8 +125,8 @@ class NewGameScreen(Screen[None]):
         kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
         kinds += [("Program of yours", _PROGRAM)]
         with Horizontal(classes="line", id=f"seat-{seat}"):
-            yield Label(f"Seat {seat + 1}")
-            yield Input(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
+            yield PlainLabel(f"Seat {seat + 1}")
+            yield Field(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
             yield Select(
                 kinds,
                 value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
@@ -136,9 +144,9 @@ class NewGameScreen(Screen[None]):
                 classes="colour",
             )
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
-            yield Label("")
-            yield Input(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
-        yield Static("", id=f"seat-{seat}-error", classes="error")
+            yield PlainLabel("")
+            yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
+        yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
     def on_mount(self) -> None:
         self._show_rows()
@@ -165,8 +173,8 @@ class NewGameScreen(Screen[None]):
     def action_leave(self) -> None:
         self.dismiss()
 
-    @on(Button.Pressed, "#start")
-    @on(Input.Submitted)
+    @on(PlainButton.Pressed, "#start")
+    @on(Field.Submitted)
     @work(exclusive=True, group="start")
     async def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""
@@ -174,7 +182,7 @@ class NewGameScreen(Screen[None]):
         try:
             game, setup = await self._read()
         except FieldError as error:
-            line = self.query_one(f"#{error.field}-error", Static)
+            line = self.query_one(f"#{error.field}-error", PlainStatic)
             line.update(str(error))
             line.display = True
             line.scroll_visible()
@@ -182,11 +190,11 @@ class NewGameScreen(Screen[None]):
         self.dismiss()
         self.app.post_message(StartGame(game, setup))
 
-    @on(Input.Changed)
+    @on(Field.Changed)
     @on(Select.Changed)
     def _show_no_error(self) -> None:
         """Hides the errors: after a change they may be gone; starting shows those that are not."""
-        for line in self.query(".error").results(Static):
+        for line in self.query(".error").results(PlainStatic):
             line.update("")
             line.display = False
 
@@ -198,7 +206,7 @@ class NewGameScreen(Screen[None]):
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
                 raise FieldError(f"seat-{number}", "Somebody else has that colour already.")
-        names = tuple(self.query_one(f"#name-{seat}", Input).value for seat in range(players))
+        names = tuple(self.query_one(f"#name-{seat}", Field).value for seat in range(players))
         variant = self.query_one("#variant", Select).value
         board = await self._read_board()
         try:
@@ -206,7 +214,7 @@ class NewGameScreen(Screen[None]):
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
             raise FieldError(field, _name_sentence(error)) from None
-        hints = self.query_one("#hints", Checkbox).value
+        hints = self.query_one("#hints", PlainCheckbox).value
         return game, Setup(seats, self._read_seed(), hints)
 
     def _read_seat(self, seat: int) -> Seat:
@@ -216,7 +224,7 @@ class NewGameScreen(Screen[None]):
             return Seat(colour=colour)
         if kind != _PROGRAM:
             return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
-        command = self.query_one(f"#cmd-{seat}", Input).value
+        command = self.query_one(f"#cmd-{seat}", Field).value
         try:
             words = shlex.split(command)
         except ValueError as error:
@@ -224,12 +232,12 @@ class NewGameScreen(Screen[None]):
         if not words:
             raise FieldError(f"seat-{seat}", "Type the program that is to play.")
         if shutil.which(words[0]) is None:
-            raise FieldError(f"seat-{seat}", f"There is no program {words[0]!r}.")
+            raise FieldError(f"seat-{seat}", f"There is no program {quoted(words[0])}.")
         return Seat(SeatKind.PROGRAM, program=command, colour=colour)
 
     async def _read_board(self) -> Board:
         """The board; its file is read in a thread, since that may take a while."""
-        path = self.query_one("#board", Input).value.strip()
+        path = self.query_one("#board", Field).value.strip()
         if not path:
             return self._board or kingdom()
         try:
@@ -238,7 +246,7 @@ class NewGameScreen(Screen[None]):
             raise FieldError("board", str(error)) from None
 
     def _read_seed(self) -> int:
-        text = self.query_one("#seed", Input).value.strip()
+        text = self.query_one("#seed", Field).value.strip()
         if not text:
             return secrets.randbelow(_MAX_SEED)
         if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):

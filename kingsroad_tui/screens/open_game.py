@@ -10,10 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from kingsroad.notation import looks_like_code
+from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.host import Host
@@ -21,6 +20,7 @@ from kingsroad_tui.navigation import ResumeGame
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path, read_table, recent_games
 from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 
 
 class OpenGameScreen(ModalScreen[None]):
@@ -40,31 +40,35 @@ class OpenGameScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("Open a saved game", classes="title")
-            yield Input(placeholder="a file, or a position code such as KR1:…", id="file")
-            yield Static("", classes="error", id="error", markup=False)
-            yield OptionList(
+            yield PlainStatic("Open a saved game", classes="title")
+            yield Field(
+                placeholder="a file, or a position code such as KR1:…",
+                id="file",
+                max_length=MAX_CODE_LENGTH,
+            )
+            yield PlainStatic("", classes="error", id="error")
+            yield PlainOptionList(
                 *(Option(Content.assemble(*recent_game_spans(game))) for game in self._games),
                 id="games",
                 compact=True,
             )
             with Horizontal(classes="buttons"):
-                yield Button("Open", variant="primary", id="open")
-                yield Button("Back", id="leave")
+                yield PlainButton("Open", variant="primary", id="open")
+                yield PlainButton("Back", id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#games").display = bool(self._games)
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         self._open(str(self._games[event.option_index].path))
 
-    @on(Input.Submitted)
-    @on(Button.Pressed, "#open")
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#open")
     def _typed(self) -> None:
-        self._open(self.query_one("#file", Input).value.strip())
+        self._open(self.query_one("#file", Field).value.strip())
 
-    @on(Button.Pressed, "#leave")
+    @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         self.dismiss()
 
@@ -84,4 +88,4 @@ class OpenGameScreen(ModalScreen[None]):
         self.app.post_message(ResumeGame(saved))
 
     def _show_problem(self, problem: str) -> None:
-        self.query_one("#error", Static).update(Content(problem))
+        self.query_one("#error", PlainStatic).update(Content(problem))

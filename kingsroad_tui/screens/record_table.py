@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Input, Label, Static
+from textual.widget import Widget
 
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
@@ -29,6 +29,7 @@ from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 
 
 class RecordTableScreen(Screen[None]):
@@ -58,16 +59,16 @@ class RecordTableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         game = self.recorder.game
-        yield Static(id="status", markup=False)
+        yield PlainStatic(id="status")
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             yield ChoicePane(game.board, game.players, id="study")
         with Horizontal(id="fields"):
             for seat, name in enumerate(game.players):
                 with Vertical(classes="field"):
-                    yield Label(Content(name), id=f"name-{seat}")
-                    yield Input(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=4)
-        yield Static(id="note", markup=False)
+                    yield PlainLabel(Content(name), id=f"name-{seat}")
+                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=4)
+        yield PlainStatic(id="note")
         yield Footer()
 
     def on_mount(self) -> None:
@@ -86,7 +87,7 @@ class RecordTableScreen(Screen[None]):
         recorder = self.recorder
         choosers = recorder.choosers
         for seat in recorder.position.seats:
-            field = self.query_one(f"#cards-{seat}", Input)
+            field = self.query_one(f"#cards-{seat}", Field)
             field.disabled = seat not in choosers or recorder.hand(seat).size == 0
             field.value = "-" if seat in choosers and recorder.hand(seat).size == 0 else ""
             if typed and seat in typed:
@@ -96,8 +97,8 @@ class RecordTableScreen(Screen[None]):
         self._show_note(note)
         self._show()
 
-    @on(Input.Changed)
-    def _check(self, event: Input.Changed) -> None:
+    @on(Field.Changed)
+    def _check(self, event: Field.Changed) -> None:
         """Says at once what somebody cannot have played."""
         seat = _seat_of(event.input)
         if not event.value or seat not in self.recorder.choosers:
@@ -114,12 +115,12 @@ class RecordTableScreen(Screen[None]):
         else:
             self._show_note("")
 
-    @on(Input.Submitted)
+    @on(Field.Submitted)
     def _entered(self) -> None:
         """Goes to the next empty field; with the last one filled, the round is played."""
         selections: dict[int, Selection] = {}
         for seat in self.recorder.choosers:
-            field = self.query_one(f"#cards-{seat}", Input)
+            field = self.query_one(f"#cards-{seat}", Field)
             try:
                 selections[seat] = read_choice(field.value, self.recorder.hand(seat))
             except Refused as refused:
@@ -141,13 +142,15 @@ class RecordTableScreen(Screen[None]):
             self._next(" ".join(sentences[len(game.players) :]))  # what was just typed is known
 
     def _focus_empty(self) -> None:
-        fields = [self.query_one(f"#cards-{seat}", Input) for seat in self.recorder.choosers]
+        fields = [self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers]
         open_fields = [field for field in fields if not field.disabled]
         if open_fields:
             open_fields[0].focus()
 
     def _show_note(self, note: str, *, bad: bool = False) -> None:
-        self.query_one("#note", Static).update(Content.styled(note, "$text-error" if bad else ""))
+        self.query_one("#note", PlainStatic).update(
+            Content.styled(note, "$text-error" if bad else "")
+        )
 
     # ------------------------------------------------------------------------ what is shown
 
@@ -162,7 +165,7 @@ class RecordTableScreen(Screen[None]):
             else f"{status_line(position, (), second=recorder.second)} · "
             f"{score_sentence(position, game.players)}"
         )
-        self.query_one("#status", Static).update(Content(status))
+        self.query_one("#status", PlainStatic).update(Content(status))
         self._ask()
 
     def _ask(self) -> None:
@@ -188,7 +191,7 @@ class RecordTableScreen(Screen[None]):
         try:
             write_table(self._record, game, setup_for(game))
         except OSError as error:
-            self.notify(f"The game could not be saved: {error.strerror or error}.", markup=False)
+            self.notify(f"The game could not be saved: {error.strerror or error}.")
 
     # ------------------------------------------------------------------------------ actions
 
@@ -217,7 +220,7 @@ class RecordTableScreen(Screen[None]):
         self.dismiss()
 
 
-def _seat_of(field: Input) -> int:
+def _seat_of(field: Widget) -> int:
     return int((field.id or "").removeprefix("cards-"))
 
 

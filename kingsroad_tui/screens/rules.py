@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
 
 from kingsroad.board import Board
 from kingsroad.position import starting_position
@@ -18,11 +17,13 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.text.rulebook import Paragraph, find, rules
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 _MAP_AFTER = "The kingdom"
+_MAX_WANTED = 80
 
 
-class _Text(Static):
+class _Text(PlainStatic):
     """One paragraph of the rules, which can show where something was found in it."""
 
     app = getters.app(Host)
@@ -74,51 +75,55 @@ class RulesScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Horizontal():
-            yield OptionList(
+            yield PlainOptionList(
                 *(Content(section.title) for section in rules()), id="titles", compact=True
             )
             with VerticalScroll(id="page"):
                 for number, section in enumerate(rules()):
-                    yield Static(Content(section.title), classes="title", id=f"section-{number}")
+                    yield PlainStatic(
+                        Content(section.title), classes="title", id=f"section-{number}"
+                    )
                     below = [*section.paragraphs[1:], None]
                     for paragraph, following in zip(section.paragraphs, below, strict=True):
                         yield _Text(paragraph, last=following is None or not following.item)
                     if section.title == _MAP_AFTER:
                         yield Kingdom(id="map")
-        yield Static("", id="found", markup=False)
-        yield Input(placeholder="Search the rules", id="search", compact=True)
+        yield PlainStatic("", id="found")
+        yield Field(
+            placeholder="Search the rules", id="search", compact=True, max_length=_MAX_WANTED
+        )
         yield Footer()
 
     def on_mount(self) -> None:
         self.query_one(Kingdom).position = starting_position(5, board=self._board)
 
-    @on(OptionList.OptionSelected, "#titles")
-    def _go_to_section(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected, "#titles")
+    def _go_to_section(self, event: PlainOptionList.OptionSelected) -> None:
         section = self.query_one(f"#section-{event.option_index}")
         self.query_one("#page").scroll_to_widget(section, top=True, animate=False)
 
     def action_search(self) -> None:
         self.add_class("searching")
-        self.query_one(Input).focus()
+        self.query_one(Field).focus()
 
-    @on(Input.Changed, "#search")
-    def _search(self, event: Input.Changed) -> None:
+    @on(Field.Changed, "#search")
+    def _search(self, event: Field.Changed) -> None:
         wanted = event.value.strip()
         self._found = [text for text in self.query(_Text) if text.mark(wanted)]
         self._at = 0
         self._show_found(wanted)
 
-    @on(Input.Submitted, "#search")
+    @on(Field.Submitted, "#search")
     def _next_found(self) -> None:
         self.action_step(1)
 
     def action_step(self, step: int) -> None:
         if self._found:
             self._at = (self._at + step) % len(self._found)
-            self._show_found(self.query_one(Input).value.strip())
+            self._show_found(self.query_one(Field).value.strip())
 
     def _show_found(self, wanted: str) -> None:
-        line = self.query_one("#found", Static)
+        line = self.query_one("#found", PlainStatic)
         if not wanted:
             line.update("")
         elif not self._found:
@@ -131,7 +136,7 @@ class RulesScreen(Screen[None]):
         """Closes the search; without one, goes back."""
         if self.has_class("searching"):
             self.remove_class("searching")
-            self.query_one(Input).value = ""
+            self.query_one(Field).value = ""
             self.query_one("#page").focus()
         else:
             self.dismiss()

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Label, OptionList, Select, Static
+from textual.widgets import Select
 from textual.widgets.option_list import Option
 
 from advisor.messages.goals import BeliefKind, Goal
@@ -20,6 +20,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import KeyProblem, shown_keys
 from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainLabel, PlainOptionList, PlainStatic
 
 _HINTS = ("none", "where to look", "how the round stands", "the best cards", "the reasons")
 _BELIEFS = {
@@ -90,18 +91,18 @@ class SettingsScreen(Screen[None]):
 
     app = getters.app(Host)
 
-    keys_list = getters.query_one("#keys", OptionList)
+    keys_list = getters.query_one("#keys", PlainOptionList)
 
     def compose(self) -> ComposeResult:
         settings = self.app.settings
         with Vertical(id="form"):
-            yield Static("Settings", classes="title")
+            yield PlainStatic("Settings", classes="title")
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
-                    yield Label(label)
+                    yield PlainLabel(label)
                     yield Select(options, value=value, allow_blank=False, compact=True, id=field)
-        yield Static("Keys (Enter, then the new key)", classes="title", id="keys-title")
-        yield OptionList(*self._key_rows(), id="keys", compact=True)
+        yield PlainStatic("Keys (Enter, then the new key)", classes="title", id="keys-title")
+        yield PlainOptionList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(Select.Changed)
@@ -110,8 +111,8 @@ class SettingsScreen(Screen[None]):
         if field is not None and getattr(self.app.settings, field) != event.value:
             self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
 
-    @on(OptionList.OptionSelected, "#keys")
-    def _ask_for_key(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected, "#keys")
+    def _ask_for_key(self, event: PlainOptionList.OptionSelected) -> None:
         binding = event.option.id or ""
         key = next(row for row in self.app.key_registry.rows if row.id == binding)
 
@@ -134,7 +135,7 @@ class SettingsScreen(Screen[None]):
         try:
             self.app.key_registry.keymap(keys)
         except KeyProblem as problem:
-            self.notify(str(problem), severity="error", markup=False)
+            self.notify(str(problem), severity="error")
             return
         self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
         highlighted = self.keys_list.highlighted

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Static
+
+from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class TooSmallScreen(Screen[None]):
@@ -13,4 +14,6 @@ class TooSmallScreen(Screen[None]):
     CSS_PATH = "../styles/too_small.tcss"
 
     def compose(self) -> ComposeResult:
-        yield Static("The kingdom needs 60 columns and 20 rows. Please make the window larger.")
+        yield PlainStatic(
+            "The kingdom needs 60 columns and 20 rows. Please make the window larger."
+        )

@@ -23,6 +23,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
+from tabletop.shown import MAX_STORED_TEXT, quoted, shown
 
 
 @unique
@@ -45,6 +46,7 @@ class Seat(msgspec.Struct, frozen=True):
         program: the command line of a program; empty for others.
         colour: the player colour, 0 to 4.
         forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
+            Fit to be shown, whatever a program or a file says.
 
     Raises:
         ValueError: there is no such computer player.
@@ -59,7 +61,9 @@ class Seat(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         named = self.computer or self.kind is SeatKind.COMPUTER
         if named and self.computer not in STRENGTHS:
-            raise ValueError(f"there is no computer player {self.computer[:40]!r}")
+            raise ValueError(f"there is no computer player {quoted(self.computer)}")
+        why = shown(self.forfeit, MAX_STORED_TEXT)
+        msgspec.structs.force_setattr(self, "forfeit", why)
 
 
 class Setup(msgspec.Struct, frozen=True):

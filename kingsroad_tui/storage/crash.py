@@ -8,6 +8,7 @@ import traceback
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.locations import folders
 from tabletop.files import write_atomically
+from tabletop.shown import shown_lines
 
 
 def report_crash() -> str:
@@ -17,7 +18,7 @@ def report_crash() -> str:
     line = one_line(f"kingsroad: the app failed ({name}: {error}). What was revealed is saved.")
     path = folders().state / "crash.log"
     try:
-        write_atomically(path, traceback.format_exc().encode(errors="replace"))
+        write_atomically(path, shown_lines(traceback.format_exc()).encode())
     except OSError:
         return line
-    return f"{line} {path} says more."
+    return f"{line} {one_line(str(path))} says more."

@@ -18,6 +18,7 @@ from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_record
 from tabletop.files import write_atomically
+from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
@@ -51,7 +52,7 @@ def store_review(record: Path, game: Game, review: Review) -> None:
 def load_review(record: Path, game: Game) -> Review | None:
     """The complete review stored for exactly this game by this version, or None."""
     try:
-        file = msgspec.json.decode(read_record(analysis_path(record)), type=_ReviewFile)
+        file = decode_shown(read_record(analysis_path(record)), _ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     usable = (

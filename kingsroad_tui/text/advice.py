@@ -23,12 +23,12 @@ _MIN_SHARE: Final = 0.0005
 """A smaller share of the mix would be shown as none."""
 
 
-def advice_json(advice: Advice) -> str:
-    """One line with every candidate; the fields of the messages, without their envelope."""
-    fields = msgspec.to_builtins(advice)
+def advice_data(advice: Advice) -> dict[str, object]:
+    """For JSON, with every candidate: the fields of the messages, without their envelope."""
+    fields: dict[str, object] = msgspec.to_builtins(advice)
     for envelope in ("type", "id", "stage", "final"):
         fields.pop(envelope, None)
-    return msgspec.json.encode(fields).decode()
+    return fields
 
 
 def advice_text(advice: Advice, game: Game) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kingsroad_tui.storage.saves import DamagedSave, RecentGame
 from kingsroad_tui.text.game import count, listed
+from tabletop.shown import shown
 
 _QUIET = "$text-muted"
+_MAX_NAMES = 250
 
 
 def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
@@ -14,8 +16,8 @@ def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
     name = "" if game.autosave else f", {game.path.stem}"
     return (
         (f"{game.when:%d %b %H:%M}  ", _QUIET),
-        (listed(game.players), ""),
-        (f"  {rounds}{name}", _QUIET),
+        (shown(listed(game.players), _MAX_NAMES), ""),
+        (shown(f"  {rounds}{name}"), _QUIET),
     )
 
 

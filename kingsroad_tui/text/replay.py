@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData
@@ -18,10 +16,10 @@ from kingsroad_tui.text.game import (
 )
 
 
-def replay_json(file: str, game: Game) -> str:
-    """One line: every position, the points of every region scored, the final scoring."""
+def replay_data(file: str, game: Game) -> dict[str, object]:
+    """For JSON: every position, the points of every region scored, the final scoring."""
     final = game.reports[-1].final if game.reports else ()
-    replayed = {
+    return {
         "file": as_utf8(file),
         "positions": [PositionData.of(position) for position in game.positions],
         "rounds": [
@@ -33,7 +31,6 @@ def replay_json(file: str, game: Game) -> str:
         ],
         "final": [{"region": s.region, "places": list(s.points)} for s in final],
     }
-    return msgspec.json.encode(replayed).decode()
 
 
 def replay_text(file: str, game: Game) -> str:

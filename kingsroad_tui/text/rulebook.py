@@ -83,7 +83,7 @@ def _paragraph(inline: Iterable[Token], *, item: bool) -> Paragraph:
 
 def find(text: str, wanted: str) -> list[tuple[int, int]]:
     """Where ``wanted`` stands in a text, capitals or not; nothing where nothing is wanted."""
-    if not wanted.strip():
+    if not wanted.strip() or len(wanted) > len(text):
         return []
     return [match.span() for match in re.finditer(re.escape(wanted), text, re.IGNORECASE)]
 

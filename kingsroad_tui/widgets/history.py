@@ -8,13 +8,13 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from advisor.messages.protocol import Choice
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
 from kingsroad_tui.text.computers import reason_words
+from kingsroad_tui.widgets.plain import PlainStatic
 
 _NARROW = 22
 _NOTHING = "No round has been played yet."
@@ -39,7 +39,7 @@ class History(VerticalScroll):
         self._reasons: dict[int, Choice] = {}
 
     def compose(self) -> ComposeResult:
-        yield Static(_NOTHING, id="rounds")
+        yield PlainStatic(_NOTHING, id="rounds")
 
     def on_glyphs_changed(self) -> None:
         self._write()
@@ -72,7 +72,9 @@ class History(VerticalScroll):
         ]
         if self._revealed is not None:
             blocks.insert(0, _revealed(self._revealed, badges))
-        self.query_one("#rounds", Static).update(Content("\n").join(blocks) or Content(_NOTHING))
+        self.query_one("#rounds", PlainStatic).update(
+            Content("\n").join(blocks) or Content(_NOTHING)
+        )
 
 
 def _revealed(revealed: Revealed, badges: Sequence[Content]) -> Content:

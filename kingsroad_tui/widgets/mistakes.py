@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from textual import on
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.text.review import mistake_line
+from kingsroad_tui.widgets.plain import PlainOptionList
 
 
-class MistakeList(OptionList):
+class MistakeList(PlainOptionList):
     """Shows the mistakes in the rounds judged so far."""
 
     @dataclass
@@ -27,7 +27,7 @@ class MistakeList(OptionList):
     BORDER_TITLE = "Mistakes, largest first"
 
     def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:
-        super().__init__(id=id, compact=True, markup=False)
+        super().__init__(id=id, compact=True)
         self._names = names
         self._found: list[Mistake] = []
 
@@ -37,7 +37,7 @@ class MistakeList(OptionList):
         self.clear_options()
         self.add_options([Option(Content(mistake_line(m, self._names))) for m in self._found])
 
-    @on(OptionList.OptionSelected)
-    def _selected(self, event: OptionList.OptionSelected) -> None:
+    @on(PlainOptionList.OptionSelected)
+    def _selected(self, event: PlainOptionList.OptionSelected) -> None:
         event.stop()
         self.post_message(self.MistakeChosen(self, self._found[event.option_index]))

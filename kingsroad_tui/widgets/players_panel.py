@@ -12,6 +12,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.position import Position
+from kingsroad_tui.drawing.plain_content import plain_text
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
 
@@ -73,7 +74,7 @@ class PlayersPanel(Widget):
         indent = name_width + (4 if name_width else 3)
         rows = [Content.styled(f"{'':{indent}}{head}", "$text-muted")]
         rows += [self._row(position, seat, name_width, wide) for seat in position.seats]
-        return Content("\n").join(row.truncate(width) for row in rows)
+        return plain_text(Content("\n").join(row.truncate(width) for row in rows))
 
     def _row(self, position: Position, seat: int, name_width: int, wide: bool) -> Content:
         line = self.lines[seat]

@@ -26,6 +26,7 @@ from kingsroad_tui.drawing.draft_grid import (
     DraftGrid,
     GridLayout,
 )
+from kingsroad_tui.drawing.plain_content import plain_text
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.session.position_draft import PositionDraft
@@ -85,9 +86,10 @@ class SetupGrid(Widget, can_focus=True):
         return self.draft.players + 2
 
     def render(self) -> Content:
-        return DraftGrid(
+        grid = DraftGrid(
             self.draft, self._names, self.cursor, self.has_focus, self.app.glyphs, self._layout
-        ).content()
+        )
+        return plain_text(grid.content())
 
     @property
     def _layout(self) -> GridLayout:

@@ -9,12 +9,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviseRequest, Failure
 from kingsroad.board import Board
 from kingsroad_tui.host import Host, WidgetMessage
+from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class SolverPane(VerticalScroll):
@@ -68,7 +68,7 @@ class SolverPane(VerticalScroll):
         self.thinking = False
 
     def compose(self) -> ComposeResult:
-        yield Static(id="text")
+        yield PlainStatic(id="text")
 
     def on_glyphs_changed(self) -> None:
         self.write()
@@ -87,4 +87,4 @@ class SolverPane(VerticalScroll):
 
     def write(self) -> None:
         """Shows the lines as they are now."""
-        self.query_one(Static).update(Content("\n").join(self.lines()))
+        self.query_one(PlainStatic).update(Content("\n").join(self.lines()))

@@ -11,10 +11,10 @@ from textual.content import Content
 from textual.events import Click
 from textual.reactive import reactive
 from textual.timer import Timer
-from textual.widgets import Static
 
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.text.narration import NarrationStep
+from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class StoryPanel(VerticalScroll, can_focus=False):
@@ -49,7 +49,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="scene")
+        yield PlainStatic(id="scene")
 
     def on_glyphs_changed(self) -> None:
         self._write()
@@ -111,7 +111,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
     def _write(self) -> None:
         if self._steps:
             text = self.app.glyphs.spelled("\n".join(self._steps[self.number].sentences))
-            self.query_one("#scene", Static).update(Content(text))
+            self.query_one("#scene", PlainStatic).update(Content(text))
 
     def _tick(self) -> None:
         """Goes on by itself, but not behind another screen."""

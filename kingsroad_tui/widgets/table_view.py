@@ -6,7 +6,6 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from kingsroad.position import Position
 from kingsroad_tui.host import Host
@@ -17,6 +16,7 @@ from kingsroad_tui.text.prompts import status_line
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
 
@@ -39,7 +39,7 @@ class TableView(Vertical):
 
     def compose(self) -> ComposeResult:
         game = self._table.game
-        yield Static(id="status")
+        yield PlainStatic(id="status")
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
@@ -124,4 +124,4 @@ class TableView(Vertical):
 
     def _write_status(self) -> None:
         text = self.app.glyphs.spelled(self._status)
-        self.query_one("#status", Static).update(Content(text))
+        self.query_one("#status", PlainStatic).update(Content(text))

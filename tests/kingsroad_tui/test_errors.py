@@ -80,7 +80,7 @@ def test_an_error_is_one_line_without_control_characters(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     print_error("a\x1b[31m\nb\tc")
-    assert capsys.readouterr() == ("", "kingsroad: a [31m b c\n")
+    assert capsys.readouterr() == ("", "kingsroad: a␛[31m b c\n")
 
 
 def test_a_hostile_file_name_in_an_analysis(

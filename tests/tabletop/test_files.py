@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.files import lock_file, open_file, read_limited, reason, write_atomically
-from tabletop.names import folded_name, name_problem, one_line, quoted, text_problem
+from tabletop.names import folded_name, name_problem, text_problem
 from tabletop.nesting import json_too_deep, toml_too_deep
+from tabletop.shown import one_line, quoted
 
 
 def test_a_regular_file_is_read_also_through_a_link(tmp_path: Path) -> None:

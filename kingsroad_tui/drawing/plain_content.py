@@ -1,0 +1,48 @@
+"""Text for widgets: never parsed as markup, and with visible signs for what no terminal may get."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from textual.color import Color
+from textual.content import Content
+from textual.filter import LineFilter
+from textual.visual import VisualType
+
+from tabletop.shown import shown, shown_lines
+
+
+def plain(content: VisualType) -> VisualType:
+    """What a widget shows for this: text as it is, styled text with its styles."""
+    return plain_text(content) if isinstance(content, str | Content) else content
+
+
+def plain_text(content: str | Content) -> Content:
+    """Like `plain`, for what is known to be text."""
+    if isinstance(content, str):
+        return Content(shown_lines(content))
+    text = shown_lines(content.plain)
+    return content if text == content.plain else Content(text, list(content.spans))
+
+
+class ShownFilter(LineFilter):
+    """The last guard of the app: nothing raw in a line of cells, whichever widget it comes from.
+
+    A character that takes no cell is left out, so that the line stays as wide as it was laid out.
+    """
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same segments, fit to be shown."""
+        return [
+            segment
+            if segment.text.isprintable()
+            else Segment(_fit(segment.text), segment.style, segment.control)
+            for segment in segments
+        ]
+
+
+def _fit(text: str) -> str:
+    return "".join(
+        sign if sign == char or cell_len(char) == cell_len(sign) else ""
+        for char, sign in zip(text, shown(text), strict=True)
+    )
