@@ -7,10 +7,15 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
+
+_LOCKED_BYTE: Final = 2**30
+"""Which byte of a locked file stands for all of it, on Windows."""
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -32,10 +37,17 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def lock_file(file: BinaryIO) -> None:
-    """Locks a file for this process until it is closed; does nothing on Windows.
+    """Locks an open file until it is closed or its process ends.
 
     Raises:
-        BlockingIOError: another process has it.
+        BlockingIOError: it is locked already, by another process or through another opening.
+        OSError: files cannot be locked there, as on some network folders.
     """
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        file.seek(_LOCKED_BYTE)  # beyond the content, which stays readable for others
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(errno.EAGAIN, error.strerror) from None
+    else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -180,15 +180,15 @@ def write_game(path: Path, game: Game) -> None:
     write_atomically(path, encode_game(game))
 
 
-def write_atomically(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
 
-    Missing folders are made. Raises OSError.
+    Missing folders are made. ``mode`` is the most that a new file may be open to. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.parent / f".{path.name[:80]}.{secrets.token_hex(8)}"
     try:
-        with temporary.open("xb") as file:
+        with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

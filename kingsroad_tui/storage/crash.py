@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 import traceback
 
-from kingsroad.records import write_atomically
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.private import write_private
 
 
 def report_crash() -> str:
@@ -17,7 +17,7 @@ def report_crash() -> str:
     line = one_line(f"kingsroad: the app failed ({name}: {error}). What was revealed is saved.")
     path = folders().state / "crash.log"
     try:
-        write_atomically(path, traceback.format_exc().encode(errors="replace"))
+        write_private(path, traceback.format_exc().encode(errors="replace"))
     except OSError:
         return line
     return f"{line} {path} says more."
