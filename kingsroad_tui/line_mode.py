@@ -117,26 +117,31 @@ def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 
 
 def _table(board: Board | None) -> Table:
-    """The table to play at; a game that is running elsewhere can be gone on with as a copy."""
-    saved = _set_up(board)
-    try:
-        return table_from(saved, _say)
-    except HeldElsewhere:
-        _say("This game is being played in another window or terminal.")
-        if _ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
-            return table_from(copy_of(saved), _say)
-        raise _Leave from None
+    """The game to continue, or a copy of it where it runs elsewhere; else a new one."""
+    _say("King's Road in plain text. Enter takes what stands in brackets.")
+    saved = _to_continue()
+    if saved is not None:
+        try:
+            return table_from(saved, _say)
+        except HeldElsewhere:
+            _say("This game is being played in another window or terminal.")
+            if _ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                return table_from(copy_of(saved), _say)
+    return table_from(_set_up(board), _say)
+
+
+def _to_continue() -> SavedGame | None:
+    """The unfinished game, where there is one and it is wanted."""
+    saved, unusable = last_unfinished()
+    _say(*map(unusable_save_sentences, unusable))
+    if saved is None:
+        return None
+    title = f"{game_title(saved.game)}, round {saved.game.position.round}"
+    return saved if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y" else None
 
 
 def _set_up(board: Board | None) -> SavedGame:
-    """The game to continue, or a new one set up by a few questions."""
-    _say("King's Road in plain text. Enter takes what stands in brackets.")
-    saved, unusable = last_unfinished()
-    _say(*map(unusable_save_sentences, unusable))
-    if saved is not None:
-        title = f"{game_title(saved.game)}, round {saved.game.position.round}"
-        if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y":
-            return saved
+    """A new game, set up by a few questions."""
     while True:
         players = int(_ask_until("How many players", "3", map(str, PLAYERS)))
         people = int(

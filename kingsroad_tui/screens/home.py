@@ -134,9 +134,7 @@ class HomeScreen(Screen[None]):
             if save in self._reported:
                 continue
             self._reported.add(save)
-            self.notify(
-                unusable_save_sentences(save), severity="warning", timeout=12, markup=False
-            )
+            self.notify(unusable_save_sentences(save), severity="warning", timeout=12, markup=False)
         menu = self.menu
         news = unfinished is not None and self._unfinished is None
         self._unfinished = unfinished

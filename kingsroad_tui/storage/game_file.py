@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kingsroad.games import Game
-from kingsroad.records import RecordError, read_limited
+from kingsroad.records import RecordError, read_game
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.storage.ownership import GameLock, hold
 from kingsroad_tui.storage.private import write_saved
@@ -21,48 +21,31 @@ class HeldElsewhere(Exception):
 class GameFile:
     """The file of a game that goes on.
 
-    Where another program has the file, or has changed it since, the game goes on in another file.
+    Where somebody else plays from the file, or has changed it, the game goes on in another one.
 
     Attributes:
         path: the file now.
+        known: the game that was last read from the file or written to it; None for none.
     """
 
-    def __init__(self, path: Path, another: Callable[[], Path]) -> None:
-        """Takes hold of a file, which need not be there yet.
-
-        Args:
-            path: the file.
-            another: names a new file to go on in.
-
-        Raises:
-            HeldElsewhere: another program, or another table of this one, has it.
-        """
+    def __init__(self, path: Path, another: Callable[[], Path], known: Game | None = None) -> None:
+        """A file that need not be there yet; ``another`` names a new one to go on in."""
         self.path = path
+        self.known = known
         self._another = another
         self._lock: GameLock | None = None
-        self._known: bytes | None = None
         self._stamp = last_stamp()
-        if not self._hold():
-            raise HeldElsewhere
 
-    def read(self) -> bytes:
-        """Reads the file, to go on from what it says. Raises RecordError."""
-        self._known = read_limited(self.path)
-        return self._known
+    def hold(self) -> bool:
+        """Takes hold of the file until `release`; False where somebody else plays from it.
 
-    def write(self, game: Game, setup: Setup) -> bool:
-        """Saves a game; whether it had to be in another file than before. Raises OSError."""
-        moved = not (self._hold() and self._is_as_known())
-        if moved:
-            self.release()
-            self.path = self._another()
-            self._known = None
-            self._hold()
-        self._stamp = next_stamp(self._stamp)
-        content = encode_table(game, setup, self._stamp)
-        write_saved(self.path, content)
-        self._known = content
-        return moved
+        Where its folder lets nobody make a lock, nobody else is taken to play from it.
+        """
+        try:
+            self._lock = self._lock or hold(self.path)
+        except OSError:
+            return True
+        return self._lock is not None
 
     def release(self) -> None:
         """Lets others have the file; the next `write` takes hold of it again if it can."""
@@ -70,17 +53,24 @@ class GameFile:
             self._lock.release()
             self._lock = None
 
-    def _hold(self) -> bool:
-        """Whether nobody else has the file; where no lock can be made there, that is assumed."""
-        try:
-            self._lock = self._lock or hold(self.path)
-        except OSError:
-            return True
-        return self._lock is not None
+    def write(self, game: Game, setup: Setup) -> bool:
+        """Saves a game; whether it had to be in another file than before. Raises OSError."""
+        moved = not (self.hold() and self._holds_what_is_known())
+        if moved:
+            self.release()
+            self.path = self._another()
+            self.hold()
+        self._stamp = next_stamp(self._stamp)
+        write_saved(self.path, encode_table(game, setup, self._stamp))
+        self.known = game
+        return moved
 
-    def _is_as_known(self) -> bool:
-        """Whether the file holds what was last read or written here, or is gone."""
+    def _holds_what_is_known(self) -> bool:
+        """Whether nobody else has changed the file; it may be gone."""
+        if not os.path.lexists(self.path):
+            return True
         try:
-            return read_limited(self.path) == self._known
+            written = read_game(self.path)
         except RecordError:
-            return not os.path.lexists(self.path)
+            return False
+        return self.known is not None and written.as_public() == self.known.as_public()

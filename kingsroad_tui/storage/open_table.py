@@ -10,11 +10,10 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.storage.game_file import GameFile
+from kingsroad_tui.storage.game_file import GameFile, HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.saves import (
     SavedGame,
-    decode_table,
     new_autosave,
     read_table,
     setup_for,
@@ -26,8 +25,7 @@ Complain = Callable[[str], None]
 
 def new_table(game: Game, setup: Setup, complain: Complain) -> Table:
     """A table for a new game, with an autosave of its own."""
-    file = GameFile(new_autosave(), new_autosave)
-    return _saved_table(game, setup.afresh(), file, complain)
+    return _saved_table(game, setup.afresh(), _new_file(), complain)
 
 
 def table_from(saved: SavedGame, complain: Complain) -> Table:
@@ -36,26 +34,20 @@ def table_from(saved: SavedGame, complain: Complain) -> Table:
     Raises:
         HeldElsewhere: the game is being played already; `copy_of` it can be gone on with.
     """
-    if saved.path is None or saved.path.parent != autosave_folder():
-        file = GameFile(new_autosave(), new_autosave)
-    else:
+    file = _new_file()
+    if saved.path is not None and saved.path.parent == autosave_folder():
         file = GameFile(saved.path, new_autosave)
-        try:
-            saved = decode_table(saved.path, file.read())
-        except RecordError:  # gone or spoilt since: what was read is all there is
-            pass
+        if not file.hold():
+            raise HeldElsewhere
+        saved = _as_it_is_now(saved)
+        file.known = saved.game
     setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
     return _saved_table(saved.game, setup, file, complain)
 
 
 def copy_of(saved: SavedGame) -> SavedGame:
     """The same game as its file says now, to go on with in a file of its own."""
-    if saved.path is not None:
-        try:
-            saved = read_table(saved.path)
-        except RecordError:
-            pass
-    return replace(saved, path=None)
+    return replace(_as_it_is_now(saved), path=None)
 
 
 def save_in(file: GameFile, game: Game, setup: Setup, complain: Complain) -> None:
@@ -63,12 +55,24 @@ def save_in(file: GameFile, game: Game, setup: Setup, complain: Complain) -> Non
     folder = file.path.parent
     try:
         if file.write(game, setup):
-            complain(
-                f"Another program uses this game's file; here it goes on in {file.path.name}."
-            )
+            complain(f"Another program uses this game's file; here it goes on in {file.path.name}.")
     except OSError as error:
         reason = error.strerror or error
         complain(one_line(f"The game could not be saved in {folder}: {reason}."))
+
+
+def _new_file() -> GameFile:
+    return GameFile(new_autosave(), new_autosave)
+
+
+def _as_it_is_now(saved: SavedGame) -> SavedGame:
+    """A game read again; as it was where its file is gone or spoilt since."""
+    if saved.path is None:
+        return saved
+    try:
+        return read_table(saved.path)
+    except RecordError:
+        return saved
 
 
 def _saved_table(game: Game, setup: Setup, file: GameFile, complain: Complain) -> Table:

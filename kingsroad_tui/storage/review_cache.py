@@ -16,7 +16,9 @@ import msgspec
 
 from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
-from kingsroad.records import RecordError, encode_game, read_limited, write_atomically
+from kingsroad.records import RecordError, encode_game, read_limited
+from kingsroad_tui.storage.private import write_private
+from kingsroad_tui.storage.review_check import fits
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
@@ -44,11 +46,14 @@ def program_version() -> str:
 def store_review(record: Path, game: Game, review: Review) -> None:
     """Stores a review beside its record. Raises OSError if the folder cannot be written."""
     file = _ReviewFile(FORMAT, VERSION, _digest(game), review)
-    write_atomically(analysis_path(record), msgspec.json.encode(file))
+    write_private(analysis_path(record), msgspec.json.encode(file))
 
 
 def load_review(record: Path, game: Game) -> Review | None:
-    """The complete review stored for exactly this game by this version, or None."""
+    """The complete review stored for exactly this game by this version, or None.
+
+    One that does not fit the game, as a damaged file's, is as good as none.
+    """
     try:
         file = msgspec.json.decode(read_limited(analysis_path(record)), type=_ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
@@ -56,7 +61,7 @@ def load_review(record: Path, game: Game) -> Review | None:
     usable = (
         (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
         and file.review.program == program_version()
-        and file.review.complete
+        and fits(file.review, game)
     )
     return file.review if usable else None
 

@@ -46,7 +46,7 @@ _MAX_STAMP: Final = 2**62
 _MAX_SECONDS: Final = 253_370_764_800
 """The year 9999, the last that a date can have, in seconds since 1970."""
 
-_Stamp = Annotated[int, msgspec.Meta(ge=0, le=_MAX_STAMP)]
+_Microseconds = Annotated[int, msgspec.Meta(ge=0, le=_MAX_STAMP)]
 
 
 class _WithTable(msgspec.Struct):
@@ -56,11 +56,11 @@ class _WithTable(msgspec.Struct):
 class _StampedSetup(Setup, frozen=True):
     """The field ``table`` as it is written."""
 
-    saved: _Stamp = 0
+    saved: _Microseconds = 0
 
 
 class _StampOnly(msgspec.Struct):
-    saved: _Stamp = 0
+    saved: _Microseconds = 0
 
 
 class _WithStamp(msgspec.Struct):
@@ -145,7 +145,7 @@ def next_stamp(last: int = 0) -> int:
 
 def last_stamp() -> int:
     """When the last save of any autosave was made; 0 where there is none."""
-    return max((_times(path)[0] for path in _json_files(autosave_folder())), default=0)
+    return max((_stamp(path) for path in _json_files(autosave_folder())), default=0)
 
 
 def read_table(path: Path) -> SavedGame:
@@ -206,7 +206,7 @@ def _read_autosave(path: Path) -> SavedGame | UnusableSave | None:
     try:
         content = read_limited(path)
     except RecordError as error:
-        if not os.path.exists(path):
+        if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
             return None
         return UnusableSave(SaveProblem.UNREADABLE, error.detail, path.name)
     try:
@@ -223,10 +223,9 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
     found = sorted(
         (
-            (saved or written, path, autosave)
+            (_moment(path), path, autosave)
             for folder, autosave in ((folders().data, False), (autosave_folder(), True))
             for path in _json_files(folder)
-            for saved, written in (_times(path),)
         ),
         reverse=True,
     )
@@ -239,9 +238,7 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
         ):
             data = msgspec.json.decode(read_limited(path), type=GameData)
             players, rounds = tuple(data.players), len(data.rounds)
-            rows.append(
-                RecentGame(path, players, rounds, _date(moment), autosave, is_held(path))
-            )
+            rows.append(RecentGame(path, players, rounds, _date(moment), autosave, is_held(path)))
     return rows
 
 
@@ -296,7 +293,7 @@ def _without_program(seat: Seat) -> Seat:
 
 def _newest(folder: Path) -> list[Path]:
     """The JSON files in a folder, the game saved last first."""
-    files = [(_times(path), path) for path in _json_files(folder)]
+    files = [(_moment(path), path) for path in _json_files(folder)]
     return [path for _, path in sorted(files, reverse=True)]
 
 
@@ -308,19 +305,21 @@ def _json_files(folder: Path) -> list[Path]:
         return []
 
 
-def _times(path: Path) -> tuple[int, int]:
-    """When a game was saved, as its file says, and the file's own time, in microseconds.
-
-    0 where that is not known.
-    """
+def _moment(path: Path) -> int:
+    """When a game was saved, as its file says or else the file's time, in microseconds; else 0."""
     try:
-        written = path.stat().st_mtime_ns // 1000
-        table = msgspec.json.decode(read_limited(path), type=_WithStamp).table
+        return _stamp(path) or path.stat().st_mtime_ns // 1000
     except OSError:
-        return 0, 0
+        return 0
+
+
+def _stamp(path: Path) -> int:
+    """When a game was saved, as its file says; 0 where it says nothing."""
+    try:
+        table = msgspec.json.decode(read_limited(path), type=_WithStamp).table
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
-        return 0, written
-    return table.saved if table else 0, written
+        return 0
+    return table.saved if table else 0
 
 
 def _date(moment: int) -> datetime:

@@ -27,6 +27,8 @@ def unusable_save_sentences(unusable: UnusableSave) -> str:
         case SaveProblem.DAMAGED:
             return f"An autosave could not be read: {why}. It is kept as {name}."
         case SaveProblem.NEWER:
-            return f"A newer version of this program wrote the autosave {name}. It is left as it is."
+            return (
+                f"A newer version of this program wrote the autosave {name}. It is left as it is."
+            )
         case SaveProblem.UNREADABLE:
             return f"The autosave {name} cannot be opened: {why}. It is left as it is."

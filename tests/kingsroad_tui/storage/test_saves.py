@@ -12,7 +12,7 @@ from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
 from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
+from kingsroad_tui.text.recent_games import unusable_save_sentences, recent_game_spans
 from tests.support.legal import random_game
 
 SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, "standard", colour=3)), seed=7, hints=False)
@@ -26,9 +26,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def autosaved(game: Game, name: str, when: int) -> Path:
+    """An autosave that says it was made ``when``, in seconds since 1970."""
     path = saves.autosave_folder() / name
-    saves.write_table(path, game, SETUP)
-    os.utime(path, (when, when))
+    saves.write_table(path, game, SETUP, when * 1_000_000)
     return path
 
 
@@ -94,11 +94,10 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
     bad = autosaved(random_game(2, 1, rounds=2), "bad.json", 200)
     content = bad.read_bytes()[:-40]
     bad.write_bytes(content)
-    os.utime(bad, (200, 200))
     saved, damaged = saves.last_unfinished()
     assert saved is not None and saved.path.name == "good.json"
-    assert [save.kept_as for save in damaged] == ["bad.json.damaged"]
-    assert damaged_save_sentence(damaged[0]).endswith(". It is kept as bad.json.damaged.")
+    assert [save.name for save in damaged] == ["bad.json.damaged"]
+    assert unusable_save_sentences(damaged[0]).endswith(". It is kept as bad.json.damaged.")
     assert bad.with_name("bad.json.damaged").read_bytes() == content
     assert saves.last_unfinished()[1] == []
 
@@ -107,8 +106,7 @@ def test_recent_games_are_listed_newest_first() -> None:
     autosaved(random_game(3, 1, rounds=2), "a.json", 100)
     autosaved(random_game(2, 1, rounds=5), "b.json", 300)
     saved = saves.save_path("by name")
-    saves.write_table(saved, random_game(2, 1, rounds=3), SETUP)
-    os.utime(saved, (200, 200))
+    saves.write_table(saved, random_game(2, 1, rounds=3), SETUP, 200_000_000)
     (folders().data / "no game.json").write_text("{}")
     rows = saves.recent_games()
     assert [(row.rounds, row.autosave) for row in rows] == [(5, True), (3, False), (2, True)]
