@@ -75,6 +75,7 @@ def _choice_fits(choice: ChoiceReview) -> bool:
         all(map(_is_selection, (choice.belief_best, *(play.selection for play in choice.mix))))
         and _are_within(1, (choice.share, *(play.share for play in choice.mix)))
         and _are_within(100, (choice.accuracy,))
+        and (choice.accuracy is None) == choice.forced
     )
 
 
