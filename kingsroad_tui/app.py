@@ -25,6 +25,7 @@ from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
     from kingsroad_tui.session.table import Table
+    from kingsroad_tui.storage.saves import SavedGame
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -142,13 +143,19 @@ class KingsRoad(Host):
         from kingsroad_tui.dialogs.confirm import ConfirmDialog
         from kingsroad_tui.screens.play import PlayScreen
 
-        tables = (screen for screen in self.screen_stack if isinstance(screen, PlayScreen))
-        question = next((table.before_leaving() for table in tables), None)
-        if question is None:
+        screens = [screen for screen in self.screen_stack if isinstance(screen, PlayScreen)]
+        question = next((screen.before_leaving() for screen in screens), None)
+
+        def leave() -> None:
+            for screen in screens:
+                screen.table.leave()
             go()
+
+        if question is None:
+            leave()
         elif not isinstance(self.screen, ConfirmDialog):  # an open question is to be answered first
             self.push_screen(
-                ConfirmDialog(question, "Leave", "Stay"), lambda sure: go() if sure else None
+                ConfirmDialog(question, "Leave", "Stay"), lambda sure: leave() if sure else None
             )
 
     def _go_home(self) -> None:
@@ -179,9 +186,28 @@ class KingsRoad(Host):
 
     @on(navigation.ResumeGame)
     def _resume_game(self, wish: navigation.ResumeGame) -> None:
-        from kingsroad_tui.storage.open_table import table_from
+        self._leave_for(lambda: self._resume(wish.saved))
 
-        self._leave_for(lambda: self._play(table_from(wish.saved, self._complain)))
+    def _resume(self, saved: SavedGame) -> None:
+        """Goes on with a saved game; asks what to do instead where it is being played already."""
+        from kingsroad_tui.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
+        from kingsroad_tui.storage.game_file import HeldElsewhere
+        from kingsroad_tui.storage.open_table import copy_of, table_from
+        from kingsroad_tui.text.game import game_title
+
+        def do_instead(instead: Instead | None) -> None:
+            if instead is Instead.COPY:
+                self._play(table_from(copy_of(saved), self._complain))
+            elif instead is Instead.LOOK:
+                now = copy_of(saved)
+                self.post_message(navigation.AnalyseGame(now.game, now.setup, saved.path))
+
+        try:
+            table = table_from(saved, self._complain)
+        except HeldElsewhere:
+            self.push_screen(RunningElsewhereDialog(game_title(saved.game)), do_instead)
+        else:
+            self._play(table)
 
     @on(navigation.PlayTable)
     def _play_table(self, wish: navigation.PlayTable) -> None:
@@ -255,6 +281,7 @@ def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
     from kingsroad_tui.dialogs.confirm import ConfirmDialog
     from kingsroad_tui.dialogs.curtain import CurtainScreen
+    from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
     from kingsroad_tui.dialogs.save_game import SaveGameDialog
     from kingsroad_tui.dialogs.try_again import TryAgainDialog
     from kingsroad_tui.dialogs.what_if import WhatIfDialog
@@ -289,6 +316,7 @@ def key_registry() -> KeyRegistry:
         "Following a game": RecordTableScreen,
         "Open a game": OpenGameScreen,
         "Save a game": SaveGameDialog,
+        "A game running elsewhere": RunningElsewhereDialog,
         "Other questions": ConfirmDialog,
         "Rules": RulesScreen,
         "Settings": SettingsScreen,

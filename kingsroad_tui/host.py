@@ -21,7 +21,7 @@ from kingsroad_tui.drawing.plain_content import ShownFilter
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
-from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
 from tabletop.shown import shown, shown_lines
 
@@ -73,6 +73,7 @@ class Host(App[None]):
 
     def __init__(self, board: Board | None = None, solver: Solver | None = None) -> None:
         super().__init__()
+        tighten_own_folders()
         self.board = board
         for theme in THEMES:
             self.register_theme(theme)

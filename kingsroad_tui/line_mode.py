@@ -12,7 +12,6 @@ import secrets
 import signal
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from advisor.messages.computers import RANDOM, STRENGTHS
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
@@ -27,14 +26,14 @@ from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.seat_players import SeatPlayers
-from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.game_file import HeldElsewhere
+from kingsroad_tui.storage.locations import folders, tighten_own_folders
+from kingsroad_tui.storage.open_table import copy_of, table_from
 from kingsroad_tui.storage.saves import (
     DEFAULT_COMPUTER,
     SavedGame,
     last_unfinished,
-    new_autosave,
     save_path,
-    setup_for,
     write_table,
 )
 from kingsroad_tui.storage.settings import read_settings
@@ -52,7 +51,7 @@ from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
-from kingsroad_tui.text.recent_games import damaged_save_sentence
+from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from tabletop.names import folded_name
 from tabletop.shown import shown, shown_lines
@@ -73,9 +72,10 @@ def play_plain(board: Board | None = None) -> int:
 async def _play(board: Board | None) -> None:
     # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    tighten_own_folders()
     solver = Solver(log=folders().state / "solver.log")
     try:
-        await _PlainTable(_set_up(board), solver).play()
+        await _PlainTable(_table(board), solver).play()
     except _Leave:
         _say("Goodbye. An unfinished game is kept: start again to continue it.")
     finally:
@@ -117,15 +117,32 @@ def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 # ------------------------------------------------------------------------------- set-up
 
 
-def _set_up(board: Board | None) -> SavedGame:
-    """The game to continue, or a new one set up by a few questions."""
+def _table(board: Board | None) -> Table:
+    """The game to continue, or a copy of it where it runs elsewhere; else a new one."""
     _say("King's Road in plain text. Enter takes what stands in brackets.")
-    saved, damaged = last_unfinished()
-    _say(*map(damaged_save_sentence, damaged))
+    saved = _to_continue()
     if saved is not None:
-        title = f"{game_title(saved.game)}, round {saved.game.position.round}"
-        if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y":
-            return saved
+        try:
+            return table_from(saved, _say)
+        except HeldElsewhere:
+            _say("This game is being played in another window or terminal.")
+            if _ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                return table_from(copy_of(saved), _say)
+    return table_from(_set_up(board), _say)
+
+
+def _to_continue() -> SavedGame | None:
+    """The unfinished game, where there is one and it is wanted."""
+    saved, unusable = last_unfinished()
+    _say(*map(unusable_save_sentences, unusable))
+    if saved is None:
+        return None
+    title = f"{game_title(saved.game)}, round {saved.game.position.round}"
+    return saved if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y" else None
+
+
+def _set_up(board: Board | None) -> SavedGame:
+    """A new game, set up by a few questions."""
     while True:
         players = int(_ask_until("How many players", "3", map(str, PLAYERS)))
         people = int(
@@ -174,19 +191,16 @@ def _strengths() -> list[str]:
 class _PlainTable:
     """One game, played by lines."""
 
-    def __init__(self, saved: SavedGame, solver: Solver) -> None:
+    def __init__(self, table: Table, solver: Solver) -> None:
         self._solver = solver
         self._players = SeatPlayers(solver)
-        path = saved.path or new_autosave()
-        setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
-        self._table = Table(saved.game, setup, lambda game, setup: _save(path, game, setup))
+        self._table = table
         self._narrated: Revealed | None = None
         self._step = HintStep.OFF
 
     async def play(self) -> None:
         """Plays to the end of the game."""
         table = self._table
-        table.save()
         _say("Type help for what you can type instead of cards.", "")
         try:
             while table.phase is not Phase.FINISHED:
@@ -194,6 +208,7 @@ class _PlainTable:
             self._players.end(table.game)
         finally:
             self._players.close()
+            table.leave()
         forfeits = table.setup.forfeited
         _say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
 
@@ -339,10 +354,3 @@ class _PlainTable:
             _say(f"Not saved: {error.strerror or error}.")
         else:
             _say(f"Saved as {path}.")
-
-
-def _save(path: Path, game: Game, setup: Setup) -> None:
-    try:
-        write_table(path, game, setup)
-    except OSError as error:
-        _say(f"The game could not be saved: {error.strerror or error}.")

@@ -8,10 +8,15 @@ import secrets
 import stat
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
+
+_LOCKED_BYTE: Final = 2**30
+"""Which byte of a locked file stands for all of it, on Windows."""
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -33,12 +38,19 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def lock_file(file: BinaryIO) -> None:
-    """Locks a file for this process until it is closed; does nothing on Windows.
+    """Locks an open file until it is closed or its process ends.
 
     Raises:
-        BlockingIOError: another process has it.
+        BlockingIOError: it is locked already, by another process or through another opening.
+        OSError: files cannot be locked there, as on some network folders.
     """
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        file.seek(_LOCKED_BYTE)  # beyond the content, which stays readable for others
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(errno.EAGAIN, error.strerror) from None
+    else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -56,15 +68,15 @@ def read_limited(path: Path, limit: int) -> bytes:
     return content
 
 
-def write_atomically(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
 
-    Missing folders are made. Raises OSError.
+    Missing folders are made. ``mode`` is the most that a new file may be open to. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.parent / f".{path.name[:80]}.{secrets.token_hex(8)}"
     try:
-        with temporary.open("xb") as file:
+        with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -34,7 +34,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 
 if TYPE_CHECKING:
-    from kingsroad_tui.storage.saves import DamagedSave, RecentGame, SavedGame
+    from kingsroad_tui.storage.saves import RecentGame, SavedGame, UnusableSave
 
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -89,6 +89,7 @@ class HomeScreen(Screen[None]):
         super().__init__()
         self._unfinished: SavedGame | None = None
         self._recent_games: list[RecentGame] = []
+        self._reported: set[UnusableSave] = set()
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
@@ -114,16 +115,15 @@ class HomeScreen(Screen[None]):
         self._show_games(*await asyncio.to_thread(_find_games))
 
     def _show_games(
-        self, unfinished: SavedGame | None, damaged: list[DamagedSave], games: list[RecentGame]
+        self, unfinished: SavedGame | None, unusable: list[UnusableSave], games: list[RecentGame]
     ) -> None:
-        from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
+        from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
 
-        for save in damaged:
-            self.notify(
-                f"An autosave could not be read: {damaged_save_sentence(save)}",
-                severity="warning",
-                timeout=12,
-            )
+        for save in unusable:
+            if save in self._reported:
+                continue
+            self._reported.add(save)
+            self.notify(unusable_save_sentences(save), severity="warning", timeout=12)
         menu = self.menu
         news = unfinished is not None and self._unfinished is None
         self._unfinished = unfinished
@@ -171,7 +171,7 @@ class HomeScreen(Screen[None]):
             self.app.post_message(ResumeGame(self._unfinished))
 
 
-def _find_games() -> tuple[SavedGame | None, list[DamagedSave], list[RecentGame]]:
+def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame]]:
     """Also imports what a game needs, while the person reads the menu."""
     from kingsroad_tui.storage.saves import last_unfinished, recent_games
 

@@ -104,6 +104,7 @@ class PlayScreen(Screen[None]):
 
     def on_unmount(self) -> None:
         self._seat_players.close()
+        self.table.leave()
 
     # ------------------------------------------------------------------ how a round flows
 

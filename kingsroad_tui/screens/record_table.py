@@ -23,7 +23,9 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.session.selection_builder import Refused
 from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
-from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name, write_table
+from kingsroad_tui.storage.game_file import GameFile
+from kingsroad_tui.storage.open_table import save_in
+from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
 from kingsroad_tui.text.game import round_sentences, score_sentence, winner_sentence
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
@@ -55,7 +57,9 @@ class RecordTableScreen(Screen[None]):
         """``record`` is the file the game is saved in; a new one where there is none yet."""
         super().__init__()
         self.recorder = TableRecorder(game.as_public())
-        self._record = record or _new_record(game)
+        self._file = GameFile(
+            record or _new_record(game), lambda: _new_record(self.recorder.game), game
+        )
 
     def compose(self) -> ComposeResult:
         game = self.recorder.game
@@ -79,6 +83,9 @@ class RecordTableScreen(Screen[None]):
     @property
     def _colours(self) -> tuple[int, ...]:
         return tuple(seat.colour for seat in setup_for(self.recorder.game).seats)
+
+    def on_unmount(self) -> None:
+        self._file.release()
 
     # ---------------------------------------------------------------------------- the fields
 
@@ -188,10 +195,10 @@ class RecordTableScreen(Screen[None]):
 
     def _save(self) -> None:
         game = self.recorder.game
-        try:
-            write_table(self._record, game, setup_for(game))
-        except OSError as error:
-            self.notify(f"The game could not be saved: {error.strerror or error}.")
+        save_in(self._file, game, setup_for(game), self._complain)
+
+    def _complain(self, problem: str) -> None:
+        self.notify(problem, severity="warning")
 
     # ------------------------------------------------------------------------------ actions
 
@@ -211,7 +218,7 @@ class RecordTableScreen(Screen[None]):
 
     def action_analyse(self) -> None:
         game = self.recorder.game
-        self.app.post_message(AnalyseGame(game, setup_for(game), self._record))
+        self.app.post_message(AnalyseGame(game, setup_for(game), self._file.path))
 
     def action_code(self) -> None:
         self.app.copy_code(self.recorder.position)

@@ -140,7 +140,11 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, setup: Setup, save: Callable[[Game, Setup], None] = lambda *_: None
+        self,
+        game: Game,
+        setup: Setup,
+        save: Callable[[Game, Setup], None] = lambda *_: None,
+        release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game where it stands.
 
@@ -148,6 +152,7 @@ class Table:
             game: may have rounds behind it, or a pending one.
             setup: has a seat for every player.
             save: called after every phase, to save the game.
+            release: called when the table is left, to let others have the game.
         """
         if len(setup.seats) != len(game.players):
             raise ValueError("there must be one seat for each player")
@@ -155,6 +160,7 @@ class Table:
         self.setup = setup
         self.reasons: dict[int, Choice] = {}
         self._save = save
+        self._release = release
         self._chosen: dict[int, Selection] = {}
         self._chosen_why: dict[int, Choice] = {}
 
@@ -250,6 +256,10 @@ class Table:
     def save(self) -> None:
         """Saves the game as it stands, without secret choices."""
         self._save(self.game, self.setup)
+
+    def leave(self) -> None:
+        """Lets others go on with the game; if it is saved here again, it is this table's again."""
+        self._release()
 
     def turn(self, seat: int) -> SeatTurn:
         """The turn of a computer player or program at this seat."""

@@ -28,6 +28,7 @@ from advisor.messages.protocol import (
     Ready,
     Request,
 )
+from kingsroad_tui.storage.private import make_folder
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine")
 """The command that runs the solver process."""
@@ -248,7 +249,7 @@ class Solver:
             yield DEVNULL
             return
         try:
-            self._log.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._log.parent)
             file = os.open(self._log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         except OSError:
             yield DEVNULL

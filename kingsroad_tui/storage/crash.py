@@ -7,7 +7,7 @@ import traceback
 
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.locations import folders
-from tabletop.files import write_atomically
+from kingsroad_tui.storage.private import write_private
 from tabletop.shown import shown_lines
 
 
@@ -18,7 +18,7 @@ def report_crash() -> str:
     line = one_line(f"kingsroad: the app failed ({name}: {error}). What was revealed is saved.")
     path = folders().state / "crash.log"
     try:
-        write_atomically(path, shown_lines(traceback.format_exc()).encode())
+        write_private(path, shown_lines(traceback.format_exc()).encode())
     except OSError:
         return line
     return f"{line} {one_line(str(path))} says more."

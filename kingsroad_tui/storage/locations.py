@@ -5,9 +5,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+PRIVATE_FOLDER: Final = 0o700
+"""The mode of a folder that only its owner may read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,25 @@ def folders() -> Folders:
 
     platform = PlatformDirs("kingsroad", appauthor=False)
     return Folders(platform.user_config_path, platform.user_data_path, platform.user_state_path)
+
+
+def autosave_folder() -> Path:
+    """The folder of autosaves."""
+    return folders().state / "games"
+
+
+def own_folders() -> tuple[Path, ...]:
+    """The folders that are the program's alone, outer ones first; they need not exist."""
+    here = folders()
+    return (here.config, here.data, here.state, autosave_folder())
+
+
+def tighten_own_folders() -> None:
+    """Closes the program's own folders to everybody else, as far as the system lets us."""
+    for folder in own_folders():
+        with contextlib.suppress(OSError):
+            if stat.S_IMODE(folder.stat().st_mode) & ~PRIVATE_FOLDER:
+                folder.chmod(PRIVATE_FOLDER)
 
 
 def typed_path(text: str) -> Path:

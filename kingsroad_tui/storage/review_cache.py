@@ -17,7 +17,8 @@ import msgspec
 from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_record
-from tabletop.files import write_atomically
+from kingsroad_tui.storage.private import write_private
+from kingsroad_tui.storage.review_check import fits
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
@@ -46,11 +47,14 @@ def program_version() -> str:
 def store_review(record: Path, game: Game, review: Review) -> None:
     """Stores a review beside its record. Raises OSError if the folder cannot be written."""
     file = _ReviewFile(FORMAT, VERSION, _digest(game), review)
-    write_atomically(analysis_path(record), msgspec.json.encode(file))
+    write_private(analysis_path(record), msgspec.json.encode(file))
 
 
 def load_review(record: Path, game: Game) -> Review | None:
-    """The complete review stored for exactly this game by this version, or None."""
+    """The complete review stored for exactly this game by this version, or None.
+
+    One that does not fit the game, as a damaged file's, is as good as none.
+    """
     try:
         file = decode_shown(read_record(analysis_path(record)), _ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
@@ -58,7 +62,7 @@ def load_review(record: Path, game: Game) -> Review | None:
     usable = (
         (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
         and file.review.program == program_version()
-        and file.review.complete
+        and fits(file.review, game)
     )
     return file.review if usable else None
 

@@ -2,25 +2,39 @@
 
 Every game has its own autosave in the state folder, rewritten after each phase; a game saved by
 name is in the data folder. Both are plain records. How the table was set up is in the record too,
-in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
+in a field ``table`` that other readers of records ignore, so that one atomic write keeps both. Its
+``saved`` says when that was, in microseconds since 1970, and rises from save to save even where the
+clock is set back: games are in the order of it, and those without it in that of their files' times.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import secrets
+import time
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum, unique
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from advisor.messages.computers import LEVEL_1
 from kingsroad.games import Game
-from kingsroad.records import GameData, RecordError, decode_game, encode_game, read_record
+from kingsroad.records import (
+    VERSION,
+    GameData,
+    RecordError,
+    decode_game,
+    encode_game,
+    read_record,
+)
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage.locations import folders, typed_path
-from tabletop.files import write_atomically
+from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
+from kingsroad_tui.storage.ownership import hold, is_held
+from kingsroad_tui.storage.private import write_saved
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -28,9 +42,33 @@ MAX_AUTOSAVES: Final = 30
 DEFAULT_COMPUTER: Final = LEVEL_1
 """The computer player at a seat that nothing else is chosen for."""
 
+_MAX_STAMP: Final = 2**62
+_MAX_SECONDS: Final = 253_370_764_800
+"""The year 9999, the last that a date can have, in seconds since 1970."""
+
+_Microseconds = Annotated[int, msgspec.Meta(ge=0, le=_MAX_STAMP)]
+
 
 class _WithTable(msgspec.Struct):
     table: Setup | None = None
+
+
+class _StampedSetup(Setup, frozen=True):
+    """The field ``table`` as it is written."""
+
+    saved: _Microseconds = 0
+
+
+class _StampOnly(msgspec.Struct):
+    saved: _Microseconds = 0
+
+
+class _WithStamp(msgspec.Struct):
+    table: _StampOnly | None = None
+
+
+class _WithVersion(msgspec.Struct):
+    version: int = VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +80,25 @@ class SavedGame:
     setup: Setup | None
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedSave:
-    """An autosave that cannot be read: why not, and the name of the file it was moved to."""
+@unique
+class SaveProblem(Enum):
+    """Why an autosave cannot be used."""
 
+    DAMAGED = "damaged"
+    """Its content is no usable record; it was renamed."""
+    NEWER = "newer"
+    """A newer version of the program wrote it; it was left alone."""
+    UNREADABLE = "unreadable"
+    """The file cannot be read; it was left alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnusableSave:
+    """An autosave that cannot be used: what is wrong with it, and its file's name now."""
+
+    problem: SaveProblem
     why: str
-    kept_as: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +107,9 @@ class RecentGame:
 
     Attributes:
         rounds: the number of rounds played.
-        when: when the file was last written.
+        when: when the game was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
+        running: whether it is being played, here or elsewhere.
     """
 
     path: Path
@@ -65,11 +117,7 @@ class RecentGame:
     rounds: int
     when: datetime
     autosave: bool
-
-
-def autosave_folder() -> Path:
-    """The folder of autosaves."""
-    return folders().state / "games"
+    running: bool = False
 
 
 def new_autosave() -> Path:
@@ -77,10 +125,27 @@ def new_autosave() -> Path:
     return autosave_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.json"
 
 
-def write_table(path: Path, game: Game, setup: Setup) -> None:
-    """Writes a record that also says how the table was set up. Raises OSError."""
-    table = msgspec.json.encode(setup)
-    write_atomically(path, b'{\n  "table": ' + table + b"," + encode_game(game)[1:])
+def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
+    """A record that also says how the table was set up, and when it was saved (None: now)."""
+    stamped = _StampedSetup(
+        setup.seats, setup.seed, setup.hints, next_stamp() if saved is None else saved
+    )
+    return b'{\n  "table": ' + msgspec.json.encode(stamped) + b"," + encode_game(game)[1:]
+
+
+def write_table(path: Path, game: Game, setup: Setup, saved: int | None = None) -> None:
+    """Writes a record as `encode_table` makes it. Raises OSError."""
+    write_saved(path, encode_table(game, setup, saved))
+
+
+def next_stamp(last: int = 0) -> int:
+    """When a save is made now: the time, but always later than the save before it."""
+    return min(max(time.time_ns() // 1000, last + 1), _MAX_STAMP)
+
+
+def last_stamp() -> int:
+    """When the last save of any autosave was made; 0 where there is none."""
+    return max((_stamp(path) for path in _json_files(autosave_folder())), default=0)
 
 
 def read_table(path: Path) -> SavedGame:
@@ -92,11 +157,15 @@ def read_table(path: Path) -> SavedGame:
     Raises:
         RecordError: the file cannot be read or is no usable record.
     """
-    content = read_record(path)
+    return decode_table(path, read_record(path))
+
+
+def decode_table(path: Path, content: bytes) -> SavedGame:
+    """The game in a file with this content, as `read_table` reads it. Raises RecordError."""
     game = decode_game(content, str(path))
     try:
         setup = msgspec.json.decode(content, type=_WithTable).table
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(str(path), str(error), where="table") from None
     if setup is not None and len(setup.seats) != len(game.players):
         raise RecordError(str(path), "must have one seat for each player", where="table")
@@ -117,45 +186,69 @@ def setup_for(game: Game, seed: int = 0) -> Setup:
     )
 
 
-def last_unfinished() -> tuple[SavedGame | None, list[DamagedSave]]:
-    """The game to continue, and the autosaves that cannot be read.
+def last_unfinished() -> tuple[SavedGame | None, list[UnusableSave]]:
+    """The game to continue, which may be running elsewhere, and the autosaves not to be used.
 
     A damaged autosave is set aside under another name, never deleted.
     """
-    damaged: list[DamagedSave] = []
+    unusable: list[UnusableSave] = []
     for path in _newest(autosave_folder()):
-        try:
-            saved = read_table(path)
-        except RecordError as error:
-            damaged.append(DamagedSave(error.detail, _set_aside(path).name))
-            continue
-        if not saved.game.finished:
-            return saved, damaged
-    return None, damaged
+        saved = _read_autosave(path)
+        if isinstance(saved, UnusableSave):
+            unusable.append(saved)
+        elif saved is not None and not saved.game.finished:
+            return saved, unusable
+    return None, unusable
+
+
+def _read_autosave(path: Path) -> SavedGame | UnusableSave | None:
+    """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
+    try:
+        content = read_record(path)
+    except RecordError as error:
+        if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
+            return None
+        return UnusableSave(SaveProblem.UNREADABLE, error.detail, path.name)
+    try:
+        return decode_table(path, content)
+    except RecordError as error:
+        if _version(content) > VERSION:
+            return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
+        if is_held(path):
+            return None  # its program is about to write it again
+        return UnusableSave(SaveProblem.DAMAGED, error.detail, _set_aside(path).name)
 
 
 def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
+    found = sorted(
+        (
+            (_moment(path), path, autosave)
+            for folder, autosave in ((folders().data, False), (autosave_folder(), True))
+            for path in _json_files(folder)
+        ),
+        reverse=True,
+    )
     rows: list[RecentGame] = []
-    for folder, autosave in ((folders().data, False), (autosave_folder(), True)):
-        for path in _newest(folder)[:limit]:
-            try:
-                data = msgspec.json.decode(read_record(path), type=GameData)
-                when = datetime.fromtimestamp(path.stat().st_mtime)
-            except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError):
-                continue
-            rows.append(RecentGame(path, tuple(data.players), len(data.rounds), when, autosave))
-    return sorted(rows, key=lambda row: row.when, reverse=True)[:limit]
+    for moment, path, autosave in found:
+        if len(rows) == limit:
+            break
+        with contextlib.suppress(
+            RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError
+        ):
+            data = msgspec.json.decode(read_record(path), type=GameData)
+            players, rounds = tuple(data.players), len(data.rounds)
+            rows.append(RecentGame(path, players, rounds, _date(moment), autosave, is_held(path)))
+    return rows
 
 
 def prune_autosaves() -> None:
     """Removes the oldest autosaves of finished games beyond the number kept."""
     for path in _newest(autosave_folder())[MAX_AUTOSAVES:]:
-        try:
-            if read_table(path).game.finished:
+        with contextlib.suppress(RecordError, OSError):
+            if read_table(path).game.finished and (lock := hold(path)):
                 path.unlink(missing_ok=True)
-        except (RecordError, OSError):
-            continue
+                lock.release()
 
 
 def save_path(name: str) -> Path:
@@ -199,12 +292,47 @@ def _without_program(seat: Seat) -> Seat:
 
 
 def _newest(folder: Path) -> list[Path]:
-    """The JSON files in a folder, the last written first."""
+    """The JSON files in a folder, the game saved last first."""
+    files = [(_moment(path), path) for path in _json_files(folder)]
+    return [path for _, path in sorted(files, reverse=True)]
+
+
+def _json_files(folder: Path) -> list[Path]:
+    """The JSON files in a folder; none where it cannot be read."""
     try:
-        files = [(path.stat().st_mtime, path) for path in folder.glob("*.json")]
+        return list(folder.glob("*.json"))
     except OSError:
         return []
-    return [path for _, path in sorted(files, reverse=True)]
+
+
+def _moment(path: Path) -> int:
+    """When a game was saved, as its file says or else the file's time, in microseconds; else 0."""
+    try:
+        return _stamp(path) or path.stat().st_mtime_ns // 1000
+    except OSError:
+        return 0
+
+
+def _stamp(path: Path) -> int:
+    """When a game was saved, as its file says; 0 where it says nothing."""
+    try:
+        table = msgspec.json.decode(read_record(path), type=_WithStamp).table
+    except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+    return table.saved if table else 0
+
+
+def _date(moment: int) -> datetime:
+    """A moment in microseconds as a local date, within the years that a date can have."""
+    return datetime.fromtimestamp(min(max(moment // 1_000_000, 0), _MAX_SECONDS))
+
+
+def _version(content: bytes) -> int:
+    """The version that a record says it is of; the present one where it says nothing."""
+    try:
+        return msgspec.json.decode(content, type=_WithVersion).version
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return VERSION
 
 
 def _set_aside(path: Path) -> Path:

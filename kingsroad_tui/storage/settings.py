@@ -119,7 +119,7 @@ def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
 
 def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
-    from tabletop.files import write_atomically
+    from kingsroad_tui.storage.private import write_private
 
     path = path or settings_file()
     try:
@@ -127,7 +127,7 @@ def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     except SettingsError:
         path.replace(_free_name(path))
     content = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    write_atomically(path, content + b"\n")
+    write_private(path, content + b"\n")
 
 
 def _free_name(path: Path) -> Path:

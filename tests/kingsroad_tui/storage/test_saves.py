@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,8 @@ from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
 from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
+from kingsroad_tui.storage.open_table import new_table
+from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
 from tests.support.legal import random_game
 
 SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, LEVEL_1, colour=3)), seed=7, hints=False)
@@ -27,9 +30,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def autosaved(game: Game, name: str, when: int) -> Path:
+    """An autosave that says it was made ``when``, in seconds since 1970."""
     path = saves.autosave_folder() / name
-    saves.write_table(path, game, SETUP)
-    os.utime(path, (when, when))
+    saves.write_table(path, game, SETUP, when * 1_000_000)
     return path
 
 
@@ -95,11 +98,10 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
     bad = autosaved(random_game(2, 1, rounds=2), "bad.json", 200)
     content = bad.read_bytes()[:-40]
     bad.write_bytes(content)
-    os.utime(bad, (200, 200))
     saved, damaged = saves.last_unfinished()
     assert saved is not None and saved.path.name == "good.json"
-    assert [save.kept_as for save in damaged] == ["bad.json.damaged"]
-    assert damaged_save_sentence(damaged[0]).endswith(". It is kept as bad.json.damaged.")
+    assert [save.name for save in damaged] == ["bad.json.damaged"]
+    assert unusable_save_sentences(damaged[0]).endswith(". It is kept as bad.json.damaged.")
     assert bad.with_name("bad.json.damaged").read_bytes() == content
     assert saves.last_unfinished()[1] == []
 
@@ -108,8 +110,7 @@ def test_recent_games_are_listed_newest_first() -> None:
     autosaved(random_game(3, 1, rounds=2), "a.json", 100)
     autosaved(random_game(2, 1, rounds=5), "b.json", 300)
     saved = saves.save_path("by name")
-    saves.write_table(saved, random_game(2, 1, rounds=3), SETUP)
-    os.utime(saved, (200, 200))
+    saves.write_table(saved, random_game(2, 1, rounds=3), SETUP, 200_000_000)
     (folders().data / "no game.json").write_text("{}")
     rows = saves.recent_games()
     assert [(row.rounds, row.autosave) for row in rows] == [(5, True), (3, False), (2, True)]
@@ -164,3 +165,87 @@ def test_a_file_names_only_computer_players_that_the_program_ships(
     with pytest.raises(RecordError, match=r"table: there is no computer player") as caught:
         saves.read_table(path)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("where", [b'"colour": 1', b'"kind": "person"'])
+def test_a_table_that_is_not_utf_8_locks_nobody_out(where: bytes) -> None:
+    autosaved(random_game(2, 1, rounds=1), "good.json", 100)
+    bad = saves.autosave_folder() / "bad.json"
+    seats = b'{"seats": [{"program": "\xff\xfe"}, {' + where + b"}]}"
+    bad.write_bytes(b'{"table": ' + seats + b"," + encode_game(Game(("Ann", "Bob")))[1:])
+    saved, unusable = saves.last_unfinished()
+    assert saved is not None and saved.path is not None and saved.path.name == "good.json"
+    assert [save.problem for save in unusable] == [saves.SaveProblem.DAMAGED]
+    with pytest.raises(RecordError, match="table"):
+        saves.read_table(bad.with_name("bad.json.damaged"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+def test_a_link_to_nothing_hides_no_game() -> None:
+    path = autosaved(random_game(2, 1, rounds=1), "good.json", 100)
+    for folder in (saves.autosave_folder(), folders().data):
+        folder.mkdir(exist_ok=True)
+        (folder / "nowhere.json").symlink_to(folder / "no such file")
+        (folder / "circle.json").symlink_to(folder / "circle.json")
+    saved, unusable = saves.last_unfinished()
+    assert saved is not None and saved.path == path
+    assert unusable == []
+    assert [row.path for row in saves.recent_games()] == [path]
+
+
+@pytest.mark.parametrize("when", [-(10**10), 0, 253_402_300_800, 10**12])
+def test_odd_file_times_are_no_trouble(when: int) -> None:
+    path = autosaved(random_game(2, 1, rounds=1), "odd.json", 0)
+    os.utime(path, (when, when))
+    assert [row.path for row in saves.recent_games()] == [path]
+    assert "Ann" in "".join(text for text, _ in recent_game_spans(saves.recent_games()[0]))
+    saved, _ = saves.last_unfinished()
+    assert saved is not None and saved.path == path
+
+
+def test_with_the_clock_set_back_the_game_played_last_is_continued(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: 2_000_000_000 * 10**9)
+    old = new_table(Game(("Ann", "Bob")), SETUP, print)
+    old.leave()
+    monkeypatch.setattr(time, "time_ns", lambda: 1_000_000_000 * 10**9)
+    new = new_table(random_game(2, 1, rounds=2), SETUP, print)
+    new.leave()
+    for number, path in enumerate(saves.autosave_folder().glob("*.json")):
+        os.utime(path, (number, number))
+    saved, _ = saves.last_unfinished()
+    assert saved is not None and saved.game == new.game
+    assert [row.rounds for row in saves.recent_games()] == [2, 0]
+
+
+def test_a_game_without_a_moment_of_saving_goes_by_its_files_time() -> None:
+    for name, rounds, when in (("a", 1, 100), ("b", 2, 300), ("c", 3, 200)):
+        path = autosaved(random_game(2, 1, rounds=rounds), f"{name}.json", 0)
+        os.utime(path, (when, when))
+    saved, _ = saves.last_unfinished()
+    assert saved is not None and len(saved.game.rounds) == 2
+
+
+def test_an_autosave_of_a_newer_program_is_left_alone() -> None:
+    autosaved(random_game(2, 1, rounds=1), "good.json", 100)
+    newer = saves.autosave_folder() / "newer.json"
+    content = b'{"format": "kingsroad-game", "version": 2, "table": [], "games": {}}'
+    newer.write_bytes(content)
+    for _ in range(2):
+        saved, unusable = saves.last_unfinished()
+        assert saved is not None and saved.path is not None and saved.path.name == "good.json"
+        assert [save.problem for save in unusable] == [saves.SaveProblem.NEWER]
+        assert "newer version" in unusable_save_sentences(unusable[0])
+    assert newer.read_bytes() == content
+
+
+def test_what_cannot_be_opened_is_left_and_said() -> None:
+    autosaved(random_game(2, 1, rounds=1), "good.json", 100)
+    (saves.autosave_folder() / "folder.json").mkdir()
+    saved, unusable = saves.last_unfinished()
+    assert saved is not None
+    assert [save.problem for save in unusable] == [saves.SaveProblem.UNREADABLE]
+    assert (saves.autosave_folder() / "folder.json").is_dir()
+    assert len(saves.recent_games()) == 1
+    saves.prune_autosaves()

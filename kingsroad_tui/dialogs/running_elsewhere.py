@@ -1,0 +1,71 @@
+"""What to do with a game that is being played in another window or terminal."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+
+@unique
+class Instead(Enum):
+    """What can be done with a game that somebody else plays."""
+
+    LOOK = "look"
+    """Look at it in the analysis."""
+    COPY = "copy"
+    """Go on with a copy in a file of its own."""
+
+
+class RunningElsewhereDialog(ModalScreen[Instead | None]):
+    """Answers what to do instead of going on with the game; None for nothing."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+    AUTO_FOCUS = "#look"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "answer('look')", "Look", tooltip="Look at the game", id="running.look"),
+        Binding("c", "answer('copy')", "Copy", tooltip="Go on with a copy", id="running.copy"),
+        Binding("escape", "leave", "Back", tooltip="Do nothing", id="running.leave"),
+    ]
+
+    def __init__(self, title: str) -> None:
+        """``title`` says which game it is."""
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static("This game is running elsewhere", classes="title")
+            yield Static(
+                Content(
+                    f"{self._title}: it is being played in another window or terminal. "
+                    "You can look at it, or go on with a copy of it here."
+                ),
+                classes="words",
+            )
+            with Horizontal(classes="buttons"):
+                yield Button("Look at it", variant="primary", id="look")
+                yield Button("Go on with a copy", id="copy")
+                yield Button("Back", id="leave")
+
+    @on(Button.Pressed, "#look")
+    def _look_pressed(self) -> None:
+        self.dismiss(Instead.LOOK)
+
+    @on(Button.Pressed, "#copy")
+    def _copy_pressed(self) -> None:
+        self.dismiss(Instead.COPY)
+
+    @on(Button.Pressed, "#leave")
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(Instead(answer))

@@ -1,0 +1,102 @@
+"""Whether a review that was read from a file can be one of a game: its lengths, seats, numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from advisor.messages.protocol import Review
+from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
+from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.games import Game
+from kingsroad.rounds import RoundReport
+
+_MAX_NUMBER: Final = 1e9
+"""No chance, margin, count or time in a review comes near this."""
+
+
+def fits(review: Review, game: Game) -> bool:
+    """Whether a complete review judges exactly the choices of a game, in numbers that can be."""
+    numbers = [report.before.round for report in game.reports]
+    return (
+        review.complete
+        and review.finished == game.finished
+        and _is_finite(msgspec.to_builtins(review))
+        and [judged.round for judged in review.rounds] == numbers
+        and all(map(_round_fits, review.rounds, game.reports))
+        and [player.player for player in review.players] == list(range(len(game.players)))
+        and all(map(_player_fits, review.players))
+        and set(review.deciding) <= set(numbers)
+        and len(set(review.deciding)) == len(review.deciding)
+        and set(review.settings.beliefs) <= {str(seat) for seat in range(len(game.players))}
+    )
+
+
+def _is_finite(data: object) -> bool:
+    """Whether every number in plain data is finite and of a size that a review can have."""
+    if isinstance(data, dict):
+        return all(map(_is_finite, data.values()))
+    if isinstance(data, list):
+        return all(map(_is_finite, data))
+    if isinstance(data, int | float):
+        return math.isfinite(data) and abs(data) < _MAX_NUMBER
+    return True
+
+
+def _round_fits(judged: RoundReview, report: RoundReport) -> bool:
+    """One step, and a second one where a Witch was revealed."""
+    steps: list[Sequence[Selection | None]] = [report.selections]
+    if any(again is not None for again in report.reselections):
+        steps.append(report.reselections)
+    return [step.second for step in judged.steps] == [False, True][: len(steps)] and all(
+        map(_step_fits, judged.steps, steps)
+    )
+
+
+def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
+    """The choices of exactly those who chose, and a number for every seat."""
+    made = [(seat, selection) for seat, selection in enumerate(chosen) if selection is not None]
+    return (
+        {len(step.before), len(step.after), len(step.luck)} == {len(chosen)}
+        and len(step.choices) == len(made)
+        and all(
+            choice.player == seat and _same(choice.selection, selection)
+            for choice, (seat, selection) in zip(step.choices, made, strict=True)
+        )
+        and all(map(_choice_fits, step.choices))
+    )
+
+
+def _choice_fits(choice: ChoiceReview) -> bool:
+    return (
+        all(map(_is_selection, (choice.belief_best, *(play.selection for play in choice.mix))))
+        and _are_within(1, (choice.share, *(play.share for play in choice.mix)))
+        and _are_within(100, (choice.accuracy,))
+        and (choice.accuracy is None) == choice.forced
+    )
+
+
+def _player_fits(player: PlayerReview) -> bool:
+    return min(player.choices, player.forced, *player.counts.values(), 0) >= 0 and _are_within(
+        100, (player.accuracy, player.accuracy_low, player.accuracy_high)
+    )
+
+
+def _same(codes: Sequence[str], selection: Selection) -> bool:
+    return _is_selection(codes) and Selection.of(codes).as_revealed() == selection.as_revealed()
+
+
+def _is_selection(codes: Sequence[str]) -> bool:
+    try:
+        Selection.of(codes)
+    except IllegalSelection:
+        return False
+    return True
+
+
+def _are_within(most: float, numbers: Iterable[float | None]) -> bool:
+    """Whether numbers are 0 to ``most``, but for rounding; those that are None do not count."""
+    return all(number is None or -1e-6 <= number <= most + 1e-6 for number in numbers)

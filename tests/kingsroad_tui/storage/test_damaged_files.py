@@ -1,0 +1,96 @@
+"""Damaged autosaves and analyses: nothing fails, nobody is locked out, no file is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kingsroad.records import RecordError
+from kingsroad_tui.commands.analyse import _say_sum
+from kingsroad_tui.report.html import html_report
+from kingsroad_tui.report.markdown import markdown_report
+from kingsroad_tui.storage.open_table import table_from
+from kingsroad_tui.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.storage.saves import (
+    SavedGame,
+    autosave_folder,
+    encode_table,
+    last_unfinished,
+    new_autosave,
+    prune_autosaves,
+    read_table,
+    recent_games,
+    write_table,
+)
+from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
+from tests.support.acting import COMPUTER, PERSON, setup_of
+from tests.support.legal import random_game
+from tests.support.mutations import mutated
+from tests.support.sample_review import sample_review
+
+MAX_LINE = 500
+
+CHUNKS = [0, *(pytest.param(chunk, marks=pytest.mark.soak) for chunk in range(1, 31))]
+"""A hundred files in every run, and three thousand more."""
+
+
+@pytest.mark.parametrize("chunk", CHUNKS)
+def test_damaged_autosaves(chunk: int) -> None:
+    for seed in range(100 * chunk, 100 * chunk + 100):
+        check_autosave(seed)
+
+
+def check_autosave(seed: int) -> None:
+    """A damaged autosave beside a good one: there is always a game to continue."""
+    players = 2 + seed % 4
+    setup = setup_of(PERSON, *[COMPUTER] * (players - 1))
+    good, path = new_autosave(), new_autosave()
+    write_table(good, random_game(2, 1, rounds=1), setup_of(PERSON, COMPUTER), saved=1)
+    content = mutated(encode_table(random_game(players, seed, rounds=seed % 5), setup), seed)
+    path.write_bytes(content)
+    saved, unusable = last_unfinished()
+    assert saved is not None
+    assert all(len(unusable_save_sentences(save)) <= MAX_LINE for save in unusable)
+    for row in recent_games():
+        assert recent_game_spans(row)
+        assert_read(lambda row=row: read_table(row.path))  # type: ignore[misc]
+    prune_autosaves()
+    kept = [file for file in autosave_folder().iterdir() if file.name.startswith(path.name)]
+    assert [file.read_bytes() for file in kept] == [content]
+    said: list[str] = []
+    table_from(saved, said.append).leave()
+    assert said == []
+    for file in autosave_folder().iterdir():
+        file.unlink()
+
+
+def assert_read(read: Callable[[], SavedGame]) -> None:
+    """A game is read, or the reason why it cannot be is one short line."""
+    try:
+        read()
+    except RecordError as error:
+        assert len(error.detail) <= MAX_LINE and "\n" not in error.detail
+
+
+@pytest.mark.parametrize("chunk", CHUNKS)
+def test_damaged_analyses(chunk: int, capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(100 * chunk, 100 * chunk + 100):
+        check_analysis(seed)
+    capsys.readouterr()
+
+
+def check_analysis(seed: int) -> None:
+    """A damaged analysis is none, or one that every report can show."""
+    game = random_game(2 + seed % 4, seed, rounds=1 + seed % 4)
+    record = new_autosave()
+    store_review(record, game, sample_review(game, seed))
+    file = analysis_path(record)
+    content = mutated(file.read_bytes(), seed)
+    file.write_bytes(content)
+    review = load_review(record, game)
+    if review is not None:
+        _say_sum(game, review)
+        assert markdown_report(game, review)
+        assert html_report(game, review)
+    assert file.read_bytes() == content
