@@ -6,13 +6,13 @@ import sys
 
 
 def main() -> None:
-    """Runs the command line; Ctrl+C ends it quietly also while it is still being loaded."""
+    """Runs the command line; Ctrl+C ends it quietly even while it is still being loaded."""
     try:
         from kingsroad_tui.cli import run
 
         code = run()
     except KeyboardInterrupt:
-        code = 130
+        code = 130  # ExitCode.INTERRUPTED, which may not be loaded yet
     sys.exit(code)
 
 

@@ -1,4 +1,4 @@
-"""The ``kingsroad`` command: finds the command asked for, and owns exit codes and error lines.
+"""The ``kingsroad`` command: finds the command asked for and turns errors into exit codes.
 
 Each command lives in ``commands/`` and imports what it needs when it runs, so that ``--help`` and
 ``--version`` load neither Textual nor OR-Tools. Without a command, the game is opened.
@@ -15,7 +15,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.errors import FAILED, INTERRUPTED, one_line
+from kingsroad_tui.errors import ExitCode, print_error
 
 COMMANDS: Final = (
     "play",
@@ -71,16 +71,15 @@ def run(args: Sequence[str] | None = None) -> int:
     except click.exceptions.Exit as done:
         return done.exit_code
     except (KeyboardInterrupt, click.Abort):
-        return INTERRUPTED
+        return ExitCode.INTERRUPTED
     except click.ClickException as error:
-        click.echo(f"kingsroad: {one_line(error.format_message())}", err=True)
+        print_error(error.format_message())
         return error.exit_code
     except BrokenPipeError:
-        # Whoever read our output has gone; let the interpreter's own flush at exit find nothing.
+        # The reader of our output has gone; the interpreter's flush at exit must not fail too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        return ExitCode.FAILED
     except OSError as error:
-        what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        click.echo(f"kingsroad: {one_line(what)}", err=True)
-        return FAILED
-    return result if isinstance(result, int) else 0
+        print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return ExitCode.FAILED
+    return result if isinstance(result, int) else ExitCode.DONE

@@ -1,21 +1,55 @@
-"""How a command ends when it cannot do what was asked: one line, and the documented exit code.
-
-Exit codes: 0 done; 1 it failed; 2 wrong usage or an unusable file; 3 the solver failed or gave no
-answer in time; 130 interrupted.
-"""
+"""How a command ends: its exit code, and one line on standard error where it could not be done."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import IntEnum, unique
 
 import click
 
-FAILED = 1
-UNUSABLE = 2
-SOLVER_FAILED = 3
-INTERRUPTED = 130
+
+@unique
+class ExitCode(IntEnum):
+    """The exit codes of every command."""
+
+    DONE = 0
+    FAILED = 1
+    """It failed, for a reason the user should read."""
+    UNUSABLE = 2
+    """Wrong usage, or a file, code or name that cannot be used."""
+    SOLVER_FAILED = 3
+    """The solver failed or gave no answer in time."""
+    INTERRUPTED = 130
+
+
+class CommandError(click.ClickException):
+    """A command failed; the message is shown as one line."""
+
+    exit_code = ExitCode.FAILED
+
+
+class Unusable(CommandError):
+    """Wrong usage, or a file, code or name that cannot be used."""
+
+    exit_code = ExitCode.UNUSABLE
+
+
+class SolverFailed(CommandError):
+    """The solver failed or gave no answer in time."""
+
+    exit_code = ExitCode.SOLVER_FAILED
+
+
+def print_error(message: str) -> None:
+    """Writes one line that begins with the program's name to standard error."""
+    print_note(f"kingsroad: {message}")
+
+
+def print_note(message: str) -> None:
+    """Writes one line to standard error: what is no part of a command's output."""
+    click.echo(one_line(message), err=True)
 
 
 def one_line(text: str) -> str:
@@ -24,7 +58,7 @@ def one_line(text: str) -> str:
 
 
 def as_utf8(path: str) -> str:
-    """A path for JSON, which is UTF-8 as paths need not be: question marks for what is not."""
+    """A path for JSON, with question marks for whatever of it is not UTF-8."""
     return path.encode(errors="replace").decode()
 
 
@@ -32,7 +66,7 @@ def as_utf8(path: str) -> str:
 def uninterrupted() -> Iterator[None]:
     """Lets Ctrl+C wait for the end of a block that imports compiled modules.
 
-    Interrupted in the middle they fail in ways of their own, or swallow the interruption. For the
+    Interrupted in the middle, they fail in ways of their own or swallow the interruption. For the
     main thread only.
     """
     waiting: list[int] = []
@@ -43,26 +77,3 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if waiting:
         raise KeyboardInterrupt
-
-
-class CommandError(click.ClickException):
-    """It failed, for a reason the user should read (exit code 1)."""
-
-    exit_code = FAILED
-
-    @property
-    def one_line(self) -> str:
-        """The message as one line, control characters taken out."""
-        return one_line(self.message)
-
-
-class Unusable(CommandError):
-    """Wrong usage, or a file, code or name that cannot be used (exit code 2)."""
-
-    exit_code = UNUSABLE
-
-
-class SolverFailed(CommandError):
-    """The solver failed or gave no answer in time (exit code 3)."""
-
-    exit_code = SOLVER_FAILED

@@ -1,7 +1,7 @@
-"""The same table in plain text, line by line: for screen readers, dumb terminals and pipes.
+"""The game in plain text, line by line: for screen readers, dumb terminals and pipes.
 
-Nothing is drawn and nothing is overwritten; every line is a sentence. Whoever types ends a line
-with Enter; the end of the input leaves the game, which is saved.
+Nothing is drawn and nothing is overwritten; every line is a sentence. Input is read by lines; its
+end leaves the game, which is saved.
 """
 
 from __future__ import annotations
@@ -53,13 +53,14 @@ from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
+from kingsroad_tui.text.recent_games import damaged_save_sentence
 from kingsroad_tui.text.rulebook import rules_as_text
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 
 
 class _Leave(Exception):
-    """Somebody leaves the table, or the input has ended."""
+    """A player leaves the table, or the input has ended."""
 
 
 def play_plain(board: Board | None = None) -> int:
@@ -116,10 +117,10 @@ def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 
 
 def _set_up(board: Board | None) -> SavedGame:
-    """The game to continue, or a new one asked for in a few questions."""
+    """The game to continue, or a new one set up by a few questions."""
     _say("King's Road in plain text. Enter takes what stands in brackets.")
     saved, damaged = last_unfinished()
-    _say(*damaged)
+    _say(*map(damaged_save_sentence, damaged))
     if saved is not None:
         title = f"{game_title(saved.game)}, round {saved.game.position.round}"
         if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y":
@@ -162,7 +163,7 @@ def _set_up(board: Board | None) -> SavedGame:
 
 
 def _strengths() -> list[str]:
-    """The computer players that are there for people, weakest first."""
+    """The computer players to choose from, weakest first."""
     return [name for name in STRENGTHS if name != RANDOM]
 
 
@@ -170,19 +171,19 @@ def _strengths() -> list[str]:
 
 
 class _PlainTable:
-    """One game told and asked for in lines."""
+    """One game, played by lines."""
 
     def __init__(self, saved: SavedGame, solver: Solver) -> None:
         self._solver = solver
         self._players = SeatPlayers(solver)
         path = saved.path or new_autosave()
         setup = saved.setup or setup_for(saved.game, secrets.randbelow(2**31))
-        self._table = Table(saved.game, setup, lambda game, setup: _keep(path, game, setup))
-        self._told: Revealed | None = None
+        self._table = Table(saved.game, setup, lambda game, setup: _save(path, game, setup))
+        self._narrated: Revealed | None = None
         self._step = HintStep.OFF
 
     async def play(self) -> None:
-        """To the end of the game."""
+        """Plays to the end of the game."""
         table = self._table
         table.save()
         _say("Type help for what you can type instead of cards.", "")
@@ -196,7 +197,7 @@ class _PlainTable:
         _say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
 
     async def _phase(self) -> None:
-        """Everybody who has to choose chooses; then what happened is told."""
+        """Collects everybody's choices; then narrates what happened."""
         table = self._table
         second = table.phase is Phase.SECOND_CHOICE
         names = table.game.players
@@ -211,19 +212,20 @@ class _PlainTable:
             outcome = await table.let_computers_choose(self._players)
         _say("")
         if isinstance(outcome, Revealed):
-            self._told = outcome
-            _say(*(line for scene in narrate_reveal(outcome, names) for line in scene.sentences))
+            self._narrated = outcome
+            for step in narrate_reveal(outcome, names):
+                _say(*step.sentences)
         elif outcome is not None:
-            for scene in narrate_round(outcome, names, seen=self._told):
-                _say(*scene.sentences)
-            self._told = None
+            for step in narrate_round(outcome, names, seen=self._narrated):
+                _say(*step.sentences)
+            self._narrated = None
             for seat, choice in sorted(table.reasons.items()):
                 _say(f"{names[seat]} {reason_words(choice)}.")
             _say(f"Points: {score_sentence(outcome.after, names)}.")
         _say("")
 
     async def _choose(self, seat: int) -> Selection | None:
-        """The cards of one person; None where the phase was taken back."""
+        """The cards of one person; None if the round was taken back."""
         table = self._table
         name = table.game.players[seat]
         several = len(table.people) > 1
@@ -247,7 +249,7 @@ class _PlainTable:
                 _say(f"{error}.")
 
     async def _command(self, line: str, seat: int) -> bool:
-        """Does what a word other than cards asks for; False where it is none."""
+        """Carries out a command; False if the line is none."""
         table = self._table
         names = table.game.players
         word, _, rest = line.partition(" ")
@@ -262,9 +264,9 @@ class _PlainTable:
                 _say(*hand_lines(table.hand(seat), table.position))
             case "history":
                 report = table.last_report
-                scenes = narrate_round(report, names) if report else ()
-                told = [sentence for scene in scenes for sentence in scene.sentences]
-                _say(*(told or ["No round has been played yet."]))
+                steps = narrate_round(report, names) if report else ()
+                sentences = [sentence for step in steps for sentence in step.sentences]
+                _say(*(sentences or ["No round has been played yet."]))
             case "hint":
                 await self._hint(seat)
             case "undo":
@@ -282,7 +284,7 @@ class _PlainTable:
         return True
 
     async def _hint(self, seat: int) -> None:
-        """One step more of what the advisor says, from public facts alone."""
+        """Says one step more of the advisor's hint, which rests on public facts alone."""
         if not self._table.setup.hints:
             _say("This game was set up without hints.")
             return
@@ -322,7 +324,7 @@ class _PlainTable:
             _say("There is nothing to take back, or several people play.")
             return
         self._table.take_back()
-        self._told = None
+        self._narrated = None
         _say("The last round is taken back.")
         _say(status_line(self._table.position, (), second=False) + ".")
 
@@ -338,7 +340,7 @@ class _PlainTable:
             _say(f"Saved as {path}.")
 
 
-def _keep(path: Path, game: Game, setup: Setup) -> None:
+def _save(path: Path, game: Game, setup: Setup) -> None:
     try:
         write_table(path, game, setup)
     except OSError as error:

@@ -1,7 +1,7 @@
 """The app in a browser: served by textual-serve to this machine alone.
 
-Whoever reaches the server plays as this user, and may start programs as players. So it listens at
-127.0.0.1, and refuses requests that a page from elsewhere sends through the user's browser.
+Anyone who reaches the server plays as this user and may start programs as players. So it listens
+at 127.0.0.1 and refuses requests that a page from elsewhere sends through the user's browser.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class LocalServer(Server):
         return app
 
     async def on_startup(self, app: web.Application) -> None:
-        """Says where the game is."""
+        """Prints the address of the game."""
         self.console.print(
             f"King's Road is at http://{HOST}:{self.port} until you press Ctrl+C.", markup=False
         )

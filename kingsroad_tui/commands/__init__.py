@@ -1,1 +1,1 @@
-"""The commands of the command line, one a file; each imports what it needs when it runs."""
+"""The commands, one file each; a command imports what it needs when it runs."""

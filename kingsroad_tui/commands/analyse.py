@@ -11,13 +11,14 @@ import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
 from kingsroad_tui.errors import (
-    INTERRUPTED,
-    UNUSABLE,
     CommandError,
+    ExitCode,
     SolverFailed,
     Unusable,
     as_utf8,
     one_line,
+    print_error,
+    print_note,
     uninterrupted,
 )
 
@@ -61,25 +62,25 @@ def command(
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
     settings = Settings(goal=Goal(goal), belief=BeliefKind(belief))
-    worst = 0
+    worst = ExitCode.DONE
     for number, file in enumerate(files):
         if number and form is None and out is None:
             click.echo()
         try:
             done = _analyse(file, form, _page(out, number, files), settings, again=again)
         except Unusable as error:
-            click.echo(f"kingsroad: {error.one_line}", err=True)
-            worst = UNUSABLE
+            print_error(error.message)
+            worst = ExitCode.UNUSABLE
             continue
         if not done:
-            return INTERRUPTED
+            return ExitCode.INTERRUPTED
     return worst
 
 
 def _analyse(
     file: str, form: str | None, page: Path | None, settings: Settings, *, again: bool
 ) -> bool:
-    """One file from reading to output; whether it was judged to the end."""
+    """Judges one file and writes the result; returns whether it was judged to the end."""
     from kingsroad_tui.storage.game_input import open_source
     from kingsroad_tui.text.review import round_sentence
 
@@ -104,7 +105,7 @@ def _analyse(
 
 
 def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
-    """The rounds as they are judged; the solver's errors as this command's."""
+    """The rounds as they are judged; errors of the solver become those of the command."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
     from advisor.equilibrium.matrix_games import LinearProgramError
@@ -136,16 +137,14 @@ def _judged(
             if in_words:
                 click.echo(round_sentence(reviewed, game.players))
     except KeyboardInterrupt:
-        click.echo(
-            f"kingsroad: interrupted after {len(judged)} of {len(game.rounds)} rounds", err=True
-        )
+        print_error(f"interrupted after {len(judged)} of {len(game.rounds)} rounds")
     return sum_up(game, judged, settings, perf_counter() - start)
 
 
 def _with_progress(
     rounds: Iterator[RoundReview], file: str, total: int, *, hidden: bool
 ) -> Iterator[RoundReview]:
-    """The rounds with a bar on standard error while they are judged, where somebody watches."""
+    """The rounds, with a progress bar on standard error if that is a terminal."""
     with click.progressbar(
         rounds,
         length=total,
@@ -157,11 +156,12 @@ def _with_progress(
 
 
 def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
-    from kingsroad_tui.report.sections import markdown_report, write_page
+    from kingsroad_tui.report.html import write_html_report
+    from kingsroad_tui.report.markdown import markdown_report
 
     if page is not None:
-        write_page(page, game, review)
-        click.echo(f"{one_line(str(page))} is written.", err=True)
+        write_html_report(page, game, review)
+        print_note(f"{page} is written.")
     elif form == "json":
         click.echo(_as_json(file, review))
     elif form == "markdown":
@@ -203,12 +203,12 @@ def _say_sum(game: Game, review: Review) -> None:
 
 
 def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
-    from kingsroad_tui.storage.review_cache import answers, load_review
+    from kingsroad_tui.storage.review_cache import load_review, made_with
 
     review = load_review(record, game)
-    if review is None or not answers(review, settings):
+    if review is None or not made_with(review, settings):
         return None
-    click.echo(f"kingsroad: {one_line(str(record))}: the analysis kept beside it", err=True)
+    print_error(f"{record}: the analysis kept beside it")
     return review
 
 
@@ -218,11 +218,11 @@ def _keep(record: Path, game: Game, review: Review) -> None:
     try:
         store_review(record, game, review)
     except OSError as error:
-        click.echo(f"kingsroad: the analysis is not kept: {error.strerror or error}", err=True)
+        print_error(f"the analysis is not kept: {error.strerror or error}")
 
 
 def _page(out: Path | None, number: int, files: tuple[str, ...]) -> Path | None:
-    """Where the page of one of several games goes; of the same name in a folder, told apart."""
+    """The file of one game's page; in a folder, games of the same name are numbered."""
     if out is None:
         return None
     if len(files) == 1 and not out.is_dir():

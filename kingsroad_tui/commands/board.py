@@ -53,7 +53,7 @@ def command(
     else:
         game = before_round(open_source(source), number)
         position, names = game.position, game.players
-    scenery = MapView(position, glyphs=glyphs, names=names)
-    click.echo(kingdom_text(scenery, width, height))
+    view = MapView(position, glyphs=glyphs, names=names)
+    click.echo(kingdom_text(view, width, height))
     for seat, line in enumerate(player_lines(position, names) if names else ()):
-        click.echo(f"{scenery.letter(seat)}{scenery.sign(seat)} {line}")
+        click.echo(f"{view.letter(seat)}{view.sign(seat)} {line}")

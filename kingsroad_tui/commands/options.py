@@ -1,4 +1,4 @@
-"""Options that several commands have: words of a few, of which the first is taken unasked."""
+"""Options that several commands share: one of a few words, the first being the default."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def belief_option(meaning: str) -> Callable[[_Command], _Command]:
-    """``--belief``, and what it means to a command."""
+    """``--belief``, with its meaning for a command."""
     return _one_of("--belief", ("hierarchy", "uniform", "equilibrium"), meaning)
 
 
 def goal_option(goals: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:
-    """``--goal``: one of those that a command knows, and what it means to it."""
+    """``--goal``: one of the goals that a command knows, with its meaning."""
     return _one_of("--goal", goals, meaning)
 
 

@@ -31,8 +31,8 @@ def command(board_file: Path | None, plain: bool) -> int:
         from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
-    # With a driver of its own (in a browser) Textual needs no terminal.
-    # It draws on standard error, so that one must be a terminal too.
+    # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
+    # a browser) it needs none.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if not terminal and "TEXTUAL_DRIVER" not in os.environ:
         raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")

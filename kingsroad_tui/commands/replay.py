@@ -1,10 +1,10 @@
-"""``kingsroad replay``: plays saved games through the rules and tells what happened."""
+"""``kingsroad replay``: plays saved games through the rules and says what happened."""
 
 from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import UNUSABLE, Unusable
+from kingsroad_tui.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.text.replay import replay_json, replay_text
 
@@ -17,14 +17,14 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    worst = 0
-    tell = replay_json if as_json else replay_text
+    worst = ExitCode.DONE
+    report = replay_json if as_json else replay_text
     for number, file in enumerate(files):
         try:
             game = open_source(file)
         except Unusable as error:
-            click.echo(f"kingsroad: {error.one_line}", err=True)
-            worst = UNUSABLE
+            print_error(error.message)
+            worst = ExitCode.UNUSABLE
             continue
-        click.echo(("\n" if number and not as_json else "") + tell(file, game))
+        click.echo(("\n" if number and not as_json else "") + report(file, game))
     return worst

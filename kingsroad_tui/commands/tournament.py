@@ -82,7 +82,7 @@ def command(
     except SpreadError as error:
         raise CommandError(str(error)) from None
     rows = standings(games)
-    click.echo(_json(plan.tables, games, rows) if as_json else _table(games, rows))
+    click.echo(_json(plan.tables, games, rows) if as_json else _text(games, rows))
 
 
 def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
@@ -104,20 +104,24 @@ def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) ->
     ).decode()
 
 
-def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
+def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
-    width = max(len("player"), *(len(row.player) for row in rows))
-    lines = [
-        f"{'player':<{width}}  games  fair            wins    luck-adjusted         margin"
-        "   per move"
-    ]
-    lines += [
-        f"{row.player:<{width}}  {row.games:>5}  {row.fair:>4.0%}"
-        f"  {_interval(row.share)}  {_interval(row.luck_adjusted)}"
-        f"  {row.margin.value:>+5.1f} ± {row.margin.half_width:>5.1f}"
-        f"  {row.seconds * 1000:>6.0f} ms"
+    from kingsroad_tui.text.tables import TextTable
+
+    header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
+    cells = tuple(
+        (
+            row.player,
+            str(row.games),
+            f"{row.fair:.0%}",
+            _interval(row.share),
+            _interval(row.luck_adjusted),
+            f"{row.margin.value:+.1f} ± {row.margin.half_width:>5.1f}",
+            f"{row.seconds * 1000:.0f} ms",
+        )
         for row in rows
-    ]
+    )
+    lines = TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
     capped = sum(game.capped for game in games)
     lines += [
         f"{len(games)} games; {capped} ended by the cap on rounds. Intervals of 95 %, by tables.",
@@ -133,6 +137,6 @@ def _table(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
 
 
 def _interval(share: Estimate) -> str:
-    """A share in percent with its interval, 16 characters."""
-    low, high = f"{share.low:.0%}"[:-1], f"{share.high:.0%}"[:-1]
-    return f"{share.value:>6.1%} {f'[{low}–{high}]':<8}"
+    """A share in percent with its interval, as wide for every player."""
+    interval = f"[{100 * share.low:.0f}–{100 * share.high:.0f}]"
+    return f"{share.value:.1%} {interval:<8}"

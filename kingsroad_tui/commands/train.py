@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupted
 
 if TYPE_CHECKING:
     from advisor.selfplay.training import Run
@@ -111,10 +111,9 @@ def command(
 
 def _tell(run: Run) -> None:
     log_loss, squared = run.learner.losses
-    click.echo(
+    print_note(
         f"{run.played} rounds, {run.finished} games of {run.rounds / max(1, run.finished):.1f} "
-        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin)",
-        err=True,
+        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin)"
     )
 
 
@@ -143,6 +142,7 @@ def _calibrate(run: Run, games: int) -> None:
     """Predicted chances to win against the results of games with another seed."""
     from advisor.selfplay.calibration import calibrations, self_play
     from advisor.selfplay.matches import stage_policy
+    from kingsroad_tui.text.tables import TextTable
 
     settings = run.settings
     results = self_play(
@@ -153,14 +153,26 @@ def _calibrate(run: Run, games: int) -> None:
         variant=settings.variant,
     )
     judged = calibrations(results, run.network)
-    click.echo(f"{judged[0].positions} positions      Brier   log loss   calibration error")
-    for found in judged:
-        click.echo(
-            f"{found.name:<24} {found.brier:.3f}     {found.log_loss:.3f}   {found.error:.3f}"
-        )
-    click.echo("predicted    positions   mean    won")
-    for row in judged[0].bins:
-        click.echo(
-            f"{row.low:>4.0%} – {row.high:>4.0%}  {row.count:>9}"
-            f"  {row.predicted:>5.1%}  {row.won:>5.1%}"
-        )
+    scores = TextTable(
+        (f"{judged[0].positions} positions", "Brier", "log loss", "calibration error"),
+        tuple(
+            (found.name, f"{found.brier:.3f}", f"{found.log_loss:.3f}", f"{found.error:.3f}")
+            for found in judged
+        ),
+        frozenset({1, 2, 3}),
+    )
+    bins = TextTable(
+        ("predicted", "positions", "mean", "won"),
+        tuple(
+            (
+                f"{row.low:>4.0%} – {row.high:>4.0%}",
+                str(row.count),
+                f"{row.predicted:.1%}",
+                f"{row.won:.1%}",
+            )
+            for row in judged[0].bins
+        ),
+        frozenset({1, 2, 3}),
+    )
+    for line in (*scores.aligned_lines(), *bins.aligned_lines()):
+        click.echo(line)

@@ -1,1 +1,1 @@
-"""Pictures made of terminal cells, as pure functions; no Textual."""
+"""Drawings made of terminal cells, as pure functions."""

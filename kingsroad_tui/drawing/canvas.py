@@ -1,8 +1,8 @@
 """A canvas of terminal cells: texts are put on it with a role, and come off as rows of spans.
 
-Roles are names such as ``paid`` or ``player-2``; whoever shows the rows knows how each one looks.
-Nothing put on a canvas can leave it, whatever the text: wide characters are counted as two cells,
-and characters that only steer the text (bidirectional marks, joiners) are left out.
+Roles are names such as ``paid`` or ``player-2``; the widget that shows the rows gives each its
+style. Nothing put on a canvas can leave it, whatever the text: a wide character counts as two
+cells, and characters that only steer the text (bidirectional marks, joiners) are left out.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def cells(text: str) -> tuple[str, ...]:
 
 
 def width_of(text: str) -> int:
-    """How many cells a text takes on a canvas."""
+    """The number of cells a text takes on a canvas."""
     return len(text) if text.isascii() else len(cells(text))
 
 
 def fit(text: str, width: int, ellipsis: str = "…") -> str:
-    """The text, or as much of it as fits with an ellipsis, in at most ``width`` cells."""
+    """The text in at most ``width`` cells, cut with an ellipsis where it is longer."""
     parts = cells(text)
     if len(parts) <= width:
         return "".join(parts)
@@ -74,7 +74,7 @@ class Canvas:
         if left >= right or not 0 <= y < self.height:
             return end
         shown = list(parts[left - x : right - x])
-        # Of a wide character that an edge cuts, or of which this covers one half, a blank stays.
+        # A wide character cut by an edge, or half covered, leaves a blank.
         if not shown[0]:
             shown[0] = " "
         if right < end and not parts[right - x]:
@@ -123,5 +123,5 @@ class Canvas:
 
 
 def spans_width(spans: list[Span]) -> int:
-    """How many cells these spans take."""
+    """The number of cells these spans take."""
     return sum(width_of(text) for text, _ in spans)

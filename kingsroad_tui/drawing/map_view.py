@@ -1,4 +1,4 @@
-"""What the map shows and where it stands: the scenery to be drawn, and the ring's layout."""
+"""What the map shows, and the layout of its ring of regions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _PLACES: Final = {
 }
 """Column and row of each region's box."""
 
-_NARROWEST: Final = 44
-_LOWEST: Final = 9
+_MIN_WIDTH: Final = 44
+_MIN_HEIGHT: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,10 @@ class MapView:
         colours: the player colour (0 to 4) of each seat.
         preview: a seat and the markers (eight numbers) it is about to place, or None.
         scored: regions that are or would be scored, in scoring order.
-        focus: the region being told about, or None.
+        focus: the region that the sentences below are about, or None.
         hints: regions worth looking at.
         chain: regions linked by a player's Nobles, whose roads are marked.
-        chain_seat: whose chain it is, or None.
+        chain_seat: the seat that the chain belongs to, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
     """
 
@@ -56,7 +56,7 @@ class MapView:
     heat: tuple[float, ...] | None = None
 
     def role(self, seat: int) -> str:
-        """The role of what belongs to a seat."""
+        """The role of anything that belongs to a seat."""
         return f"player-{self.colours[seat]}"
 
     def sign(self, seat: int) -> str:
@@ -68,7 +68,7 @@ class MapView:
         return LETTERS[self.colours[seat]]
 
     def placed(self, seat: int, region: int) -> int:
-        """How many markers the preview adds for a seat in a region."""
+        """The number of markers that the preview adds for a seat in a region."""
         if self.preview is None or self.preview[0] != seat:
             return 0
         return self.preview[1][region - 1]
@@ -76,7 +76,7 @@ class MapView:
 
 @dataclass(frozen=True, slots=True)
 class MapLayout:
-    """Where the boxes stand: their size, the gaps between them, and the top left corner."""
+    """The size of the boxes, the gaps between them and the ring's top left corner, in cells."""
 
     box_width: int
     box_height: int
@@ -104,11 +104,11 @@ class MapLayout:
 
 def map_layout(width: int, height: int) -> MapLayout | None:
     """The layout of the ring in this space, centred; None where only a list fits."""
-    if width < _NARROWEST or height < _LOWEST:
+    if width < _MIN_WIDTH or height < _MIN_HEIGHT:
         return None
     gap_x = min(6, max(1, (width - 54) // 2))
     box_width = min(36, (width - 2 * gap_x) // 3)
-    gap_y = 0 if height < _LOWEST + 2 else 1 if height < 24 else 2 if height < 40 else 3
+    gap_y = 0 if height < _MIN_HEIGHT + 2 else 1 if height < 24 else 2 if height < 40 else 3
     box_height = min(11, (height - 2 * gap_y) // 3)
     return MapLayout(
         box_width,

@@ -1,7 +1,7 @@
 """The signs drawn on the screen: Unicode, or ASCII for terminals and fonts that lack them.
 
 Every sign is one cell wide. Each of the five player colours has a sign and a letter of its own, so
-that players are told apart without colour.
+that nobody needs colour to tell players apart.
 """
 
 from __future__ import annotations
@@ -35,6 +35,47 @@ class Frame:
         return cls(corners, line, line, side, side)
 
 
+_FRAMES: Final = {
+    "plain": (
+        Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
+        Frame.even(("+", "+", "+", "+"), "-", "|"),
+    ),
+    "royal": (
+        Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
+        Frame.even(("+", "+", "+", "+"), "-", "|"),
+    ),
+    "scored": (
+        Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
+        Frame.even(("+", "+", "+", "+"), "=", "!"),
+    ),
+    "hint": (
+        Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
+        Frame.even(("?", "?", "?", "?"), "?", "?"),
+    ),
+}
+"""Each box in Unicode and in ASCII."""
+
+_SIGNS: Final = {
+    "players": ("●▲■◆★", "@&#%*"),
+    "king": ("♚", "K"),
+    "noble": ("⌂", "N"),
+    "right": ("→", ">"),
+    "left": ("←", "<"),
+    "up": ("↑", "^"),
+    "down": ("↓", "v"),
+    "road": ("╌", "."),
+    "link": ("━", "="),
+    "link_upright": ("┃", "!"),
+    "pointer": ("»", ">"),
+    "shades": (" ░▒▓█", " .:xX"),
+    "dot": ("·", "-"),
+    "trail": ("·", "."),
+    "ellipsis": ("…", "~"),
+    "chosen": ("✓", "+"),
+}
+"""Each sign in Unicode and in ASCII: found in every common monospace font, and everywhere."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glyphs:
     """One set of signs.
@@ -45,19 +86,19 @@ class Glyphs:
         king, noble: what stands for them on the map.
         plain, royal, scored, hint: boxes of a region; of the King's region; of one that is or will
             be scored; of one worth looking at.
-        right, left, up, down: arrows along the King's way.
+        right, left, up, down: arrows along the King's path.
         road: the road between 3 and 1, which the King never takes.
         link, link_upright: a road that joins two Nobles of a chain.
-        pointer: what points at the region being told about.
+        pointer: before the region that the narration is about.
         shades: from nothing to most, five steps.
         dot: between the points of a banner.
         trail: between two values of a curve.
         ellipsis: where a text is cut.
-        chosen: who has chosen.
+        chosen: behind a player who has chosen.
     """
 
     name: str
-    players: tuple[str, ...]
+    players: str
     king: str
     noble: str
     plain: Frame
@@ -89,7 +130,7 @@ class Glyphs:
         return self.plain.left
 
     def spelled(self, text: str) -> str:
-        """A sentence of ours in these signs; other people's words stay as they are."""
+        """One of the app's own sentences in these signs; names stay as they are."""
         return text.translate(_IN_ASCII) if self.name == "ascii" else text
 
     @classmethod
@@ -98,63 +139,24 @@ class Glyphs:
         return cls.ascii() if name == "ascii" else cls.unicode()
 
     @staticmethod
-    @cache
     def unicode() -> Glyphs:
         """Signs found in every common monospace font."""
-        return Glyphs(
-            name="unicode",
-            players=("●", "▲", "■", "◆", "★"),
-            king="♚",
-            noble="⌂",
-            plain=Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
-            royal=Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
-            scored=Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
-            hint=Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
-            right="→",
-            left="←",
-            up="↑",
-            down="↓",
-            road="╌",
-            link="━",
-            link_upright="┃",
-            pointer="»",
-            shades=" ░▒▓█",
-            dot="·",
-            trail="·",
-            ellipsis="…",
-            chosen="✓",
-        )
+        return _glyph_set("unicode", 0)
 
     @staticmethod
-    @cache
     def ascii() -> Glyphs:
         """Signs that every terminal and every Braille display has."""
-        return Glyphs(
-            name="ascii",
-            players=("@", "&", "#", "%", "*"),
-            king="K",
-            noble="N",
-            plain=Frame.even(("+", "+", "+", "+"), "-", "|"),
-            royal=Frame.even(("+", "+", "+", "+"), "-", "|"),
-            scored=Frame.even(("+", "+", "+", "+"), "=", "!"),
-            hint=Frame.even(("?", "?", "?", "?"), "?", "?"),
-            right=">",
-            left="<",
-            up="^",
-            down="v",
-            road=".",
-            link="=",
-            link_upright="!",
-            pointer=">",
-            shades=" .:xX",
-            dot="-",
-            trail=".",
-            ellipsis="~",
-            chosen="+",
-        )
+        return _glyph_set("ascii", 1)
 
 
-def glyphs_of(app: object) -> Glyphs:
-    """The signs that an app draws with (its ``glyphs``), Unicode where it does not say."""
-    glyphs = getattr(app, "glyphs", None)
-    return glyphs if isinstance(glyphs, Glyphs) else Glyphs.unicode()
+@cache
+def _glyph_set(name: str, column: int) -> Glyphs:
+    """The set in a column of the tables."""
+    return Glyphs(
+        name=name,
+        plain=_FRAMES["plain"][column],
+        royal=_FRAMES["royal"][column],
+        scored=_FRAMES["scored"][column],
+        hint=_FRAMES["hint"][column],
+        **{sign: both[column] for sign, both in _SIGNS.items()},
+    )

@@ -1,4 +1,4 @@
-"""Our own Textual themes: dark, light, high contrast; player colours for every eye.
+"""The app's Textual themes: dark, light, high contrast; player colours for every eye.
 
 The player colours are Okabe and Ito's (2008), chosen for each background so that all five keep
 their distance under red-green blindness; on light paper they are darkened until they can be read.
@@ -28,7 +28,7 @@ def _players(colours: tuple[str, ...]) -> dict[str, str]:
 
 
 def _focus(ground: str, ink: str) -> dict[str, str]:
-    """What has the focus: a row of a list, on which quiet text must be legible too; a button."""
+    """The colours of what has the focus: a button, or a row whose quiet text must be legible."""
     return {
         "button-focus-text-style": "bold underline",
         "block-cursor-background": ground,
@@ -37,76 +37,67 @@ def _focus(ground: str, ink: str) -> dict[str, str]:
     }
 
 
+_COLOURS: Final = {
+    "primary": ("#7AA2D6", "#2B5C8A", "#FFFFFF"),
+    "secondary": ("#5B7A99", "#5F7D96", "#C8C8C8"),
+    "accent": ("#E69F00", "#A84B00", "#FFD23F"),
+    "warning": ("#E69F00", "#9A5B00", "#FFD23F"),
+    "error": ("#F0746B", "#A5281B", "#FF9E8F"),
+    "success": ("#56B4E9", "#00558C", "#8FD3FF"),
+    "foreground": ("#DDE1E8", "#22262E", "#FFFFFF"),
+    "background": ("#12141A", "#FAF7F0", "#000000"),
+    "surface": ("#1A1E27", "#F1ECE1", "#000000"),
+    "panel": ("#232936", "#E4DDCE", "#1C1C1C"),
+}
+"""What each role looks like: dark, light, high contrast."""
+
+_VARIABLES: Final = (
+    {**_players(ON_DARK), **_focus("#2C4A73", "#FFFFFF"), "text-muted": "#9BA3B0"},
+    {**_players(ON_LIGHT), **_focus("#C9DAEC", "#14161B"), "text-muted": "#565E6B"},
+    {
+        **_players(ON_DARK),
+        **_focus("#003C8F", "#FFFFFF"),
+        "text-muted": "#D8D8D8",
+        "text-disabled": "#B0B0B0",
+        "footer-key-foreground": "#FFD23F",
+    },
+)
+
+
+def _theme(name: str, column: int, *, dark: bool, text_alpha: float = 0.95) -> Theme:
+    """The theme in a column of the tables."""
+    colour = {role: colours[column] for role, colours in _COLOURS.items()}
+    return Theme(
+        name=name,
+        primary=colour["primary"],
+        secondary=colour["secondary"],
+        accent=colour["accent"],
+        warning=colour["warning"],
+        error=colour["error"],
+        success=colour["success"],
+        foreground=colour["foreground"],
+        background=colour["background"],
+        surface=colour["surface"],
+        panel=colour["panel"],
+        dark=dark,
+        text_alpha=text_alpha,
+        variables=_VARIABLES[column],
+    )
+
+
 THEMES: Final = (
-    Theme(
-        name=DARK,
-        primary="#7AA2D6",
-        secondary="#5B7A99",
-        accent="#E69F00",
-        warning="#E69F00",
-        error="#F0746B",
-        success="#56B4E9",
-        foreground="#DDE1E8",
-        background="#12141A",
-        surface="#1A1E27",
-        panel="#232936",
-        dark=True,
-        variables={
-            **_players(ON_DARK),
-            **_focus("#2C4A73", "#FFFFFF"),
-            "text-muted": "#9BA3B0",
-        },
-    ),
-    Theme(
-        name=LIGHT,
-        primary="#2B5C8A",
-        secondary="#5F7D96",
-        accent="#A84B00",
-        warning="#9A5B00",
-        error="#A5281B",
-        success="#00558C",
-        foreground="#22262E",
-        background="#FAF7F0",
-        surface="#F1ECE1",
-        panel="#E4DDCE",
-        dark=False,
-        variables={
-            **_players(ON_LIGHT),
-            **_focus("#C9DAEC", "#14161B"),
-            "text-muted": "#565E6B",
-        },
-    ),
-    Theme(
-        name=CONTRAST,
-        primary="#FFFFFF",
-        secondary="#C8C8C8",
-        accent="#FFD23F",
-        warning="#FFD23F",
-        error="#FF9E8F",
-        success="#8FD3FF",
-        foreground="#FFFFFF",
-        background="#000000",
-        surface="#000000",
-        panel="#1C1C1C",
-        dark=True,
-        text_alpha=1.0,
-        variables={
-            **_players(ON_DARK),
-            **_focus("#003C8F", "#FFFFFF"),
-            "text-muted": "#D8D8D8",
-            "text-disabled": "#B0B0B0",
-            "footer-key-foreground": "#FFD23F",
-        },
-    ),
+    _theme(DARK, 0, dark=True),
+    _theme(LIGHT, 1, dark=False),
+    _theme(CONTRAST, 2, dark=True, text_alpha=1.0),
 )
 """The themes to register with the app, the default first."""
 
 DEFAULTS: Final = _players(ON_DARK)
-"""Theme variables for `App.get_theme_variable_defaults`, for a theme that is not one of ours."""
+"""Theme variables for `App.get_theme_variable_defaults`, for a theme of another maker."""
 
 
 def player_colours(theme: Theme) -> tuple[str, ...]:
-    """The five player colours for a theme, ours or not."""
+    """The five player colours for any theme, this app's or not."""
     fallback = ON_DARK if theme.dark else ON_LIGHT
     return tuple(
         theme.variables.get(f"player-{number}", colour) for number, colour in enumerate(fallback)

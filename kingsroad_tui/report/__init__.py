@@ -1,1 +1,1 @@
-"""A review as a page: HTML and Markdown."""
+"""The report of a review: its contents, and its form as HTML or Markdown."""

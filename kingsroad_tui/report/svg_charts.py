@@ -1,62 +1,62 @@
-"""Charts as SVG text for the report: drawn from numbers alone, told apart without colour.
+"""Charts as SVG for the report: drawn from numbers alone, readable without colour.
 
-Every series has a glyph on its line and its name at the line's end. Colours and fonts are CSS
-variables of the page, so the same drawing serves light and dark screens and paper.
+Every line has a sign at its values and its name at its end. Colours and fonts are CSS variables
+of the page, so the same drawing serves light and dark screens and paper. Everything is built as
+elements, so no text can be taken for markup.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from typing import Final
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from kingsroad_tui.drawing.line_chart import LineChart, Series
 
 WIDTH: Final = 760
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 150, 14, 34
 _DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 2")
 _LABEL_GAP: Final = 15
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """One player's line: its name, the seat (colour and glyph follow from it), a value per x."""
-
-    name: str
-    seat: int
-    values: Sequence[float]
+_MAX_NAME: Final = 16
+_SHAPES: Final = {
+    1: "M0 -5L5 4L-5 4Z",
+    2: "M-4 -4H4V4H-4Z",
+    3: "M0 -5.5L5 0L0 5.5L-5 0Z",
+    4: "M0 -6L1.5 -2L6 -2L2.4 .8L3.7 5L0 2.4L-3.7 5L-2.4 .8L-6 -2L-1.5 -2Z",
+}
+"""Triangle, square, diamond and star around the origin; player colour 0 is a circle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One row of a bar chart: a label, and named values drawn from the middle."""
+    """One row of a bar chart: a label with its player colour, and named values."""
 
     label: str
-    seat: int
-    values: Sequence[tuple[str, float]]
+    colour: int
+    values: tuple[tuple[str, float], ...]
 
 
-def line_chart(
-    title: str,
-    series: Sequence[Series],
-    x_labels: Sequence[str],
-    ticks: Sequence[tuple[float, str]],
-    *,
-    marked: Iterable[int] = (),
-    height: int = 300,
-) -> str:
-    """Lines over the same x positions.
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Bars to the left and right of a middle line, each with its figure.
 
-    Args:
-        title: what a screen reader says of the drawing.
-        series: the lines.
-        x_labels: a label below each x position; "" for none.
-        ticks: the values with a line across, lowest first, and their labels; the lowest and the
-            highest bound the drawing.
-        marked: x positions to shade the interval before.
-        height: of the drawing.
+    Attributes:
+        title: what a screen reader says of the chart.
+        bars: the rows; the values' names become CSS classes.
+        unit: written behind every figure.
     """
-    low, high = ticks[0][0], ticks[-1][0]
-    steps = max(1, len(x_labels) - 1)
+
+    title: str
+    bars: tuple[Bar, ...]
+    unit: str
+
+
+def line_chart_svg(chart: LineChart, height: int = 300) -> str:
+    """The lines of a chart as SVG, with its names pushed apart at their ends."""
+    low, high = chart.ticks[0][0], chart.ticks[-1][0]
+    steps = max(1, len(chart.x_labels) - 1)
+    svg = _svg(chart.title, height)
 
     def x(position: float) -> float:
         return _LEFT + position * (WIDTH - _LEFT - _RIGHT) / steps
@@ -65,96 +65,72 @@ def line_chart(
         share = (value - low) / (high - low)
         return height - _BOTTOM - share * (height - _TOP - _BOTTOM)
 
-    parts = [
-        f'<rect class="marked" x="{x(at - 1):.1f}" y="{_TOP}" width="{x(1) - x(0):.1f}" '
-        f'height="{height - _TOP - _BOTTOM}"/>'
-        for at in marked
-    ]
-    for value, label in ticks:
-        parts.append(
-            f'<path class="grid" d="M{_LEFT} {y(value):.1f}H{WIDTH - _RIGHT}"/>'
-            f'<text class="tick" x="{_LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">'
-            f"{escape(label)}</text>"
-        )
-    for at, label in enumerate(x_labels):
+    for at in chart.marked:
+        size = {"width": _number(x(1) - x(0)), "height": str(height - _TOP - _BOTTOM)}
+        _add(svg, "rect", "marked", {"x": _number(x(at - 1)), "y": str(_TOP), **size})
+    for value, label in chart.ticks:
+        _add(svg, "path", "grid", {"d": f"M{_LEFT} {y(value):.1f}H{WIDTH - _RIGHT}"})
+        _text(svg, "tick", _LEFT - 6, y(value) + 4, label, anchor="end")
+    for at, label in enumerate(chart.x_labels):
         if label:
-            parts.append(
-                f'<text class="tick" x="{x(at):.1f}" y="{height - _BOTTOM + 18}" '
-                f'text-anchor="middle">{escape(label)}</text>'
-            )
-    for line in series:
-        points = " ".join(f"{x(at):.1f},{y(v):.1f}" for at, v in enumerate(line.values))
-        parts.append(
-            f'<polyline class="line p{line.seat}" stroke-dasharray="{_DASHES[line.seat]}" '
-            f'points="{points}"/>'
-        )
-        parts += [glyph(line.seat, x(at), y(value)) for at, value in enumerate(line.values)]
-    ends = [(y(line.values[-1]), line) for line in series if line.values]
+            _text(svg, "tick", x(at), height - _BOTTOM + 18, label, anchor="middle")
+    for line in chart.series:
+        points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(line.values))
+        dashes = {"stroke-dasharray": _DASHES[line.colour]}
+        _add(svg, "polyline", f"line p{line.colour}", {**dashes, "points": points})
+        svg.extend(_sign(line.colour, x(at), y(value)) for at, value in enumerate(line.values))
+    ends = [(y(line.values[-1]), line) for line in chart.series if line.values]
     for at_y, line in _spread(ends, height):
         at_x = x(len(line.values) - 1) + 12
-        parts.append(
-            f'{glyph(line.seat, at_x + 4, at_y)}<text class="name" x="{at_x + 14:.1f}" '
-            f'y="{at_y + 4:.1f}">{escape(_short(line.name))}</text>'
-        )
-    return _svg(title, height, parts)
+        svg.append(_sign(line.colour, at_x + 4, at_y))
+        _text(svg, "name", at_x + 14, at_y + 4, _short(line.name))
+    return tostring(svg, encoding="unicode")
 
 
-def bar_chart(title: str, bars: Sequence[Bar], unit: str) -> str:
-    """Bars to the left and right of a middle line, each with its figure.
-
-    Args:
-        title: what a screen reader says of the drawing.
-        bars: the rows; the values' names become CSS classes.
-        unit: written behind every figure.
-    """
-    most = max((abs(value) for bar in bars for _, value in bar.values), default=0.0) or 1.0
+def bar_chart_svg(chart: BarChart) -> str:
+    """The bars of a chart as SVG, as high as they need."""
+    most = max((abs(value) for bar in chart.bars for _, value in bar.values), default=0.0) or 1.0
     middle = WIDTH / 2 + 40
     scale = (WIDTH - middle - 110) / most
-    parts: list[str] = []
-    at = 6.0
-    for bar in bars:
-        height = 20 * len(bar.values)
-        parts.append(
-            f"{glyph(bar.seat, 12, at + height / 2)}"
-            f'<text class="name" x="26" y="{at + height / 2 + 4:.1f}">'
-            f"{escape(_short(bar.label))}</text>"
-        )
+    bottom = 6 + sum(20 * len(bar.values) + 10 for bar in chart.bars)
+    svg = _svg(chart.title, bottom)
+    top = 6.0
+    for bar in chart.bars:
+        centre = top + 10 * len(bar.values)
+        svg.append(_sign(bar.colour, 12, centre))
+        _text(svg, "name", 26, centre + 4, _short(bar.label))
         for name, value in bar.values:
             length = abs(value) * scale
-            left = middle if value >= 0 else middle - length
-            end = middle + length + 6 if value >= 0 else middle - length - 6
-            anchor = "start" if value >= 0 else "end"
-            figure = f"{value:+.1f}".replace("-", "−")
-            parts.append(
-                f'<rect class="bar {name}" x="{left:.1f}" y="{at + 3:.1f}" '
-                f'width="{max(length, 1):.1f}" height="14"/>'
-                f'<text class="tick" x="{end:.1f}" y="{at + 14:.1f}" text-anchor="{anchor}">'
-                f"{figure}{escape(unit)} {escape(name)}</text>"
+            left, end, anchor = (
+                (middle, middle + length + 6, "start")
+                if value >= 0
+                else (middle - length, middle - length - 6, "end")
             )
-            at += 20
-        at += 10
-    parts.append(f'<path class="axis" d="M{middle} 2V{at - 6:.1f}"/>')
-    return _svg(title, round(at), parts)
+            place = {"x": _number(left), "y": _number(top + 3)}
+            size = {"width": _number(max(length, 1)), "height": "14"}
+            _add(svg, "rect", f"bar {name}", {**place, **size})
+            figure = f"{'−' if value < 0 else '+'}{abs(value):.1f}{chart.unit} {name}"
+            _text(svg, "tick", end, top + 14, figure, anchor=anchor)
+            top += 20
+        top += 10
+    _add(svg, "path", "axis", {"d": f"M{middle} 2V{top - 6:.1f}"})
+    return tostring(svg, encoding="unicode")
 
 
-def glyph(seat: int, x: float, y: float) -> str:
+def sign_svg(colour: int) -> str:
+    """A player's shape alone, to stand before the name in a table."""
+    svg = Element("svg", {"class": "key", "viewBox": "0 0 16 16", "aria-hidden": "true"})
+    svg.append(_sign(colour, 8, 8))
+    return tostring(svg, encoding="unicode")
+
+
+def _sign(colour: int, x: float, y: float) -> Element:
     """A player's shape around a point: circle, triangle, square, diamond, star."""
-    if seat == 0:
-        return f'<circle class="dot p0" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
-    shapes = {
-        1: "M0 -5L5 4L-5 4Z",
-        2: "M-4 -4H4V4H-4Z",
-        3: "M0 -5.5L5 0L0 5.5L-5 0Z",
-        4: "M0 -6L1.5 -2L6 -2L2.4 .8L3.7 5L0 2.4L-3.7 5L-2.4 .8L-6 -2L-1.5 -2Z",
-    }
-    return f'<path class="dot p{seat}" transform="translate({x:.1f} {y:.1f})" d="{shapes[seat]}"/>'
-
-
-def nice_ticks(highest: float) -> list[tuple[float, str]]:
-    """Ticks from 0 to at least ``highest`` (a number of points), four to eight of them."""
-    step = next(s for s in (2, 5, 10, 20, 50, 100, 200, 500) if highest <= 7 * s)
-    count = max(1, -(-int(highest) // step))
-    return [(step * number, str(step * number)) for number in range(count + 1)]
+    css = f"dot p{colour}"
+    if colour not in _SHAPES:
+        return Element("circle", {"class": css, "cx": _number(x), "cy": _number(y), "r": "4"})
+    move = f"translate({x:.1f} {y:.1f})"
+    return Element("path", {"class": css, "transform": move, "d": _SHAPES[colour]})
 
 
 def _spread(ends: list[tuple[float, Series]], height: int) -> list[tuple[float, Series]]:
@@ -171,11 +147,23 @@ def _spread(ends: list[tuple[float, Series]], height: int) -> list[tuple[float, 
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 16 else f"{name[:15]}…"
+    return name if len(name) <= _MAX_NAME else f"{name[: _MAX_NAME - 1]}…"
 
 
-def _svg(title: str, height: int, parts: Iterable[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
-        f"{''.join(parts)}</svg>"
-    )
+def _svg(title: str, height: int) -> Element:
+    """An empty drawing of the report's width."""
+    return Element("svg", {"viewBox": f"0 0 {WIDTH} {height}", "role": "img", "aria-label": title})
+
+
+def _add(parent: Element, tag: str, css: str, attributes: Mapping[str, str]) -> Element:
+    return SubElement(parent, tag, {"class": css, **attributes})
+
+
+def _text(parent: Element, css: str, x: float, y: float, text: str, *, anchor: str = "") -> None:
+    where = {"x": _number(x), "y": _number(y)}
+    anchored = {"text-anchor": anchor} if anchor else {}
+    _add(parent, "text", css, {**where, **anchored}).text = text
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}"

@@ -358,12 +358,12 @@ class AnalysisScreen(Screen[None]):
         if self.review_job.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report.sections import write_page
+        from kingsroad_tui.report.html import write_html_report
 
         record = self._record or save_path(suggested_name(self.cursor.game))
         page = record.with_suffix(".html")
         try:
-            write_page(page, self.cursor.game, self.review_job.review)
+            write_html_report(page, self.cursor.game, self.review_job.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.", markup=False)
             return

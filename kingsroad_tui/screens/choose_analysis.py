@@ -21,7 +21,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
-from kingsroad_tui.text.recent_games import recent_game_line
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 
 class ChooseAnalysisScreen(ModalScreen[None]):
@@ -47,7 +47,7 @@ class ChooseAnalysisScreen(ModalScreen[None]):
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 *([None] if self._games else []),
                 *(
-                    Option(recent_game_line(game), id=str(number))
+                    Option(Content.assemble(*recent_game_spans(game)), id=str(number))
                     for number, game in enumerate(self._games)
                 ),
                 id="choices",

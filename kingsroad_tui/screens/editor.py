@@ -20,7 +20,8 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
-from kingsroad_tui.text.game import VARIANTS, count, region_name
+from kingsroad_tui.text.game import VARIANTS, count
+from kingsroad_tui.text.prompts import draft_problem_sentence
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
@@ -124,11 +125,8 @@ class EditorScreen(Screen[None]):
         return code
 
     def _problems(self) -> list[str]:
-        board = self.draft.board
         return [
-            f"{self._names[problem.seat]} {problem.why}."
-            if problem.seat is not None
-            else f"{region_name(board, problem.region or 1)} {problem.why}."
+            draft_problem_sentence(problem, self._names, self.draft.board)
             for problem in self.draft.problems
         ]
 

@@ -33,7 +33,7 @@ from kingsroad_tui.navigation import (
 from kingsroad_tui.widgets.footer import Footer
 
 if TYPE_CHECKING:
-    from kingsroad_tui.storage.saves import RecentGame, SavedGame
+    from kingsroad_tui.storage.saves import DamagedSave, RecentGame, SavedGame
 
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -125,11 +125,13 @@ class HomeScreen(Screen[None]):
         self._show_games(*await asyncio.to_thread(_find_games))
 
     def _show_games(
-        self, unfinished: SavedGame | None, damaged: list[str], games: list[RecentGame]
+        self, unfinished: SavedGame | None, damaged: list[DamagedSave], games: list[RecentGame]
     ) -> None:
-        for message in damaged:
+        from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
+
+        for save in damaged:
             self.notify(
-                f"An autosave could not be read: {message}",
+                f"An autosave could not be read: {damaged_save_sentence(save)}",
                 severity="warning",
                 timeout=12,
                 markup=False,
@@ -144,10 +146,10 @@ class HomeScreen(Screen[None]):
             menu.enable_option("continue")
             if news and menu.highlighted == 1:
                 menu.highlighted = 0
-        from kingsroad_tui.text.recent_games import recent_game_line
-
         self._recent_games = games
-        self.recent.set_options([Option(recent_game_line(game)) for game in games])
+        self.recent.set_options(
+            [Option(Content.assemble(*recent_game_spans(game))) for game in games]
+        )
         self.query_one("#recent-pane").display = bool(games)
 
     @on(DescendantFocus, "#recent")
@@ -181,7 +183,7 @@ class HomeScreen(Screen[None]):
             self.app.post_message(ResumeGame(self._unfinished))
 
 
-def _find_games() -> tuple[SavedGame | None, list[str], list[RecentGame]]:
+def _find_games() -> tuple[SavedGame | None, list[DamagedSave], list[RecentGame]]:
     """Also imports what a game needs, while the person reads the menu."""
     from kingsroad_tui.storage.saves import last_unfinished, recent_games
 

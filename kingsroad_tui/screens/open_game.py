@@ -20,7 +20,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import ResumeGame
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path, read_table, recent_games
-from kingsroad_tui.text.recent_games import recent_game_line
+from kingsroad_tui.text.recent_games import recent_game_spans
 
 
 class OpenGameScreen(ModalScreen[None]):
@@ -44,7 +44,9 @@ class OpenGameScreen(ModalScreen[None]):
             yield Input(placeholder="a file, or a position code such as KR1:…", id="file")
             yield Static("", classes="error", id="error", markup=False)
             yield OptionList(
-                *(Option(recent_game_line(game)) for game in self._games), id="games", compact=True
+                *(Option(Content.assemble(*recent_game_spans(game))) for game in self._games),
+                id="games",
+                compact=True,
             )
             with Horizontal(classes="buttons"):
                 yield Button("Open", variant="primary", id="open")

@@ -1,1 +1,1 @@
-"""A game being played or looked at, without a screen."""
+"""A game being played, recorded, set up or looked at, without a screen."""

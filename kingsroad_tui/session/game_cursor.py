@@ -1,8 +1,7 @@
 """Moving through a game to study it: every moment at which somebody chose. No Textual.
 
-A moment is the time before the first choices of a round, or, where a Witch was revealed, before
-the second ones; the last moment is where the game stands. Everything shown of a moment is what was
-public then.
+A moment is the time before the first choices of a round or, where a Witch was revealed, before the
+second ones; the last moment is where the game stands. Only what was public then is shown of it.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from kingsroad.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When choices were made: the rounds played before, and whether they are second choices."""
+    """A moment of choice: the rounds played before, and whether the choices are second ones."""
 
     played: int
     second: bool = False
@@ -30,8 +29,8 @@ class GameCursor:
     """A game and the moment of it that is looked at.
 
     Attributes:
-        game: what is public of it; may be running or finished.
-        at: which of the `moments`.
+        game: the public part of it; running or finished.
+        at: the index of the moment in `moments`.
     """
 
     game: Game
@@ -39,9 +38,9 @@ class GameCursor:
 
     @classmethod
     def of(cls, game: Game) -> GameCursor:
-        """A study of a game, at its beginning when it is finished, else where it stands."""
-        study = cls(game.as_public())
-        return study if game.finished else study.moved(len(study.moments))
+        """A cursor at the beginning of a finished game, else where the game stands."""
+        cursor = cls(game.as_public())
+        return cursor if game.finished else cursor.moved(len(cursor.moments))
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -62,7 +61,7 @@ class GameCursor:
         return self.moments[self.at]
 
     def moved(self, steps: int) -> GameCursor:
-        """So many moments on (or back, where negative), no further than there are any."""
+        """A number of moments on (back where negative), no further than the ends."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.moments) - 1))
 
     def moved_to(self, moment: Moment) -> GameCursor:
@@ -71,7 +70,7 @@ class GameCursor:
 
     @cached_property
     def game_then(self) -> Game:
-        """The game as it stood at this moment: a round revealed is pending in it."""
+        """The game as it stood at this moment; a round that was revealed is pending in it."""
         moment = self.moment
         game = self.game.take_back(len(self.game.rounds) - moment.played)
         if not moment.second:
@@ -110,7 +109,7 @@ class GameCursor:
     # -------------------------------------------------------------------------- the review
 
     def step_review(self, judged: Sequence[RoundReview]) -> StepReview | None:
-        """What a review says of the choices made at this moment, as far as it has come."""
+        """The review of the choices made at this moment, None where it has not come so far."""
         moment = self.moment
         if moment.played >= len(judged):
             return None
@@ -124,10 +123,10 @@ class GameCursor:
     def next_mistake(
         self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
     ) -> tuple[GameCursor, Mistake] | None:
-        """The moment of the next mistake (or the one before) in the order of the game.
+        """The next mistake in the order of the game (or the one before), and its moment.
 
-        Of one seat or of all; a moment with several mistakes shows its largest. None where there
-        is none that way.
+        Of one seat or of all; of several mistakes at one moment, the largest. None where there is
+        no further one.
         """
         found = [(self.at_mistake(m), m) for m in mistakes(judged, player)]
         ahead = [f for f in found if (f[0].at < self.at if back else f[0].at > self.at)]

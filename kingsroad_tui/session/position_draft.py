@@ -1,14 +1,15 @@
-"""The position editor's state: what somebody sets up, legal or not, and why not. No Textual.
+"""The position editor's state: a position being set up, legal or not, and why not. No Textual.
 
 A draft is frozen; every change makes a new one. It may be impossible for a while (nobody sets up a
-table in a legal order), and `problems` says at which player and region, and for what reason.
-Markers in hand are never typed: they are what remains of 19.
+table in a legal order); `problems` then says where and why. Markers in hand are never typed: they
+are what remains of 19.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum, unique
 from typing import TypeVar
 
 from kingsroad.board import REGIONS, Board, kingdom
@@ -26,16 +27,29 @@ from kingsroad.position import (
 _T = TypeVar("_T")
 
 
+@unique
+class DraftProblemKind(StrEnum):
+    """What makes a position impossible."""
+
+    TOO_MANY_MARKERS = "too many markers"
+    TOO_MANY_NOBLES = "too many Nobles"
+
+
 @dataclass(frozen=True, slots=True)
 class DraftProblem:
-    """Something that cannot be, and where: ``seat`` and ``region`` are None where it is nobody's.
+    """Something that makes a position impossible, and where.
 
-    ``why`` is a clause that goes on after the player's or the region's name.
+    Attributes:
+        kind: what it is.
+        count: the markers and Nobles of a player, or the Nobles in a region.
+        seat: the player with too many markers, else None.
+        region: the region (1 to 8) with too many Nobles, else None.
     """
 
-    seat: int | None
-    region: int | None
-    why: str
+    kind: DraftProblemKind
+    count: int
+    seat: int | None = None
+    region: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +112,7 @@ class PositionDraft:
         return replace(self, scores=_put(self.scores, seat, _within(score, 0, MOST_SCORE)))
 
     def with_markers(self, seat: int, region: int, count: int) -> PositionDraft:
-        """So many markers of a player in a region, held within 0 to 19."""
+        """The number of a player's markers in a region, held within 0 to 19."""
         row = _put(self.markers[seat], region - 1, _within(count, 0, MARKERS))
         return replace(self, markers=_put(self.markers, seat, row))
 
@@ -133,11 +147,11 @@ class PositionDraft:
         return replace(self, witch=_put(self.witch, seat, not self.witch[seat]))
 
     def with_variant(self, variant: Variant) -> PositionDraft:
-        """The other rules for Nobles; Nobles that may not share a region are a problem then."""
+        """Other rules for Nobles; those that may not share a region become a problem."""
         return replace(self, variant=variant)
 
     def with_players(self, players: int) -> PositionDraft:
-        """More players, with nothing on the board yet, or fewer, the last ones leaving."""
+        """More players, with nothing on the board yet, or fewer: the last ones leave."""
         players = _within(players, PLAYERS[0], PLAYERS[-1])
         more = max(0, players - self.players)
         return replace(
@@ -153,12 +167,12 @@ class PositionDraft:
 
     @property
     def problems(self) -> tuple[DraftProblem, ...]:
-        """Everything that cannot be, players first."""
+        """Everything that makes the position impossible, players first."""
         return (*self._too_many_markers(), *self._too_many_nobles())
 
     @property
     def position(self) -> Position | None:
-        """The position set up, or None while something about it cannot be."""
+        """The position set up, or None while it is impossible."""
         if self.problems:
             return None
         return Position(
@@ -176,27 +190,20 @@ class PositionDraft:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has the points that end the game, so that nothing can be advised."""
+        """Whether a player has the points that end the game, so that nothing can be advised."""
         return max(self.scores) >= GOAL
 
     def _too_many_markers(self) -> Iterable[DraftProblem]:
         for seat in self.seats:
             if (missing := -self.in_hand(seat)) > 0:
-                yield DraftProblem(
-                    seat,
-                    None,
-                    f"has {MARKERS + missing} markers and Nobles on the board; "
-                    f"there are only {MARKERS}",
-                )
+                yield DraftProblem(DraftProblemKind.TOO_MANY_MARKERS, MARKERS + missing, seat=seat)
 
     def _too_many_nobles(self) -> Iterable[DraftProblem]:
         if self.variant is Variant.PERMANENT_NOBLES:
             return
         for region, seats in zip(REGIONS, self.nobles, strict=True):
             if len(seats) > 1:
-                yield DraftProblem(
-                    None, region, f"has {len(seats)} Nobles; only permanent Nobles share a region"
-                )
+                yield DraftProblem(DraftProblemKind.TOO_MANY_NOBLES, len(seats), region=region)
 
 
 def _put(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:

@@ -17,8 +17,8 @@ class Refused(ValueError):
     """A step that the rules of choosing do not allow; the cards stay as they were.
 
     Attributes:
-        problem: the rule.
-        card: the card that was refused, or None where no card was meant.
+        problem: the rule that forbids it.
+        card: the card that was refused, or None where the step was about no card.
     """
 
     def __init__(self, problem: SelectionProblem, card: Card | None = None) -> None:
@@ -29,19 +29,19 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SelectionBuilder:
-    """The cards chosen so far, in order, from a hand (rules, 3.1)."""
+    """The cards chosen so far, in order, from a hand."""
 
     hand: Hand
     cards: tuple[Card, ...] = ()
 
     @property
     def complete(self) -> bool:
-        """Whether this may be committed."""
+        """Whether the selection is complete and may be played."""
         return len(self.cards) == self.hand.size
 
     @property
     def missing(self) -> int:
-        """How many cards are still to be chosen."""
+        """The number of cards still to be chosen."""
         return self.hand.size - len(self.cards)
 
     @property
@@ -50,10 +50,10 @@ class SelectionBuilder:
         return Selection(self.cards).placed()
 
     def scored(self, king: int, dragons: int = 0) -> tuple[int, ...]:
-        """The regions that will be scored as far as these cards tell, in scoring order.
+        """The regions that will be scored by these cards alone, in scoring order.
 
-        ``dragons`` counts those already revealed by others (in a second choice). A Witch hides
-        the other cards, so their Dragon does not count.
+        ``dragons`` is the number already revealed by others (in a second choice). A Witch takes
+        the other cards back, so their Dragon does not count.
         """
         own = Card.DRAGON in self.cards and Card.WITCH not in self.cards
         return way(king, 1 + dragons + own)
@@ -84,7 +84,7 @@ class SelectionBuilder:
         return replace(self, cards=())
 
     def remove(self, card: Card) -> SelectionBuilder:
-        """Without this card, the others in their order; a Knight not last any more goes too."""
+        """Without this card, the others in their order; a Knight that is not last goes too."""
         cards = tuple(have for have in self.cards if have is not card)
         kept = SelectionBuilder(self.hand)
         for have in cards:
@@ -93,7 +93,7 @@ class SelectionBuilder:
         return kept
 
     def toggle(self, card: Card) -> SelectionBuilder:
-        """Adds the card, or takes it back where it is chosen; a Knight turns declining and back.
+        """Adds a card, or takes it back if it is chosen; the Knight's two sides replace each other.
 
         Raises:
             Refused: it cannot be added.

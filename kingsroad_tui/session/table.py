@@ -1,9 +1,9 @@
-"""Table: one game being played - seats, secret choices, phases, autosave. Knows no Textual.
+"""A table: one game being played, with its seats, secret choices and phases. No Textual.
 
-The rules stay in `kingsroad`; a table only collects what everybody chooses and, when the last
-choice is in, plays the phase and has it saved. A choice that is not revealed yet lives in memory
-alone: it is never written, shown or sent. Computer players get the public record, and a seed made
-of the game's seed, the round, the seat and the phase, so that asking again never re-rolls.
+The rules stay in `kingsroad`; a table collects everybody's choices and, when the last one is in,
+plays the phase and has it saved. A choice that is not revealed yet lives in memory alone: it is
+never written, shown or sent. Computer players get the public record, and a seed made from the
+game's seed, the round, the seat and the phase, so that asking again never re-rolls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kingsroad.rounds import Revealed, RoundReport
 
 @unique
 class SeatKind(StrEnum):
-    """Who sits there."""
+    """What kind of player sits at a seat."""
 
     PERSON = "person"
     COMPUTER = "computer"
@@ -37,11 +37,11 @@ class Seat(msgspec.Struct, frozen=True):
     """One seat at the table.
 
     Attributes:
-        kind: a person, a computer player of ours, or a program of the user's.
+        kind: a person, one of the app's computer players, or a program of the user's.
         computer: the name of the computer player's strength; empty for others.
         program: the command line of a program; empty for others.
-        colour: which of the five player colours, 0 to 4.
-        forfeit: why its program forfeited, if it did; the rule of thumb plays for it since.
+        colour: the player colour, 0 to 4.
+        forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
     """
 
     kind: SeatKind = SeatKind.PERSON
@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a table was set: what a record does not say of a game.
+    """How a table was set up: what a record does not say of a game.
 
     Attributes:
         seats: one per player, in seat order.
@@ -70,7 +70,7 @@ class Setup(msgspec.Struct, frozen=True):
         return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
 
     def with_forfeits(self, why: Mapping[int, str]) -> Setup:
-        """The same table, where these seats forfeited for these reasons."""
+        """The same table, after these seats forfeited for these reasons."""
         seats = (
             msgspec.structs.replace(seat, forfeit=why.get(number, seat.forfeit))
             for number, seat in enumerate(self.seats)
@@ -84,7 +84,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 @unique
 class Phase(StrEnum):
-    """What the table waits for."""
+    """The choices that the table waits for."""
 
     CHOOSING = "choosing"
     SECOND_CHOICE = "second choice"
@@ -96,7 +96,14 @@ class NotWaiting(ValueError):
 
 
 class SeatTurn(msgspec.Struct, frozen=True):
-    """What a player that is no person is told when it has to choose."""
+    """Everything that a computer player or program gets to choose by: only what is public.
+
+    Attributes:
+        game: the public record.
+        player: the seat that chooses.
+        seat: who plays there.
+        seed: the same whenever the same choice is asked for.
+    """
 
     game: GameData
     player: int
@@ -105,10 +112,10 @@ class SeatTurn(msgspec.Struct, frozen=True):
 
 
 FORFEIT: Final = "forfeit"
-"""The reason of a choice made in place of a program that forfeited; its facts say why."""
+"""The reason of a choice made for a program that forfeited; its facts say why."""
 
 Chooser = Callable[[SeatTurn], Awaitable[Choice]]
-"""Chooses for a player that is no person: legally, and the same for the same turn."""
+"""Chooses for a computer player or program: legally, and the same for the same turn."""
 
 
 class Table:
@@ -117,44 +124,44 @@ class Table:
     Attributes:
         game: everything revealed so far.
         setup: who sits where, and the seed.
-        reasons: why computer players chose what the last report shows, by seat.
+        reasons: the computer players' reasons for their choices in the last report, by seat.
     """
 
     def __init__(
-        self, game: Game, setup: Setup, keep: Callable[[Game, Setup], None] = lambda *_: None
+        self, game: Game, setup: Setup, save: Callable[[Game, Setup], None] = lambda *_: None
     ) -> None:
         """Takes up a game where it stands.
 
         Args:
             game: may have rounds behind it, or a pending one.
             setup: has a seat for every player.
-            keep: called after every committed phase, to save it.
+            save: called after every phase, to save the game.
         """
         if len(setup.seats) != len(game.players):
             raise ValueError("there must be one seat for each player")
         self.game = game
         self.setup = setup
         self.reasons: dict[int, Choice] = {}
-        self._keep = keep
+        self._save = save
         self._chosen: dict[int, Selection] = {}
         self._chosen_why: dict[int, Choice] = {}
 
     @property
     def phase(self) -> Phase:
-        """What the table waits for."""
+        """The choices that the table waits for."""
         if self.game.finished:
             return Phase.FINISHED
         return Phase.CHOOSING if self.game.pending is None else Phase.SECOND_CHOICE
 
     @property
     def position(self) -> Position:
-        """What lies on the board now; in a second choice with the others' markers placed."""
+        """The position now; in a second choice with the others' markers placed."""
         revealed = self.game.revealed
         return revealed.after if revealed else self.game.position
 
     @property
     def choosers(self) -> tuple[int, ...]:
-        """The seats that choose in this phase, whether they have or not."""
+        """The seats that choose in this phase, whether they have chosen or not."""
         if self.phase is Phase.FINISHED:
             return ()
         revealed = self.game.revealed
@@ -189,7 +196,7 @@ class Table:
         return self.game.reports[-1] if self.game.rounds else None
 
     def hand(self, seat: int) -> Hand:
-        """What a seat chooses from in this phase."""
+        """The hand that a seat chooses from in this phase."""
         return self.position.hand(seat, second=self.phase is Phase.SECOND_CHOICE)
 
     def choose(
@@ -208,7 +215,7 @@ class Table:
         if seat not in self.waiting:
             raise NotWaiting(f"seat {seat} has no choice to make now")
         self.hand(seat).check(selection)
-        # The unplayed cards of a Witch are nobody's business, not even the file's.
+        # The cards behind a Witch are not played, so nobody learns them, not even the file.
         self._chosen[seat] = selection.as_revealed()
         if why is not None:
             self._chosen_why[seat] = why
@@ -225,19 +232,19 @@ class Table:
         self.game = self.game.take_back(0 if self.game.pending is not None else 1)
         self._start_phase()
         self.reasons = {}
-        self._keep(self.game, self.setup)
+        self._save(self.game, self.setup)
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a round can be taken back: with one person at the table, never among several."""
+        """Whether a round can be taken back: only with one person at the table."""
         return len(self.people) <= 1 and (bool(self.game.rounds) or self.game.pending is not None)
 
     def save(self) -> None:
-        """Has the game saved as it stands (secret choices are no part of it)."""
-        self._keep(self.game, self.setup)
+        """Saves the game as it stands, without secret choices."""
+        self._save(self.game, self.setup)
 
     def turn(self, seat: int) -> SeatTurn:
-        """What a computer player at this seat is told."""
+        """The turn of a computer player or program at this seat."""
         facts = f"{self.setup.seed}/{self.position.round}/{seat}/{self.phase}"
         digest = hashlib.blake2b(facts.encode(), digest_size=6).digest()
         return SeatTurn(
@@ -248,10 +255,10 @@ class Table:
         )
 
     async def let_computers_choose(self, chooser: Chooser) -> Revealed | RoundReport | None:
-        """Has everybody choose who is no person, all at once.
+        """Lets all computer players and programs choose at once.
 
-        Returns what `choose` returned for the last of them (None where people still choose). A
-        phase that has moved on meanwhile (a round taken back) drops the answers.
+        Returns what `choose` returned for the last of them (None while people still choose). If
+        the phase has changed meanwhile (a round was taken back), the answers are dropped.
         """
         game = self.game
         seats = [seat for seat in self.waiting if seat not in self.people]
@@ -292,7 +299,7 @@ class Table:
         }
         self.setup = self.setup.with_forfeits(forfeits)
         self._start_phase()
-        self._keep(self.game, self.setup)
+        self._save(self.game, self.setup)
         return outcome
 
     def _start_phase(self) -> None:

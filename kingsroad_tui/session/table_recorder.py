@@ -1,4 +1,4 @@
-"""Following a real table: what everybody played is typed in, round by round. No Textual."""
+"""Recording a real table: everybody's cards are typed in, round by round. No Textual."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingsroad_tui.session.selection_builder import SelectionBuilder
 
 
 def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
-    """A game about to begin, of names separated by commas.
+    """A new game with these names, separated by commas.
 
     Raises:
         GameError: there are not 2 to 5 names, or one cannot be used.
@@ -24,10 +24,10 @@ def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
 
 
 def read_choice(text: str, hand: Hand) -> Selection:
-    """What somebody played, typed as one word such as ``16K``.
+    """A selection that was played, typed as one word such as ``16K``.
 
     ``W`` alone is a Witch whose other cards nobody saw; other cards typed behind her are dropped,
-    as they are no business of the record.
+    as a record never holds them.
 
     Raises:
         Refused: the hand cannot have played this, or cards are missing.
@@ -40,14 +40,14 @@ def read_choice(text: str, hand: Hand) -> Selection:
 
 @dataclass(frozen=True)
 class TableRecorder:
-    """A real game as far as it is written down, and the seat that wants advice."""
+    """A real game as far as it is recorded, and the seat that wants advice."""
 
     game: Game
     seat: int = 0
 
     @property
     def position(self) -> Position:
-        """What lies on the table."""
+        """The position on the table."""
         return self.game.revealed.after if self.game.revealed else self.game.position
 
     @property
@@ -63,11 +63,11 @@ class TableRecorder:
         return self.game.revealed.waiting if self.game.revealed else tuple(self.position.seats)
 
     def hand(self, seat: int) -> Hand:
-        """What a seat can have played."""
+        """The hand that a seat has played from."""
         return self.position.hand(seat, second=self.second)
 
     def entered(self, selections: Mapping[int, Selection]) -> TableRecorder:
-        """With what the `choosers` played.
+        """With the selections of the `choosers`.
 
         Raises:
             GameError: a choice is not legal.
@@ -82,7 +82,7 @@ class TableRecorder:
 
     @property
     def last_typed(self) -> dict[int, Selection]:
-        """What was typed last, by seat: second choices, a reveal or a whole round."""
+        """The selections typed last, by seat: second choices, a reveal or a whole round."""
         if self.game.pending is not None:
             return dict(enumerate(self.game.pending))
         if not self.game.rounds:
@@ -92,7 +92,7 @@ class TableRecorder:
         return again or dict(enumerate(last.selections))
 
     def taken_back(self) -> TableRecorder:
-        """Without what was typed last."""
+        """Without the selections typed last."""
         if self.second or not self.game.rounds:
             return replace(self, game=self.game.take_back(0))
         last = self.game.rounds[-1]

@@ -1,1 +1,1 @@
-"""What is kept on disk, and how it is read back."""
+"""Files: saved games, settings, reviews and everything else that is kept on disk."""

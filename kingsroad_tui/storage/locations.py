@@ -1,7 +1,6 @@
-"""Where files live: settings, saved games, and what the program keeps for itself.
+"""The folders for settings, saved games, and what the program keeps for itself.
 
-``KINGSROAD_HOME`` puts all three under one folder; else they lie where the platform keeps such
-things.
+``KINGSROAD_HOME`` puts all three under one folder; else they are where the platform puts them.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The three folders; none of them need exist yet.
+    """The three folders, which need not exist yet.
 
     Attributes:
         config: settings.
@@ -27,7 +26,7 @@ class Folders:
 
 
 def folders() -> Folders:
-    """The folders in force now (the environment is read at every call)."""
+    """The folders now; the environment is read at every call."""
     if home := os.environ.get("KINGSROAD_HOME"):
         root = typed_path(home)
         return Folders(root / "config", root / "data", root / "state")
@@ -38,7 +37,7 @@ def folders() -> Folders:
 
 
 def typed_path(text: str) -> Path:
-    """A path as people type it: ``~`` is a home folder, and itself where there is no such home."""
+    """A path as people type it; ``~`` is a home folder if there is one, else itself."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

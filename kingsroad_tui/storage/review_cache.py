@@ -1,8 +1,8 @@
-"""Analyses kept with the game: stored beside its record, with what made them. No solver.
+"""Reviews stored beside the record of their game, with the version that made them. No solver.
 
-An analysis lies in a file of the record's name with ``.analysis`` behind it. It names the game it
-belongs to by a digest of what is public in it, so that a game played on, or another game under
-the same name, never shows an analysis of something else.
+A review is in a file of the record's name with ``.analysis`` behind it. It names its game by a
+digest of the game's public part, so that a game played on, or another game under the same name,
+never shows a review of something else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
 
 
-class _Analysis(msgspec.Struct):
+class _ReviewFile(msgspec.Struct):
     """The file."""
 
     format: str
@@ -32,41 +32,41 @@ class _Analysis(msgspec.Struct):
 
 
 def analysis_path(record: Path) -> Path:
-    """Where the analysis of a saved game lies."""
+    """The file of the review of a saved game."""
     return record.with_name(f"{record.name}.analysis")
 
 
 def program_version() -> str:
-    """This program and its version, as reviews are stamped."""
+    """This program and its version, as every review names them."""
     return f"kingsroad {version('kingsroad')}"
 
 
 def store_review(record: Path, game: Game, review: Review) -> None:
     """Stores a review beside its record. Raises OSError if the folder cannot be written."""
-    analysis = _Analysis(FORMAT, VERSION, _digest(game), review)
-    write_atomically(analysis_path(record), msgspec.json.encode(analysis))
+    file = _ReviewFile(FORMAT, VERSION, _digest(game), review)
+    write_atomically(analysis_path(record), msgspec.json.encode(file))
 
 
 def load_review(record: Path, game: Game) -> Review | None:
     """The complete review stored for exactly this game by this version, or None."""
     try:
-        analysis = msgspec.json.decode(read_limited(analysis_path(record)), type=_Analysis)
+        file = msgspec.json.decode(read_limited(analysis_path(record)), type=_ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     usable = (
-        (analysis.format, analysis.version, analysis.game) == (FORMAT, VERSION, _digest(game))
-        and analysis.review.program == program_version()
-        and analysis.review.complete
+        (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
+        and file.review.program == program_version()
+        and file.review.complete
     )
-    return analysis.review if usable else None
+    return file.review if usable else None
 
 
-def answers(review: Review, settings: Settings) -> bool:
-    """Whether a stored review is the answer to this question (time limits aside)."""
-    return _question(review.settings) == _question(settings)
+def made_with(review: Review, settings: Settings) -> bool:
+    """Whether a review was made with these settings, time limits aside."""
+    return _without_limit(review.settings) == _without_limit(settings)
 
 
-def _question(settings: Settings) -> Settings:
+def _without_limit(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, seconds=None)
 
 

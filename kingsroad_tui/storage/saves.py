@@ -1,14 +1,12 @@
 """Saved games: autosaves, games saved by name, and the list of recent ones.
 
-Every game has an autosave of its own in the state folder, written anew after each phase; a game
-saved by name lies in the data folder. Both are plain records. How the table was set stands in the
-record too, in a field ``table`` that other readers of records ignore, so that one atomic write
-keeps both.
+Every game has its own autosave in the state folder, rewritten after each phase; a game saved by
+name is in the data folder. Both are plain records. How the table was set up is in the record too,
+in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
 """
 
 from __future__ import annotations
 
-import re
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
@@ -31,10 +29,10 @@ from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import folders, typed_path
 
 MAX_AUTOSAVES: Final = 30
-"""How many autosaves are kept; older ones of finished games make room for new ones."""
+"""Beyond this number, the oldest autosaves of finished games are removed."""
 
 DEFAULT_COMPUTER: Final = LEVEL_1
-"""The computer player that sits down where nothing else is said."""
+"""The computer player at a seat that nothing else is chosen for."""
 
 
 class _WithTable(msgspec.Struct):
@@ -43,7 +41,7 @@ class _WithTable(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game, the file it was read from if any, and how its table was set where that says so."""
+    """A game, the file it was read from if any, and how its table was set up if that is known."""
 
     path: Path | None
     game: Game
@@ -51,10 +49,21 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class DamagedSave:
+    """An autosave that cannot be read: why not, and the name of the file it was moved to."""
+
+    why: str
+    kept_as: str
+
+
+@dataclass(frozen=True, slots=True)
 class RecentGame:
     """A file in the list of recent games; its rounds are not replayed for the list.
 
-    ``rounds`` counts the rounds played, ``autosave`` tells autosaves from games saved by name.
+    Attributes:
+        rounds: the number of rounds played.
+        when: when the file was last written.
+        autosave: whether it is an autosave rather than a game saved by name.
     """
 
     path: Path
@@ -65,26 +74,26 @@ class RecentGame:
 
 
 def autosave_folder() -> Path:
-    """Where autosaves lie."""
+    """The folder of autosaves."""
     return folders().state / "games"
 
 
 def new_autosave() -> Path:
-    """A file name for the autosave of a new game."""
+    """A new file name for the autosave of a game."""
     return autosave_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.json"
 
 
 def write_table(path: Path, game: Game, setup: Setup) -> None:
-    """Writes a record that also says how the table was set. Raises OSError."""
+    """Writes a record that also says how the table was set up. Raises OSError."""
     table = msgspec.json.encode(setup)
     write_atomically(path, b'{\n  "table": ' + table + b"," + encode_game(game)[1:])
 
 
 def read_table(path: Path) -> SavedGame:
-    """Reads a record, and how its table was set where it says so.
+    """Reads a record, and how its table was set up if it says so.
 
-    A program is never started because a file says so: its seat becomes a person's, except in
-    our own autosaves.
+    A program is never started because a file says so: its seat becomes a person's, except in the
+    app's own autosaves.
 
     Raises:
         RecordError: the file cannot be read or is no usable record.
@@ -103,7 +112,7 @@ def read_table(path: Path) -> SavedGame:
 
 
 def setup_for(game: Game, seed: int = 0) -> Setup:
-    """A table for a game that does not say how it was set: the first player is a person."""
+    """A table for a game that does not say how it was set up: the first player is a person."""
     person, *others = range(len(game.players))
     return Setup(
         (
@@ -114,18 +123,17 @@ def setup_for(game: Game, seed: int = 0) -> Setup:
     )
 
 
-def last_unfinished() -> tuple[SavedGame | None, list[str]]:
-    """The game to continue, and what has to be said about autosaves that cannot be read.
+def last_unfinished() -> tuple[SavedGame | None, list[DamagedSave]]:
+    """The game to continue, and the autosaves that cannot be read.
 
     A damaged autosave is set aside under another name, never deleted.
     """
-    damaged: list[str] = []
+    damaged: list[DamagedSave] = []
     for path in _newest(autosave_folder()):
         try:
             saved = read_table(path)
         except RecordError as error:
-            aside = _set_aside(path)
-            damaged.append(f"{error.why}. It is kept as {aside.name}.")
+            damaged.append(DamagedSave(error.why, _set_aside(path).name))
             continue
         if not saved.game.finished:
             return saved, damaged
@@ -172,7 +180,7 @@ def save_path(name: str) -> Path:
 
 
 def open_path(name: str) -> Path:
-    """The file meant by a name typed into "open": as it is, or else among the saved games."""
+    """The file that a name typed into "open" means: that path, or else a saved game."""
     path = typed_path(name)
     try:
         saved = save_path(name)
@@ -183,7 +191,10 @@ def open_path(name: str) -> Path:
 
 def suggested_name(game: Game) -> str:
     """A file name from the players' names and the date."""
-    names = "-".join(re.sub(r"[^\w]+", "", name)[:12] for name in game.players)
+    names = "-".join(
+        "".join(char for char in name if char.isalnum() or char == "_")[:12]
+        for name in game.players
+    )
     return f"{names.strip('-') or 'game'}-{datetime.now():%Y-%m-%d}.json"
 
 
@@ -194,7 +205,7 @@ def _without_program(seat: Seat) -> Seat:
 
 
 def _newest(folder: Path) -> list[Path]:
-    """The JSON files of a folder, last written first."""
+    """The JSON files in a folder, the last written first."""
     try:
         files = [(path.stat().st_mtime, path) for path in folder.glob("*.json")]
     except OSError:

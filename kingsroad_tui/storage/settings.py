@@ -1,7 +1,7 @@
 """Settings: how a person likes the app, kept as JSON in the platform's config folder.
 
-A settings file that cannot be used costs nobody their game and is never overwritten: the defaults
-are taken, one clear line says what is wrong, and the next saving sets the old file aside first.
+A settings file that cannot be used stops no game and is never overwritten: the defaults apply, one
+line says what is wrong, and the next save sets the old file aside first.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import msgspec
 
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad.files import open_file
+from kingsroad_tui.errors import one_line
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.storage.locations import folders
 
-_LARGEST_FILE = 100_000
+_MAX_FILE_BYTES = 100_000
 
 Speed = Literal["slow", "normal", "fast", "by hand", "off"]
 
@@ -30,16 +31,16 @@ _SECONDS: dict[Speed, float] = {
 
 
 class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be set.
+    """The settings of the app.
 
     Attributes:
         theme: the name of a theme.
         glyphs: Unicode signs, or ASCII.
-        speed: how fast the story of a round is told: each scene for some seconds, each until a key
-            is pressed ("by hand"), or not at all ("off").
+        speed: the pace of a round's narration: every step for some seconds, or until a key is
+            pressed ("by hand"), or no narration at all ("off").
         hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 4.
         warn: whether to ask before a selection that gives much away.
-        belief: what the advisor takes opponents to play.
+        belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
         keys: other keys, by binding id; several keys are separated by commas.
     """
@@ -55,25 +56,35 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def story(self) -> bool:
-        """Whether the story of a round is told."""
+        """Whether rounds are narrated."""
         return self.speed != "off"
 
     @property
     def story_seconds(self) -> float:
-        """How long each scene of a story stays; 0 where it waits for a key."""
+        """How long each step of a narration stays, in seconds; 0 where it waits for a key."""
         return _SECONDS[self.speed]
 
 
 class SettingsError(ValueError):
-    """A settings file that cannot be used; the message says which, where and why."""
+    """A settings file that cannot be used.
+
+    Attributes:
+        path: the file.
+        why: the reason, in one line.
+    """
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        self.why = one_line(why)
+        super().__init__(f"{path}: {self.why}")
 
 
 THEME_NAMES = {"dark": DARK, "light": LIGHT, "high contrast": CONTRAST}
-"""What people call the themes."""
+"""The themes by the names that people see."""
 
 
 def settings_file() -> Path:
-    """Where the settings lie."""
+    """The settings file."""
     return folders().config / "settings.json"
 
 
@@ -85,21 +96,21 @@ def load_settings(path: Path) -> AppSettings:
     """
     try:
         with open_file(path) as file:
-            content = file.read(_LARGEST_FILE + 1)
+            content = file.read(_MAX_FILE_BYTES + 1)
     except FileNotFoundError:
         return AppSettings()
     except OSError as error:
-        raise SettingsError(f"{path}: {error.strerror or error}") from None
-    if len(content) > _LARGEST_FILE:
-        raise SettingsError(f"{path}: larger than settings can be (100 kB)")
+        raise SettingsError(path, error.strerror or str(error)) from None
+    if len(content) > _MAX_FILE_BYTES:
+        raise SettingsError(path, "larger than settings can be (100 kB)")
     try:
         return msgspec.json.decode(content, type=AppSettings)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SettingsError(f"{path}: {' '.join(str(error).split())}") from None
+        raise SettingsError(path, str(error)) from None
 
 
 def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
-    """The settings, and one line that says why they are the defaults where a file is unusable."""
+    """The settings; for an unusable file the defaults, and one line that says why."""
     try:
         return load_settings(path or settings_file()), None
     except SettingsError as error:

@@ -1,1 +1,1 @@
-"""Everything people read, in whole sentences."""
+"""Everything that people read, in whole sentences made in one place each."""

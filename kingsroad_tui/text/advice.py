@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,8 +14,13 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
+from kingsroad_tui.text.figures import VISIBLE
 from kingsroad_tui.text.game import advised_words, region_name, selection_code
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
+from kingsroad_tui.text.tables import TextTable
+
+_MIN_SHARE: Final = 0.0005
+"""A smaller share of the mix would be shown as none."""
 
 
 def advice_json(advice: Advice) -> str:
@@ -26,7 +32,7 @@ def advice_json(advice: Advice) -> str:
 
 
 def advice_text(advice: Advice, game: Game) -> str:
-    """What to play, the candidates worth showing, what was taken for granted, how sure it is."""
+    """What to play, the candidates worth showing, the assumptions, and how sure it is."""
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     recommended = Selection.of(advice.recommended)
@@ -39,7 +45,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         f"Play {_recommended(recommended, game.board)}.",
         _mix_sentence(advice),
         "",
-        *_table(advice),
+        *_table(advice).aligned_lines(),
         "",
         *second_opinion_sentences(advice),
         *(_opponent_sentence(opponent, advice, game) for opponent in advice.opponents),
@@ -58,7 +64,7 @@ def _recommended(selection: Selection, board: Board) -> str:
 
 
 def _mix_sentence(advice: Advice) -> str:
-    mixed = [c for c in advice.candidates if c.share > 0.0005]
+    mixed = [c for c in advice.candidates if c.share > _MIN_SHARE]
     if len(mixed) == 1:
         return "No other choice is mixed in."
     parts = [
@@ -68,41 +74,39 @@ def _mix_sentence(advice: Advice) -> str:
     return f"It was drawn from the mix {', '.join(parts)}."
 
 
-def _table(advice: Advice) -> list[str]:
-    """The candidates worth showing, and those in the mix, one a line."""
+def _table(advice: Advice) -> TextTable:
+    """The candidates worth showing, and those in the mix."""
     chosen = [
-        c for place, c in enumerate(advice.candidates) if place < advice.shown or c.share > 0.0005
+        c
+        for place, c in enumerate(advice.candidates)
+        if place < advice.shown or c.share > _MIN_SHARE
     ]
-    head = ["", "win", "margin", "points", "worst", "best", "loss", "share", "played out"]
-    rows = [head, *(_row(candidate, advice.goal) for candidate in chosen)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    return [
-        "  ".join(
-            cell.ljust(width) if column == 0 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    header = ("", "win", "margin", "points", "worst", "best", "loss", "share", "played out")
+    rows = tuple(_row(candidate, advice.goal) for candidate in chosen)
+    return TextTable(header, rows, frozenset(range(1, len(header))))
 
 
-def _row(candidate: Candidate, goal: Goal) -> list[str]:
-    return [
+def _row(candidate: Candidate, goal: Goal) -> tuple[str, ...]:
+    return (
         selection_code(candidate.selection),
-        _shown(candidate.win, ".1%", candidate.win_se),
-        _shown(candidate.margin, "+.2f", candidate.margin_se),
-        _shown(candidate.points, ".2f", candidate.points_se),
+        _with_error(candidate.win, candidate.win_se, ".1%", ".1%"),
+        _with_error(candidate.margin, candidate.margin_se, "+.2f", ".2f"),
+        _with_error(candidate.points, candidate.points_se, ".2f", ".2f"),
         "?" if candidate.worst is None else str(candidate.worst),
         "?" if candidate.best is None else str(candidate.best),
         f"{candidate.loss:.1%}" if goal is Goal.WIN else f"{candidate.loss:.2f}",
         f"{candidate.share:.0%}",
         played_out_words(candidate, goal),
-    ]
+    )
 
 
-def _shown(value: float | None, form: str, error: float | None) -> str:
+def _with_error(
+    value: float | None, error: float | None, value_format: str, error_format: str
+) -> str:
+    """A value with its standard error, if it has one; ``?`` for none."""
     if value is None:
         return "?"
-    return f"{value:{form}}" + (f" ±{error:{form.lstrip('+')}}" if error else "")
+    return f"{value:{value_format}}" + (f" ±{error:{error_format}}" if error else "")
 
 
 def _opponent_sentence(opponent: Opponent, advice: Advice, game: Game) -> str:
@@ -111,7 +115,7 @@ def _opponent_sentence(opponent: Opponent, advice: Advice, game: Game) -> str:
         f"{selection_code(play.selection)} {play.chance:.0%}" for play in opponent.likely[:3]
     ]
     types = ", ".join(
-        f"{kind} {weight:.0%}" for kind, weight in opponent.types.items() if weight >= 0.005
+        f"{kind} {weight:.0%}" for kind, weight in opponent.types.items() if weight >= VISIBLE
     )
     sentence = (
         f"{name}: {opponent.plays} plays ({opponent.selections} selections), "

@@ -1,13 +1,13 @@
-"""Why a computer player played what it played, in a few words."""
+"""The reason of a computer player's choice, in a few words."""
 
 from __future__ import annotations
 
 from advisor.messages.protocol import Choice
-from kingsroad_tui.text.hints import percent
+from kingsroad_tui.text.figures import percent
 
 
 def reason_words(choice: Choice) -> str:
-    """The reason of a choice, as words that follow the player's name; never more than is public."""
+    """The reason of a choice, to follow the player's name; never more than is public."""
     win, share = choice.facts.get("win"), choice.facts.get("share")
     match choice.reason:
         case "coming-regions":

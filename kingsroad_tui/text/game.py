@@ -1,6 +1,6 @@
-"""What people read about a game, as whole sentences, so that they can be translated in one place.
+"""A game in whole sentences, made in one place each so that they can be translated.
 
-Plain text only; names are whatever the players are called and must never be parsed as markup.
+Plain text only: a player's name may be anything and must never be parsed as markup.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _CHARACTERS = {
 VARIANTS = {Variant.STANDARD: "standard rules", Variant.PERMANENT_NOBLES: "permanent Nobles"}
 
 
-def count(number: int, noun: str) -> str:
-    """``1 marker``, ``2 markers``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def count(number: int, noun: str, plural: str = "") -> str:
+    """``1 marker``, ``2 markers``; ``plural`` where it is more than an s."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
 def listed(items: Iterable[str]) -> str:
@@ -52,12 +52,12 @@ def selection_words(selection: Selection, board: Board) -> str:
 
 
 def selection_code(codes: Sequence[str]) -> str:
-    """A selection in one word; of a Witch's the Witch only, as nothing else takes effect."""
+    """A selection in one word; only ``W`` for a Witch's, as nothing else of it takes effect."""
     return "W" if Card.WITCH in codes else "".join(codes) or "-"
 
 
 def advised_words(selection: Selection, board: Board) -> str:
-    """The cards to choose, in order; beside a Witch any others do, since they go back."""
+    """The cards to choose, in order; with a Witch the others may be any, since they go back."""
     if not selection.has_witch:
         return selection_words(selection, board)
     others = {1: "", 2: " (with any other card)", 3: " (with any two other cards)"}
@@ -67,7 +67,7 @@ def advised_words(selection: Selection, board: Board) -> str:
 def region_sentences(
     score: RegionScore, names: Sequence[str], board: Board, *, final: bool = False
 ) -> list[str]:
-    """What happened in a region that was scored: places and points, the Noble, the bonus."""
+    """How a region was scored: places and points, the Noble, the bonus."""
     name = region_name(board, score.region)
     present = sorted(
         (seat for seat, place in enumerate(score.place) if place is not None),
@@ -102,16 +102,15 @@ def region_sentences(
 
 def _place_clause(score: RegionScore, seat: int, names: Sequence[str]) -> str:
     place = score.place[seat] or 0
-    tied = score.place.count(place) > 1
-    shared = "shares " if tied else ""
+    verb = "shares" if score.place.count(place) > 1 else "is"
     return (
-        f"{names[seat]} with {score.influence[seat]} is {shared}{ORDINALS[place - 1]}"
+        f"{names[seat]} with {score.influence[seat]} {verb} {ORDINALS[place - 1]}"
         f" for {count(score.points[seat], 'point')}"
-    ).replace("is shares", "shares")
+    )
 
 
 def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:
-    """Who plays what, and who chooses again."""
+    """The cards that every player reveals, and which players choose again."""
     board = revealed.before.board
     return [
         f"{name} reveals the Witch and will choose again."
@@ -122,7 +121,7 @@ def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:
 
 
 def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
-    """A whole round, from the reveal to the King's way and, at the end, the winner."""
+    """A whole round, from the reveal to the King's path and, at the end, the final scoring."""
     board = report.before.board
     sentences = []
     for seat, selection in enumerate(report.selections):
@@ -134,8 +133,8 @@ def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
         sentences.append(f"{sentence}.")
     for score in report.scored:
         sentences += region_sentences(score, names, board)
-    way = " → ".join(str(region) for region in report.king_way)
-    sentences.append(f"The King travels {way}.")
+    path = " → ".join(str(region) for region in report.king_way)
+    sentences.append(f"The King travels {path}.")
     if report.final:
         sentences.append("The game ends; the other regions are scored for places.")
         for score in report.final:
@@ -149,7 +148,7 @@ def score_sentence(position: Position, names: Sequence[str]) -> str:
 
 
 def winner_sentence(position: Position, names: Sequence[str]) -> str:
-    """Who won a finished game, and what decided it."""
+    """The winners of a finished game, with the tie-break if there was one."""
     winners = position.winners
     points = count(position.scores[winners[0]], "point")
     who = listed(names[seat] for seat in winners)
@@ -162,6 +161,6 @@ def winner_sentence(position: Position, names: Sequence[str]) -> str:
 
 
 def game_title(game: Game) -> str:
-    """The players, the variant and the board where it is not the built-in one."""
+    """The players, the variant, and the board unless it is the built-in one."""
     title = f"{listed(game.players)}, {VARIANTS[game.variant]}"
     return title if game.board.name == "Kingdom" else f"{title}, board {game.board.name}"

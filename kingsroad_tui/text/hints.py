@@ -1,16 +1,18 @@
-"""Hints in words: an `Advice` told in four steps, each saying more than the one before."""
+"""Hints in words: an `Advice` in four steps, each of which says more than the one before."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
 from advisor.messages.advice import Candidate, RegionReason
+from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.text.figures import VISIBLE, percent, signed, value_figure
 from kingsroad_tui.text.game import (
     ORDINALS,
     advised_words,
@@ -31,13 +33,13 @@ class HintStep(IntEnum):
     REASONS = 4
 
 
-_LOOK_AT: Final = 2
-_SHOWN: Final = 5
-_MUCH: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
-"""The loss from which a selection is worth a question, in the goal's unit."""
+_MAX_REGIONS: Final = 2
+_MAX_CANDIDATES: Final = 5
+_WARNING_LOSS: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
+"""The loss from which a selection is questioned, in the goal's unit."""
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
-"""What stands above the values of candidates: at most five cells wide."""
+"""The heading of the column of values: at most five cells wide."""
 
 _TYPES: Final = {
     "level 0": "plays by the rule of thumb",
@@ -45,14 +47,11 @@ _TYPES: Final = {
     "level 2": "thinks two steps ahead",
     "equilibrium": "plays so as not to be outguessed",
 }
-"""What the types of players in a belief do."""
-
-_CERTAIN: Final = 0.995
-_SMALL: Final = 0.005
+"""How each type of player in a belief plays."""
 
 
 def best_candidate(advice: Advice) -> Candidate | None:
-    """The candidate that the recommendation is, else the best one; None without any."""
+    """The recommended candidate, else the best one; None without any."""
     for candidate in advice.candidates:
         if candidate.selection == advice.recommended:
             return candidate
@@ -66,7 +65,7 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
         return ()
     placed = Selection.of(candidate.selection).placed()
     best = sorted((r for r in REGIONS if placed[r - 1]), key=lambda r: -placed[r - 1])
-    return tuple(sorted(best[:_LOOK_AT]))
+    return tuple(sorted(best[:_MAX_REGIONS]))
 
 
 def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
@@ -85,9 +84,9 @@ def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
 
 
 def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
-    """The question before a selection that gives much away, or None where it does not."""
+    """The question before a selection that gives much away, or None for another."""
     candidate = find_candidate(advice, selection)
-    if candidate is None or candidate.loss < _MUCH[advice.goal]:
+    if candidate is None or candidate.loss < _WARNING_LOSS[advice.goal]:
         return None
     if advice.goal is Goal.WIN:
         given = f"{percent(candidate.loss)} chance to win"
@@ -97,7 +96,7 @@ def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
 
 
 def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
-    """The sentences of a hint up to a step; the table of candidates is `candidate_rows`."""
+    """The sentences of a hint up to a step; `candidate_rows` has the table of candidates."""
     lines: list[str] = []
     if step >= HintStep.LOOK:
         regions = regions_to_look_at(advice)
@@ -115,48 +114,48 @@ def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
 
 
 def mix_sentence(advice: Advice, board: Board) -> str:
-    """What to play."""
+    """The cards drawn from the mix."""
     drawn = advised_words(Selection.of(advice.recommended), board)
     return f"Drawn from the mix: {drawn}."
 
 
 def candidates_shown(advice: Advice) -> list[Candidate]:
-    """Five candidates: those with most of the mix, filled up with the best; the best first."""
+    """At most five candidates, best first: those with most of the mix, then the best others."""
     order = {id(candidate): place for place, candidate in enumerate(advice.candidates)}
 
     def importance(candidate: Candidate) -> tuple[bool, float, int]:
         drawn = candidate.selection == advice.recommended
         return (not drawn, -round(candidate.share, 2), order[id(candidate)])
 
-    chosen = sorted(advice.candidates, key=importance)[:_SHOWN]
+    chosen = sorted(advice.candidates, key=importance)[:_MAX_CANDIDATES]
     return sorted(chosen, key=lambda candidate: order[id(candidate)])
 
 
 def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """The rows of the candidates worth showing, five at most."""
+    """A row for each candidate worth showing, five at most."""
     return [candidate_row(candidate, advice.goal) for candidate in candidates_shown(advice)]
 
 
 def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
     """Cards, share in the mix, value, loss, and worst to best points."""
-    value = value_words(candidate.value, goal)
-    loss = "-" if candidate.loss <= 0 else value_words(candidate.loss, goal)
+    value = value_figure(candidate.value, goal)
+    loss = "-" if candidate.loss <= 0 else value_figure(candidate.loss, goal)
     worst = "?" if candidate.worst is None else str(candidate.worst)
     best = "?" if candidate.best is None else str(candidate.best)
-    share = percent(candidate.share) if candidate.share >= _SMALL else ""
+    share = percent(candidate.share) if candidate.share >= VISIBLE else ""
     return selection_code(candidate.selection), share, value, loss, f"{worst}..{best}"
 
 
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
-    """Why the recommendation: what it does region by region, in numbers."""
+    """The reasons for the recommendation: its effects region by region, in numbers."""
     candidate = best_candidate(advice)
     if candidate is None:
         return []
     lines = [f"Why {selection_code(candidate.selection)}:"]
-    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > _SMALL]
+    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > VISIBLE]
     placed = Selection.of(candidate.selection).placed()
-    told = {reason.region for reason in candidate.regions if reason.scored > _SMALL}
-    later = [r for r in REGIONS if placed[r - 1] and r not in told]
+    explained = {reason.region for reason in candidate.regions if reason.scored > VISIBLE}
+    later = [r for r in REGIONS if placed[r - 1] and r not in explained]
     if later:
         lines.append(f"{listed(region_name(board, r) for r in later)}: for a later round.")
     if Card.WITCH in candidate.selection:
@@ -165,7 +164,7 @@ def reason_sentences(advice: Advice, board: Board) -> list[str]:
 
 
 def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
-    """What the opponents are thought to do."""
+    """What the opponents are expected to do."""
     lines = []
     for opponent in advice.opponents:
         types = sorted(opponent.types.items(), key=lambda item: -item[1])
@@ -180,14 +179,14 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def assumption_words(assumption: str) -> str:
-    """An assumption (``Bob: plays 5``) as people say it: "If Bob plays 5"."""
-    name, _, claim = assumption.rpartition(": ")
-    return f"If {name} {claim}"
+def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
+    """The assumptions of the advice: ``If Bob plays 5``."""
+    assumptions = parse_assumptions(advice.assumptions, names)
+    return [f"If {names[one.seat]} {one.claim}" for one in assumptions]
 
 
 def certainty_sentence(advice: Advice) -> str:
-    """How good the estimate is, and how far it has come."""
+    """How far the analysis has come, and the quality of its equilibrium."""
     stage = {
         Progress.FIRST: "First estimate, being refined",
         Progress.COMPLETE: "Complete",
@@ -200,43 +199,23 @@ def certainty_sentence(advice: Advice) -> str:
     return f"{stage}; {advice.certificate.kind} {shown}."
 
 
-def percent(chance: float) -> str:
-    """A chance in whole percent; never 0% or 100% where it is not certain."""
-    if _SMALL > chance > 0:
-        return "<1%"
-    if 1 > chance > _CERTAIN:
-        return ">99%"
-    return f"{chance * 100:.0f}%"
-
-
-def signed(value: float) -> str:
-    """Points with their sign to one place; nothing that rounds to zero has one."""
-    shown = f"{value:+.1f}"
-    return "0.0" if shown in {"+0.0", "-0.0"} else shown
-
-
-def value_words(value: float, goal: Goal) -> str:
-    """A value or a loss in the goal's unit."""
-    return percent(value) if goal is Goal.WIN else signed(value)
-
-
 def _reason(reason: RegionReason, board: Board) -> str:
     name = region_name(board, reason.region)
     parts = []
-    if reason.first > _SMALL:
+    if reason.first > VISIBLE:
         parts.append(f"first alone {percent(reason.first)}")
     elif reason.places:
         place, chance = max(enumerate(reason.places), key=lambda item: item[1])
-        if chance > _SMALL:
+        if chance > VISIBLE:
             parts.append(f"{ORDINALS[place]} {percent(chance)}")
-    if reason.tie > _SMALL:
+    if reason.tie > VISIBLE:
         parts.append(f"tied {percent(reason.tie)}")
-    if reason.takes_noble > _SMALL:
+    if reason.takes_noble > VISIBLE:
         parts.append(f"takes the Noble {percent(reason.takes_noble)}")
-    if reason.loses_noble > _SMALL:
+    if reason.loses_noble > VISIBLE:
         parts.append(f"loses the Noble {percent(reason.loses_noble)}")
     parts.append(f"{reason.points + reason.bonus:.1f} points")
-    return f"{name}: {_joined(parts)}.{_threat(reason)}"
+    return f"{name}: {', '.join(parts)}.{_threat(reason)}"
 
 
 def _threat(reason: RegionReason) -> str:
@@ -244,7 +223,3 @@ def _threat(reason: RegionReason) -> str:
         return ""
     who = "one opponent" if reason.threats == 1 else f"each of {reason.threats} opponents"
     return f" Safe unless {who} adds {reason.threat} or more."
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return ", ".join(parts)

@@ -1,11 +1,11 @@
-"""The table in plain sentences, line by line: what the map shows to those who see it."""
+"""The table in plain sentences, line by line: the map for people who do not see it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad.board import LOOP
+from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand
 from kingsroad.position import Position
 from kingsroad_tui.text.game import card_name, count, listed, region_name
@@ -23,16 +23,16 @@ COMMANDS: Final = (
     ("save NAME", "save the game by a name"),
     ("quit", "leave; the game is saved"),
 )
-"""What can be typed instead of cards, and what it does."""
+"""The words that can be typed instead of cards, and what they do."""
 
 
 def help_lines() -> list[str]:
-    """What can be typed."""
+    """A line for each word that can be typed."""
     return [f"{word}: {what}." for word, what in COMMANDS]
 
 
 def region_lines(position: Position, names: Sequence[str]) -> list[str]:
-    """A line for each region along the King's way."""
+    """A line for each region along the King's path."""
     return [_region_line(position, names, region) for region in LOOP]
 
 
@@ -75,7 +75,9 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
     at = cards.index(Card.KNIGHT) + 1
     cards.insert(at, Card.DECLINING_KNIGHT)
     lines = [f"You choose {count(hand.size, 'card')}."]
-    return lines + [
-        f"{card.value}: {card_name(card, position.board).removeprefix(f'{card.value} ')}."
-        for card in cards
-    ]
+    return lines + [f"{card.value}: {_name_alone(card, position.board)}." for card in cards]
+
+
+def _name_alone(card: Card, board: Board) -> str:
+    """A card's name; a region card without the number, which is its sign."""
+    return board.region(card.region).name if card.region else card_name(card, board)

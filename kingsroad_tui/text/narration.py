@@ -21,15 +21,15 @@ from kingsroad_tui.text.game import (
 
 @dataclass(frozen=True, slots=True)
 class NarrationStep:
-    """One step of the story of a round.
+    """One step of a round's narration.
 
     Attributes:
-        title: what this step is, a few words.
+        title: a few words about this step.
         sentences: what happens, in plain text.
-        position: what lies on the board.
+        position: the position to show.
         region: the region to point at, or None.
         chain: regions linked by the Nobles that score, to be drawn on the map; else empty.
-        chain_seat: whose chain it is, or None.
+        chain_seat: the seat that the chain belongs to, or None.
         scored: regions that are scored in this round, as far as is known.
     """
 
@@ -51,11 +51,11 @@ def narrate_reveal(revealed: Revealed, names: Sequence[str]) -> tuple[NarrationS
 def narrate_round(
     report: RoundReport, names: Sequence[str], *, seen: Revealed | None = None
 ) -> tuple[NarrationStep, ...]:
-    """A whole round; ``seen`` is the part already told when a Witch made it wait."""
+    """A whole round; ``seen`` is the reveal already narrated, if a Witch made the round wait."""
     board = report.before.board
     scored = tuple(score.region for score in report.scored)
     first = _placed(report.before, (e for e in report.effects if not e.second))
-    scenes: list[NarrationStep] = []
+    steps: list[NarrationStep] = []
     if seen is None:
         lines = [
             f"{name} plays {selection_words(selection, board)}."
@@ -63,7 +63,7 @@ def narrate_round(
             else f"{name} reveals the Witch."
             for name, selection in zip(names, report.selections, strict=True)
         ]
-        scenes.append(NarrationStep("All cards are revealed", tuple(lines), first, scored=scored))
+        steps.append(NarrationStep("All cards are revealed", tuple(lines), first, scored=scored))
     position = _placed(first, (e for e in report.effects if e.second))
     again = tuple(
         f"After the Witch, {names[seat]} plays {selection_words(selection, board)}."
@@ -71,15 +71,15 @@ def narrate_round(
         if selection is not None
     )
     if again:
-        scenes.append(NarrationStep("The second choice", again, position, scored=scored))
+        steps.append(NarrationStep("The second choice", again, position, scored=scored))
     for score in report.scored:
-        position, told = _tell_region(position, score, names)
-        scenes += (replace(scene, scored=scored) for scene in told)
+        position, narrated = _narrate_region(position, score, names)
+        steps += (replace(step, scored=scored) for step in narrated)
     position = replace(position, king=report.after.king, round=report.after.round)
-    scenes.append(_tell_way(report, position))
+    steps.append(_narrate_travel(report, position))
     for score in report.final:
         position = _paid(position, score)
-        scenes.append(
+        steps.append(
             NarrationStep(
                 f"The final scoring: {region_name(board, score.region)}",
                 tuple(region_sentences(score, names, board, final=True)),
@@ -88,10 +88,10 @@ def narrate_round(
                 scored=(score.region,),
             )
         )
-    return tuple(scenes)
+    return tuple(steps)
 
 
-def _tell_region(
+def _narrate_region(
     position: Position, score: RegionScore, names: Sequence[str]
 ) -> tuple[Position, tuple[NarrationStep, ...]]:
     """A region's scoring: the places first, then the Noble with its chain, if there is one."""
@@ -100,8 +100,8 @@ def _tell_region(
     sentences = region_sentences(score, names, board)
     after = _paid(score_region(position, score.region)[1], score)
     if not score.nobles:
-        scene = NarrationStep(f"{name} is scored", tuple(sentences), position, score.region)
-        return after, (replace(scene, position=replace(position, scores=after.scores)),)
+        step = NarrationStep(f"{name} is scored", tuple(sentences), position, score.region)
+        return after, (replace(step, position=replace(position, scores=after.scores)),)
     seat = max(score.nobles, key=lambda owner: len(score.chains[owner]))
     places = replace(
         position, scores=tuple(map(sum, zip(position.scores, score.points, strict=True)))
@@ -119,10 +119,10 @@ def _tell_region(
     )
 
 
-def _tell_way(report: RoundReport, position: Position) -> NarrationStep:
+def _narrate_travel(report: RoundReport, position: Position) -> NarrationStep:
     board = report.before.board
-    way = " → ".join(str(region) for region in report.king_way)
-    sentences = [f"{way}: the King now stands in {region_name(board, position.king)}."]
+    path = " → ".join(str(region) for region in report.king_way)
+    sentences = [f"{path}: the King now stands in {region_name(board, position.king)}."]
     if report.dragons:
         drawn = "A Dragon drew" if report.dragons == 1 else f"{report.dragons} Dragons drew"
         sentences.append(f"{drawn} him further.")

@@ -1,4 +1,4 @@
-"""A finished game in words: the ranking, and what decided it."""
+"""The outcome of a game in words: the ranking, and what decided it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from kingsroad_tui.text.game import count, listed, region_name, winner_sentence
 
 
 def ranking(position: Position, forfeited: Collection[int]) -> list[tuple[int, ...]]:
-    """The seats by points, then Nobles; equal ones stand together, who forfeited comes last."""
+    """The seats by points, then Nobles; equal ones together, those that forfeited last."""
     ranked = [tuple(s for s in group if s not in forfeited) for group in position.ranking]
     last = tuple(seat for group in position.ranking for seat in group if seat in forfeited)
     return [group for group in (*ranked, last) if group]
 
 
 def outcome_sentence(game: Game, forfeits: Mapping[int, str]) -> str:
-    """Who won a finished game; a player who forfeited (with the reason) never does."""
+    """The winners of a finished game; a player who forfeited (seat and reason) never wins."""
     position = game.position
     winners, *_ = ranking(position, forfeits)
     if winners == position.winners or winners[0] in forfeits:
@@ -40,7 +40,7 @@ def ranking_rows(game: Game, forfeited: Collection[int]) -> list[tuple[int, int,
 
 
 def decided_sentences(game: Game, forfeits: Mapping[int, str]) -> list[str]:
-    """What decided the game: who forfeited, the final scoring, the best round and region."""
+    """What decided the game: forfeits, the final scoring, the best round and region."""
     if not game.reports:
         return []
     sentences = [f"{game.players[seat]} forfeited: {why}." for seat, why in forfeits.items()]

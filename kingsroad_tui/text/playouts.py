@@ -1,39 +1,35 @@
-"""What games played out say of the candidates, in words, and where they differ from the values."""
+"""What playouts say of the candidates, in words, and where they differ from the values."""
 
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
 
 from advisor.messages.advice import Candidate, PlayedOut
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice
+from kingsroad_tui.text.figures import VISIBLE, percent, value_figure
 from kingsroad_tui.text.game import selection_code
-from kingsroad_tui.text.hints import percent, value_words
-
-_SEEN: Final = 0.005
-"""A smaller share of games that the cap ended is not worth a word."""
 
 
 def second_opinion_sentences(advice: Advice) -> list[str]:
-    """What the games say of the mix, and where the values differ from it; none without any."""
+    """What playouts say of the mix, and where the values differ from it; none without playouts."""
     opinion = advice.second_opinion
     if opinion is None:
         return []
     goal = advice.goal
-    told = _estimate(opinion.mix, goal)
+    mix = _estimate(opinion.mix, goal)
     brings = {
-        Goal.WIN: f"it wins {estimate_words(told, goal)}",
-        Goal.MARGIN: f"its margin is {estimate_words(told, goal)}",
-        Goal.POINTS: f"it brings {estimate_words(told, goal)} points this round and wins "
+        Goal.WIN: f"it wins {estimate_words(mix, goal)}",
+        Goal.MARGIN: f"its margin is {estimate_words(mix, goal)}",
+        Goal.POINTS: f"it brings {estimate_words(mix, goal)} points this round and wins "
         f"{estimate_words(opinion.mix.win, Goal.WIN)}",
     }[goal]
     sentences = [f"The mix played out {opinion.games:,} times, by rule of thumb: {brings}."]
     expected = sum(candidate.share * candidate.value for candidate in advice.candidates)
-    if not told.low - _rounding(goal) <= expected <= told.high + _rounding(goal):
+    if not mix.low - _rounding(goal) <= expected <= mix.high + _rounding(goal):
         sentences.append(
-            f"The values, for better play than that, say {value_words(expected, goal)}."
+            f"The values, for better play than that, say {value_figure(expected, goal)}."
         )
     better = _clearly_better(advice)
     if better is not None:
@@ -42,7 +38,7 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
             f"There {selection_code(candidate.selection)} does better than the mix, by "
             f"{estimate_words(gain, goal)}."
         )
-    if opinion.capped >= _SEEN:
+    if opinion.capped >= VISIBLE:
         sentences.append(
             f"{percent(opinion.capped)} of the games had no end in {opinion.cap} rounds."
         )
@@ -50,23 +46,24 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
 
 
 def played_out_words(candidate: Candidate, goal: Goal) -> str:
-    """What games with a candidate say of the goal, as short as can be: ``61±2``; or nothing."""
+    """What playouts of a candidate say of the goal, in short: ``61±2``; "" without any."""
     games = candidate.played_out
     return "" if games is None else estimate_words(_estimate(games, goal), goal, short=True)
 
 
 def estimate_words(estimate: Estimate, goal: Goal, *, short: bool = False) -> str:
-    """``61% ± 2`` of the chance to win, or ``+1.7 ± 0.4`` points; ``short`` leaves out the rest.
+    """``61% ± 2`` of the chance to win, or ``+1.7 ± 0.4`` points; ``61±2`` where it is short.
 
     The half width is rounded up, so that no interval seems narrower than it is.
     """
     half = _rounded_up(estimate.half_width, goal)
-    value = value_words(estimate.value, goal)
-    return f"{value.removesuffix('%')}±{half}" if short else f"{value} ± {half}"
+    if short:
+        return f"{value_figure(estimate.value, goal, unit='')}±{half}"
+    return f"{value_figure(estimate.value, goal)} ± {half}"
 
 
 def _clearly_better(advice: Advice) -> tuple[Estimate, Candidate] | None:
-    """The most that a candidate gains over the mix, if any gains more than chance explains."""
+    """The candidate that gains most over the mix, if any gains more than chance explains."""
     gains = [(c.played_out.gain, c) for c in advice.candidates if c.played_out is not None]
     found = [(gain, c) for gain, c in gains if gain.low > _rounding(advice.goal)]
     return max(found, key=lambda pair: pair[0].value, default=None)
@@ -81,5 +78,5 @@ def _rounded_up(half: float, goal: Goal) -> str:
 
 
 def _rounding(goal: Goal) -> float:
-    """Half of the last digit shown: what differs by less cannot be seen."""
+    """Half of the last digit shown: a smaller difference cannot be seen."""
     return 0.005 if goal is Goal.WIN else 0.05

@@ -1,4 +1,4 @@
-"""What the table says to people while they play: prompts, reasons, hints; whole sentences."""
+"""What people read while they play or set up a position: prompts, reasons, questions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, SelectionProblem
-from kingsroad.position import Position
+from kingsroad.position import MARKERS, Position
+from kingsroad_tui.session.position_draft import DraftProblem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import count, listed, region_name
 
@@ -23,7 +24,7 @@ _REASONS = {
 
 
 def refusal(refused: Refused, hand: Hand) -> str:
-    """Why a card cannot be added, or the cards cannot be played yet."""
+    """Why a card cannot be added, or why the cards cannot be played yet."""
     if refused.problem is SelectionProblem.TOO_MANY:
         if hand.size == 0:
             return "You have no markers in hand, so you play no cards: press Enter."
@@ -33,28 +34,41 @@ def refusal(refused: Refused, hand: Hand) -> str:
     return _REASONS[refused.problem]
 
 
-def choosing_note(choosing: SelectionBuilder, board: Board) -> str:
-    """What to do next while choosing."""
-    cards = choosing.cards
+def choosing_note(builder: SelectionBuilder, board: Board) -> str:
+    """The next thing to do while choosing cards."""
+    cards = builder.cards
     if cards and cards[-1] is Card.DECLINING_KNIGHT:
         return "The Knight declines and places nothing; K lets him place."
     if cards and cards[-1] is Card.KNIGHT:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more marker in {region_name(board, before)}" if before else "no marker"
         return f"The Knight places {where}. Enter plays the cards."
-    if choosing.complete:
+    if builder.complete:
         return "Enter plays the cards; Backspace takes one back."
-    if choosing.hand.size < 3 and not cards:
-        return f"You have {count(choosing.hand.in_hand, 'marker')} in hand: " + (
-            f"choose {count(choosing.hand.size, 'card')}."
+    if builder.hand.size < 3 and not cards:
+        return f"You have {count(builder.hand.in_hand, 'marker')} in hand: " + (
+            f"choose {count(builder.hand.size, 'card')}."
         )
     if Card.WITCH in cards:
-        return f"The Witch: you will choose again. Add any {count(choosing.missing, 'card')}."
-    return f"Choose {count(choosing.missing, 'card')}{' more' if cards else ''}."
+        return f"The Witch: you will choose again. Add any {count(builder.missing, 'card')}."
+    return f"Choose {count(builder.missing, 'card')}{' more' if cards else ''}."
+
+
+def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:
+    """Why a position being set up is impossible."""
+    if problem.seat is not None:
+        return (
+            f"{names[problem.seat]} has {problem.count} markers and Nobles on the board; "
+            f"there are only {MARKERS}."
+        )
+    return (
+        f"{region_name(board, problem.region or 1)} has {problem.count} Nobles; "
+        "only permanent Nobles share a region."
+    )
 
 
 def status_line(position: Position, waiting_for: Sequence[str], *, second: bool) -> str:
-    """The round, the King, and whom the table waits for."""
+    """The round, the King, and the players that the table waits for."""
     king = region_name(position.board, position.king)
     line = f"Round {position.round} · the King in {king}"
     if second:
@@ -65,7 +79,7 @@ def status_line(position: Position, waiting_for: Sequence[str], *, second: bool)
 
 
 def leaving_question(chosen: Sequence[str]) -> str:
-    """What to ask before people leave whose choices of this round are not revealed yet."""
+    """The question before leaving while choices of this round are not revealed yet."""
     again = "has to choose again" if len(chosen) == 1 else "have to choose again"
     return (
         f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "

@@ -1,4 +1,4 @@
-"""A saved game replayed: as one JSON object for programs, and as text for people."""
+"""A replayed game: one JSON object for programs, text for people."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""What people read about a review: numbers with their units, classes, whole sentences.
+"""A review in words: numbers with their units, classes of mistakes, whole sentences.
 
 Plain text only, for the screen, the command and the report alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
@@ -22,22 +23,25 @@ from advisor.messages.review import (
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
+from kingsroad_tui.text.figures import percent, signed_percent, signed_points
 from kingsroad_tui.text.game import count, listed, selection_code
-from kingsroad_tui.text.hints import percent
 
-SEVERITY_WORDS = {
-    Severity.GOOD: "good",
-    Severity.INACCURACY: "inaccuracy",
-    Severity.MISTAKE: "mistake",
-    Severity.BLUNDER: "blunder",
+
+class SeverityWords(NamedTuple):
+    """What a class of choices is called, one and several, and its sign in chess annotation."""
+
+    one: str
+    several: str
+    sign: str
+
+
+SEVERITY_WORDS: Final = {
+    Severity.GOOD: SeverityWords("good", "good", ""),
+    Severity.INACCURACY: SeverityWords("inaccuracy", "inaccuracies", "?!"),
+    Severity.MISTAKE: SeverityWords("mistake", "mistakes", "?"),
+    Severity.BLUNDER: SeverityWords("blunder", "blunders", "??"),
 }
-SEVERITY_SIGNS = {
-    Severity.GOOD: "",
-    Severity.INACCURACY: "?!",
-    Severity.MISTAKE: "?",
-    Severity.BLUNDER: "??",
-}
-"""The signs that chess players know; they tell the classes apart without colour."""
+"""The signs distinguish the classes without colour."""
 
 GOAL_WORDS = {
     Goal.WIN: "the chance to win",
@@ -51,19 +55,9 @@ BELIEF_WORDS = {
 }
 
 
-def signed_percent(change: float) -> str:
-    """``+4%``, ``−12%``, ``±0%``: a change of the chance to win, in percentage points."""
-    return f"{_signed(round(100 * change), 0)}%"
-
-
-def signed_points(change: float) -> str:
-    """``+1.7``, ``−0.4``, ``±0.0``."""
-    return _signed(round(change, 1), 1)
-
-
 def choice_code(choice: ChoiceReview) -> str:
     """A selection with the sign of its class: ``16K?``."""
-    return selection_code(choice.selection) + SEVERITY_SIGNS[choice.severity]
+    return selection_code(choice.selection) + SEVERITY_WORDS[choice.severity].sign
 
 
 def best_code(choice: ChoiceReview) -> str:
@@ -93,7 +87,7 @@ def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
 
 
 def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> str:
-    """What a selection gives up that somebody tried, against the best candidate."""
+    """How much a selection that was tried gives up against the best candidate."""
     if candidate.share > 0:
         return f"{selection.code} is in the best mix ({percent(candidate.share)})."
     lost = percent(candidate.loss) if goal is Goal.WIN else f"{candidate.loss:.1f} points"
@@ -101,7 +95,7 @@ def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> st
 
 
 def moment_title(moment: Moment, game: Game) -> str:
-    """Where in a game a moment is."""
+    """The round and the choice of a moment."""
     if moment.played == len(game.rounds) and game.finished:
         return f"The end, after {count(len(game.rounds), 'round')}"
     first = game.first.round
@@ -111,14 +105,14 @@ def moment_title(moment: Moment, game: Game) -> str:
 
 
 def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
-    """What a choice was worth and what came of it: ``12K?? gives up 18% chance to win; …``."""
+    """What a choice gave up and the luck that followed: ``12K??, blunder, gives up 18% …``."""
     played = choice_code(choice)
     came = f"luck {signed_percent(luck.win)}"
     if choice.forced:
         return f"{played} was the only choice; {came}."
     if choice.share > 0:
         return f"{played} is in the best mix ({percent(choice.share)}); {came}."
-    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity]},"
+    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity].one},"
     return (
         f"{played}{kind} gives up {percent(choice.loss.win)} against the best mix "
         f"({percent(choice.belief_loss.win)} by the belief then); {came}."
@@ -126,7 +120,7 @@ def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
 
 
 def round_sentence(played: RoundReview, names: Sequence[str]) -> str:
-    """One line for a round: what everybody chose, and what it lost."""
+    """A round in one line: everybody's choice, and what it gave up."""
     parts = []
     for step in played.steps:
         for choice in step.choices:
@@ -156,8 +150,8 @@ def counts_words(player: PlayerReview) -> str:
     for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY):
         number = player.counts.get(severity, 0)
         if number:
-            words = count(number, SEVERITY_WORDS[severity])
-            parts.append(words.replace("inaccuracys", "inaccuracies"))
+            words = SEVERITY_WORDS[severity]
+            parts.append(count(number, words.one, words.several))
     return ", ".join(parts) or "none"
 
 
@@ -174,20 +168,20 @@ def player_sentence(player: PlayerReview, name: str) -> str:
 
 
 def account_sentence(account: Account, name: str) -> str:
-    """The sum rule in figures, chance to win first, then margin in points."""
+    """How a player's result adds up: chance to win first, then margin in points."""
 
-    def line(part: str, digits: int, scale: float) -> str:
+    def line(value: Callable[[Outlook], float], scale: float = 1.0) -> str:
         def figure(outlook: Outlook) -> str:
-            return _signed(round(scale * getattr(outlook, part), digits), digits)
+            return signed_points(scale * value(outlook))
 
         return (
             f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
             f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
             f"revised {figure(account.revisions)}: {figure(account.result)} "
-            f"(residual {getattr(account.residual, part):.0e})"
+            f"(residual {value(account.residual):.0e})"
         )
 
-    win, margin = line("win", 1, 100), line("margin", 1, 1)
+    win, margin = line(lambda outlook: outlook.win, 100.0), line(lambda outlook: outlook.margin)
     return f"{name}: in % to win, {win}; in points of margin, {margin}."
 
 
@@ -201,7 +195,7 @@ def deciding_sentence(review: Review) -> str:
 
 
 def settings_sentence(settings: Settings) -> str:
-    """What the judging assumed."""
+    """The goal, the belief and the assumptions of the review."""
     sentence = (
         f"Judged by {GOAL_WORDS[settings.goal]}; "
         f"belief about opponents: {BELIEF_WORDS[settings.belief]}"
@@ -209,9 +203,3 @@ def settings_sentence(settings: Settings) -> str:
     if settings.assumptions:
         sentence += f"; assuming {listed(settings.assumptions)}"
     return f"{sentence}."
-
-
-def _signed(number: float, digits: int) -> str:
-    if number == 0:
-        return f"±{0:.{digits}f}"
-    return f"{'+' if number > 0 else '−'}{abs(number):.{digits}f}"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-_MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,44 +29,56 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
-    """A section of the rules."""
+class RulesSection:
+    """A heading and the paragraphs below it."""
 
     title: str
     paragraphs: tuple[Paragraph, ...]
 
 
 @cache
-def rules() -> tuple[Section, ...]:
+def rules() -> tuple[RulesSection, ...]:
     """The complete rules."""
     text = resources.files("kingsroad_tui.text").joinpath("rules.md").read_text(encoding="utf-8")
     return parse_rules(text)
 
 
-def parse_rules(text: str) -> tuple[Section, ...]:
-    """Sections begin with ``# ``, items with ``- ``; every other line is a paragraph."""
+def parse_rules(text: str) -> tuple[RulesSection, ...]:
+    """Reads Markdown: headings begin sections; paragraphs and items of lists are paragraphs."""
+    from markdown_it import MarkdownIt
+
     sections: list[tuple[str, list[Paragraph]]] = []
-    for line in filter(None, map(str.strip, text.splitlines())):
-        if line.startswith("# "):
-            sections.append((line[2:], []))
-        elif sections:
-            item = line.startswith("- ")
-            sections[-1][1].append(_paragraph(line[2:] if item else line, item=item))
-    return tuple(Section(title, tuple(paragraphs)) for title, paragraphs in sections)
+    heading = item = False
+    for token in MarkdownIt("commonmark").parse(text):
+        match token.type:
+            case "heading_open" | "heading_close":
+                heading = token.nesting > 0
+            case "list_item_open" | "list_item_close":
+                item = token.nesting > 0
+            case "inline" if heading:
+                sections.append((token.content, []))
+            case "inline" if sections:
+                sections[-1][1].append(_paragraph(token.children or (), item=item))
+    return tuple(RulesSection(title, tuple(paragraphs)) for title, paragraphs in sections)
 
 
-def _paragraph(line: str, *, item: bool) -> Paragraph:
-    """A line without the marks around what is to be stressed."""
+def _paragraph(inline: Iterable[Token], *, item: bool) -> Paragraph:
+    """The plain text of a paragraph, and where it is strong or code."""
     text = ""
-    strong = []
-    end = 0
-    for mark in _MARKS.finditer(line):
-        text += line[end : mark.start()]
-        start = len(text)
-        text += mark[1] or mark[2]
-        strong.append((start, len(text)))
-        end = mark.end()
-    return Paragraph(text + line[end:], tuple(strong), item)
+    strong: list[tuple[int, int]] = []
+    start = 0
+    for token in inline:
+        if token.type == "strong_open":
+            start = len(text)
+        elif token.type == "strong_close":
+            strong.append((start, len(text)))
+        elif token.type == "softbreak":
+            text += " "
+        else:
+            text += token.content
+            if token.type == "code_inline":
+                strong.append((len(text) - len(token.content), len(text)))
+    return Paragraph(text, tuple(strong), item)
 
 
 def find(text: str, wanted: str) -> list[tuple[int, int]]:

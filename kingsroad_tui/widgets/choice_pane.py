@@ -11,17 +11,16 @@ from textual.reactive import reactive
 from advisor.messages.protocol import Advice, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.text.figures import percent, signed
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
-    assumption_words,
+    assumption_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
     find_candidate,
     likely_sentences,
-    percent,
     reason_sentences,
-    signed,
 )
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
 from kingsroad_tui.text.review import BELIEF_WORDS
@@ -85,7 +84,10 @@ class ChoicePane(SolverPane):
             return lines
         lines += _table(advice, choice.chosen, self.size.width >= _ROOMY)
         lines += map(Content, second_opinion_sentences(advice))
-        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
+        lines += [
+            Content.styled(sentence, "italic")
+            for sentence in assumption_sentences(advice, self.names)
+        ]
         lines.append(Content.styled(_standing(advice), "bold"))
         lines += map(Content, reason_sentences(advice, self.board))
         lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))

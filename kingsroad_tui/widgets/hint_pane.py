@@ -13,7 +13,7 @@ from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     HintStep,
-    assumption_words,
+    assumption_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -118,7 +118,10 @@ class HintPane(SolverPane):
         room = self.size.width >= _ROOMY
         if room or self.step <= HintStep.STANDING:
             lines += map(Content, hint_sentences(advice, self.step, self.board))
-        lines += [Content.styled(assumption_words(text), "italic") for text in advice.assumptions]
+        lines += [
+            Content.styled(sentence, "italic")
+            for sentence in assumption_sentences(advice, self.names)
+        ]
         if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
             lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
             lines += _table(advice, room)

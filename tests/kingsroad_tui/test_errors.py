@@ -12,7 +12,7 @@ import pytest
 
 from kingsroad.records import write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.errors import INTERRUPTED, UNUSABLE, uninterrupted
+from kingsroad_tui.errors import ExitCode, print_error, uninterrupted
 from kingsroad_tui.storage.locations import folders, typed_path
 from tests.support.acting import make_app
 from tests.support.legal import random_game
@@ -39,7 +39,7 @@ from kingsroad_tui.__main__ import main
 main()
 """
     done = subprocess.run([sys.executable, "-c", interrupted], capture_output=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (INTERRUPTED, b"", b"")
+    assert (done.returncode, done.stdout, done.stderr) == (ExitCode.INTERRUPTED, b"", b"")
 
 
 def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) -> None:
@@ -56,17 +56,17 @@ def test_one_ctrl_c_ends_plain_play_while_it_waits_for_a_line(tmp_path: Path) ->
         assert process.stdout.read(3) == b"How"
         process.send_signal(signal.SIGINT)
         try:
-            assert process.wait(timeout=30) == INTERRUPTED
+            assert process.wait(timeout=30) == ExitCode.INTERRUPTED
         finally:
             process.kill()
         assert b"Traceback" not in process.stderr.read()
 
 
-def test_a_closed_standard_input_is_told(
+def test_a_closed_standard_input_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert run(["position", "-"]) == UNUSABLE
+    assert run(["position", "-"]) == ExitCode.UNUSABLE
     assert capsys.readouterr().err == "kingsroad: standard input: is closed\n"
 
 
@@ -76,6 +76,13 @@ def test_a_home_that_is_nobodys_is_a_folder_of_that_name(monkeypatch: pytest.Mon
     assert typed_path("~/x") == Path.home() / "x"
 
 
+def test_an_error_is_one_line_without_control_characters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    print_error("a\x1b[31m\nb\tc")
+    assert capsys.readouterr() == ("", "kingsroad: a [31m b c\n")
+
+
 def test_a_hostile_file_name_in_an_analysis(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -83,9 +90,9 @@ def test_a_hostile_file_name_in_an_analysis(
     write_game(file, random_game(2, 1, rounds=1))
     for _ in range(2):  # judged, then kept beside the game
         assert run(["analyse", "--json", str(file)]) == 0
-        told = capsys.readouterr()
-        assert json.loads(told.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
-        assert "\x1b" not in told.err
+        printed = capsys.readouterr()
+        assert json.loads(printed.out)["file"] == f"{tmp_path}/a\x1b[31m?.json"
+        assert "\x1b" not in printed.err
 
 
 async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
@@ -100,8 +107,8 @@ async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
         async with app.run_test() as pilot:
             app.call_later(fail)
             await pilot.pause()
-    told = " ".join(capsys.readouterr().err.split())
-    assert told.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
-    assert "Traceback" not in told and "W-one-way" not in told
+    printed = " ".join(capsys.readouterr().err.split())
+    assert printed.startswith("kingsroad: the app failed (RuntimeError: 9 cards in a hand).")
+    assert "Traceback" not in printed and "W-one-way" not in printed
     report = (kingsroad_home / "state" / "crash.log").read_text()
     assert "RuntimeError: 9 cards" in report and "in fail" in report

@@ -1,6 +1,9 @@
 """``kingsroad advise``: the promised JSON, the table for people, and what it refuses."""
 
+from __future__ import annotations
+
 import json
+from pathlib import Path
 
 import pytest
 
@@ -40,13 +43,13 @@ _OF_A_CANDIDATE = {
 
 
 @pytest.fixture
-def saved(tmp_path):
+def saved(tmp_path: Path) -> str:
     path = tmp_path / "game.json"
     write_game(path, random_game(2, 5, rounds=4))
     return str(path)
 
 
-def test_the_json_holds_what_is_promised(saved, capsys):
+def test_the_json_holds_what_is_promised(saved: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["advise", saved, "--player", "bob", "--belief", "uniform", "--json"]) == 0
     output = capsys.readouterr().out
     assert output.count("\n") == 1
@@ -63,25 +66,29 @@ def test_the_json_holds_what_is_promised(saved, capsys):
     assert sum(candidate["share"] for candidate in advice["candidates"]) == pytest.approx(1.0)
     assert advice["second_opinion"].keys() >= {"games", "mix", "method"}
     for candidate in advice["candidates"]:
-        told = candidate["played_out"]
-        assert (told is not None) == (
+        played_out = candidate["played_out"]
+        assert (played_out is not None) == (
             candidate["share"] > 0 or candidate in advice["candidates"][:5]
         )
-        if told is not None:
-            assert told["win"]["low"] <= told["win"]["value"] <= told["win"]["high"]
+        if played_out is not None:
+            assert (
+                played_out["win"]["low"] <= played_out["win"]["value"] <= played_out["win"]["high"]
+            )
     shares = {tuple(c["selection"]): c["share"] for c in advice["candidates"]}
     assert shares[tuple(advice["recommended"])] > 0
 
 
-def test_asking_again_changes_nothing_but_the_time(saved, capsys):
-    answers = []
+def test_asking_again_changes_nothing_but_the_time(
+    saved: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers: list[dict[str, object]] = []
     for _ in range(2):
         assert run(["advise", saved, "--player", "0", "--json"]) == 0
         answers.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
     assert answers[0] == answers[1]
 
 
-def test_the_table_is_for_people(capsys):
+def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     code = print_position(suite(2)[3])
     assert run(["advise", code, "--player", "Player 1", "--belief", "equilibrium"]) == 0
     output = capsys.readouterr().out
@@ -103,7 +110,9 @@ def test_the_table_is_for_people(capsys):
         (["--player", "0", "--belief", "faith"], "faith"),
     ],
 )
-def test_what_cannot_be_advised_is_one_line_and_exit_code_2(saved, capsys, arguments, said):
+def test_what_cannot_be_advised_is_one_line_and_exit_code_2(
+    saved: str, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
     assert run(["advise", saved, *arguments]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -111,7 +120,7 @@ def test_what_cannot_be_advised_is_one_line_and_exit_code_2(saved, capsys, argum
     assert said in captured.err
 
 
-def test_a_finished_game_is_refused(tmp_path, capsys):
+def test_a_finished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "over.json"
     write_game(path, random_game(3, 1))
     assert run(["advise", str(path), "--player", "0"]) == 2

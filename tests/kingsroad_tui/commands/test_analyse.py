@@ -26,8 +26,8 @@ from kingsroad.records import write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.storage.review_cache import (
     analysis_path,
-    answers,
     load_review,
+    made_with,
     store_review,
 )
 from tests.support.legal import random_game
@@ -99,7 +99,7 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
     assert run(["analyse", "--json", str(record)]) == 0
     review = load_review(record, game)
     assert review is not None and review.program.startswith("kingsroad ")
-    assert answers(review, Settings()) and not answers(review, Settings(seed=1))
+    assert made_with(review, Settings()) and not made_with(review, Settings(seed=1))
     assert load_review(record, game.take_back()) is None, "another game's analysis"
     first = capsys.readouterr().out
     assert run(["analyse", "--json", str(record)]) == 0

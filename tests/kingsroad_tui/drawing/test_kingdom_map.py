@@ -26,7 +26,7 @@ REGION_SETS = st.lists(st.sampled_from(REGIONS), max_size=6, unique=True).map(tu
 
 
 @st.composite
-def sceneries(draw: st.DrawFn) -> MapView:
+def views(draw: st.DrawFn) -> MapView:
     """A position with anything drawn over it."""
     where = draw(positions())
     return MapView(
@@ -45,9 +45,9 @@ def sceneries(draw: st.DrawFn) -> MapView:
 
 
 @settings(max_examples=60, deadline=None)
-@given(sceneries(), st.integers(0, 210), st.integers(0, 62))
-def test_nothing_leaves_its_box_at_any_size(scenery: MapView, width: int, height: int) -> None:
-    canvas = draw_kingdom(scenery, width, height)
+@given(views(), st.integers(0, 210), st.integers(0, 62))
+def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: int) -> None:
+    canvas = draw_kingdom(view, width, height)
     rows = list(canvas.rows())
     assert len(rows) == height
     for row in rows:
@@ -61,8 +61,8 @@ def test_nothing_leaves_its_box_at_any_size(scenery: MapView, width: int, height
         right, bottom = x + layout.box_width - 1, y + layout.box_height - 1
         assert x >= 0 and right < width and y >= 0 and bottom < height
         corners = [lines[y][x], lines[y][right], lines[bottom][x], lines[bottom][right]]
-        frames = [getattr(scenery.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
-        first = 0 if corners[0] not in {str(region), scenery.glyphs.pointer} else 2
+        frames = [getattr(view.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
+        first = 0 if corners[0] not in {str(region), view.glyphs.pointer} else 2
         assert any(corners[first:] == list(frame.corners)[first:] for frame in frames), corners
         for row in range(y + 1, bottom):
             assert any(
@@ -92,7 +92,7 @@ def cells_of(row: list[tuple[str, str]]) -> list[str]:
 def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
     names = tuple(f"Player {seat}" for seat in where.seats)
     plain = replace(where, board=position(2).board)
-    scenery = MapView(
+    view = MapView(
         plain,
         glyphs=Glyphs.ascii(),
         names=names,
@@ -103,11 +103,11 @@ def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
         chain=(1, 3),
         heat=(0.5,) * 8,
     )
-    assert draw_kingdom(scenery, *size).text().isascii()
+    assert draw_kingdom(view, *size).text().isascii()
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_told_at_every_size(size: tuple[int, int]) -> None:
+def test_everything_is_shown_at_every_size(size: tuple[int, int]) -> None:
     """Names, banners, markers of five players, a Noble and the King can be found in each size."""
     where = position(5, 4, markers={6: (1, 2, 3, 4, 5), 3: (0, 12, 0, 0, 0)}, nobles={2: (3,)})
     text = kingdom_text(MapView(where), *size)
@@ -128,7 +128,7 @@ def test_places_that_are_not_paid_stand_in_brackets() -> None:
         assert banner in kingdom_text(MapView(position(players)), 80, 14)
 
 
-def test_overlays_are_told_without_colour() -> None:
+def test_overlays_are_shown_without_colour() -> None:
     """Preview, scoring, hint, chain and heat change the plain text, not just the styles."""
     where = position(3, 1, nobles={1: (0,), 3: (0,)})
     plain = kingdom_text(MapView(where), 80, 17)

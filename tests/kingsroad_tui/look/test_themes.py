@@ -1,4 +1,4 @@
-"""The player colours: legible on every background, told apart by every eye, and without colour."""
+"""The player colours: legible on every background, distinct to every eye, and without colour."""
 
 from __future__ import annotations
 

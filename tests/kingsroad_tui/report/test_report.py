@@ -16,8 +16,10 @@ import pytest
 
 from advisor.messages.review import mistakes
 from kingsroad.games import Game
-from kingsroad_tui.report.sections import html_report, markdown_report
-from kingsroad_tui.report.svg_charts import Bar, Series, bar_chart, line_chart, nice_ticks
+from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.report.html import html_report
+from kingsroad_tui.report.markdown import markdown_report
+from kingsroad_tui.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from kingsroad_tui.text.review import choice_code
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -120,8 +122,8 @@ def heights(drawing: str) -> list[float]:
 
 @pytest.mark.parametrize("ends", [(0.0,) * 5, (1.0,) * 5, (0.5, 0.5, 0.51, 0.0, 1.0)])
 def test_names_at_the_lines_ends_never_cover_each_other(ends: Sequence[float]) -> None:
-    series = [Series(f"P{seat}", seat, [0.2, end]) for seat, end in enumerate(ends)]
-    drawing = line_chart("Test", series, ["1", "2"], [(0.0, "0"), (1.0, "1")])
+    series = tuple(Series(f"P{seat}", seat, (0.2, end)) for seat, end in enumerate(ends))
+    drawing = line_chart_svg(LineChart("Test", series, ("1", "2"), ((0.0, "0"), (1.0, "1"))))
     placed = sorted(heights(drawing))
     assert len(placed) == 5 and placed[0] > 0 and placed[-1] <= 300
     gaps = pairwise(placed)
@@ -129,10 +131,11 @@ def test_names_at_the_lines_ends_never_cover_each_other(ends: Sequence[float]) -
 
 
 def test_bars_and_ticks() -> None:
-    drawing = bar_chart("Luck", [Bar("Ann", 0, (("luck", 0.0), ("lost", -40.0)))], "%")
+    bars = (Bar("Ann", 0, (("luck", 0.0), ("lost", -40.0))),)
+    drawing = bar_chart_svg(BarChart("Luck", bars, "%"))
     assert "−40.0%" in drawing and "+0.0%" in drawing
     for highest in (0, 1, 14, 40, 41, 97, 999):
-        ticks = nice_ticks(highest)
+        ticks = point_ticks(highest)
         assert ticks[0][0] == 0 and ticks[-1][0] >= highest and 2 <= len(ticks) <= 9
 
 

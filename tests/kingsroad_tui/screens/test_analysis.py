@@ -22,7 +22,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
-from kingsroad_tui.text.hints import percent
+from kingsroad_tui.text.figures import percent
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom

@@ -26,12 +26,12 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.text.figures import signed
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     candidates_shown,
     find_candidate,
     regions_to_look_at,
-    signed,
 )
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import HintPane

@@ -20,22 +20,22 @@ from tests.support.sample_review import sample_review
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)
-    study = replace(GameCursor.of(game), at=0)
+    cursor = replace(GameCursor.of(game), at=0)
     positions = []
-    for at in range(len(study.moments)):
-        study = replace(study, at=at)
-        assert len(study.game_then.rounds) == study.moment.played
-        assert study.game_then.position == game.positions[study.moment.played]
-        assert set(study.chosen) <= set(study.choosers)
-        if not study.moment.second:
-            positions.append(study.position)
-        for seat, selection in study.chosen.items():
-            hand = study.position.hand(seat, second=study.moment.second)
+    for at in range(len(cursor.moments)):
+        cursor = replace(cursor, at=at)
+        assert len(cursor.game_then.rounds) == cursor.moment.played
+        assert cursor.game_then.position == game.positions[cursor.moment.played]
+        assert set(cursor.chosen) <= set(cursor.choosers)
+        if not cursor.moment.second:
+            positions.append(cursor.position)
+        for seat, selection in cursor.chosen.items():
+            hand = cursor.position.hand(seat, second=cursor.moment.second)
             hand.check(selection, witch_alone=True)
             assert len(selection) == 1 or not selection.has_witch
     assert tuple(positions) == game.positions
-    assert study.moved(1) == study
-    assert replace(study, at=0).moved(-1).at == 0
+    assert cursor.moved(1) == cursor
+    assert replace(cursor, at=0).moved(-1).at == 0
 
 
 def test_a_running_game_opens_where_it_stands_and_a_finished_one_at_its_beginning() -> None:
@@ -47,11 +47,11 @@ def test_a_running_game_opens_where_it_stands_and_a_finished_one_at_its_beginnin
 
 def test_a_pending_round_is_a_moment_of_its_own() -> None:
     game = Game(("Ann", "Bob")).reveal((Selection.parse("W12"), Selection.parse("87K")))
-    study = GameCursor.of(game)
-    assert study.moments == (Moment(0), Moment(0, second=True))
-    assert study.at == 1 and study.choosers == (0,) and study.chosen == {}
-    assert study.position.markers[1][7] == 1
-    before = study.moved(-1)
+    cursor = GameCursor.of(game)
+    assert cursor.moments == (Moment(0), Moment(0, second=True))
+    assert cursor.at == 1 and cursor.choosers == (0,) and cursor.chosen == {}
+    assert cursor.position.markers[1][7] == 1
+    before = cursor.moved(-1)
     assert before.choosers == (0, 1)
     assert before.chosen == {0: Selection.parse("W"), 1: Selection.parse("87K")}
 
@@ -60,24 +60,24 @@ def test_a_pending_round_is_a_moment_of_its_own() -> None:
 def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
     game = random_game(3, seed)
     review = sample_review(game, seed)
-    study = GameCursor.of(game).moved(-99)
+    cursor = GameCursor.of(game).moved(-99)
     found = mistakes(review.rounds)
-    first = {study.at_mistake(mistake).at for mistake in found}
-    walked = [study.at] if study.at in first else []
-    while (there := study.next_mistake(review.rounds)) is not None:
-        study, mistake = there
-        step = study.step_review(review.rounds)
+    first = {cursor.at_mistake(mistake).at for mistake in found}
+    walked = [cursor.at] if cursor.at in first else []
+    while (there := cursor.next_mistake(review.rounds)) is not None:
+        cursor, mistake = there
+        step = cursor.step_review(review.rounds)
         assert step is not None and step.choice(mistake.choice.player) == mistake.choice
-        walked.append(study.at)
+        walked.append(cursor.at)
     assert walked == sorted(first)
     back = []
-    while (there := study.next_mistake(review.rounds, back=True)) is not None:
-        study, _ = there
-        back.append(study.at)
+    while (there := cursor.next_mistake(review.rounds, back=True)) is not None:
+        cursor, _ = there
+        back.append(cursor.at)
     assert back == sorted(first, reverse=True)[1:]
 
 
 def test_without_a_review_there_is_nothing_to_walk() -> None:
-    study = GameCursor.of(random_game(2, 1))
-    assert study.next_mistake([]) is None
-    assert study.step_review([]) is None
+    cursor = GameCursor.of(random_game(2, 1))
+    assert cursor.next_mistake([]) is None
+    assert cursor.step_review([]) is None

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from kingsroad.board import REGIONS
 from kingsroad.notation import parse_position
-from kingsroad.position import Position, Variant
-from kingsroad_tui.session.position_draft import DraftProblem, PositionDraft
+from kingsroad.position import MARKERS, Position, Variant
+from kingsroad_tui.session.position_draft import DraftProblem, DraftProblemKind, PositionDraft
+from kingsroad_tui.text.prompts import draft_problem_sentence
 from tests.support.legal import random_game
 
 
@@ -64,14 +65,19 @@ def test_a_draft_is_a_legal_position_or_says_why_not(steps: list[tuple[object, .
         draft = getattr(draft, str(name))(*arguments)
         assert (draft.position is None) == bool(draft.problems)
         for problem in draft.problems:
-            assert problem.seat is None or draft.in_hand(problem.seat) < 0
-            assert problem.region is None or len(draft.nobles[problem.region - 1]) > 1
+            if problem.kind is DraftProblemKind.TOO_MANY_MARKERS:
+                assert problem.seat is not None and problem.region is None
+                assert problem.count - MARKERS == -draft.in_hand(problem.seat) > 0
+            else:
+                assert problem.seat is None and problem.region is not None
+                assert len(draft.nobles[problem.region - 1]) == problem.count > 1
 
 
 def test_too_many_markers_are_marked_at_the_player() -> None:
     draft = PositionDraft.empty(2).with_markers(1, 8, 12).with_markers(1, 5, 7).with_noble(1, 3)
-    assert draft.problems == (
-        DraftProblem(1, None, "has 20 markers and Nobles on the board; there are only 19"),
+    assert draft.problems == (DraftProblem(DraftProblemKind.TOO_MANY_MARKERS, 20, seat=1),)
+    assert draft_problem_sentence(draft.problems[0], ("Ann", "Bob"), draft.board) == (
+        "Bob has 20 markers and Nobles on the board; there are only 19."
     )
     assert draft.position is None
     assert draft.with_noble(1, 3).position is not None
@@ -84,7 +90,7 @@ def test_shared_regions_are_marked_when_the_variant_changes() -> None:
         "KR1:p:1:1:0DW.00000000.5:0DW.00000000.-:0DW.00000000.5"
     )
     (problem,) = shared.with_variant(Variant.STANDARD).problems
-    assert problem.region == 5 and "only permanent Nobles share" in problem.why
+    assert problem == DraftProblem(DraftProblemKind.TOO_MANY_NOBLES, 2, region=5)
 
 
 def test_in_the_standard_game_a_noble_sends_the_other_away() -> None:

@@ -21,13 +21,13 @@ HANDS = st.builds(
 )
 
 
-def reachable(choosing: SelectionBuilder) -> set[str]:
+def reachable(builder: SelectionBuilder) -> set[str]:
     """Every complete selection that adding cards leads to; fails on a dead end."""
-    if choosing.complete:
-        return {choosing.selection().code}
-    ways = [card for card in Card if choosing.problem(card) is None]
-    assert ways, f"{choosing.cards} cannot be completed"
-    return set().union(*(reachable(choosing.add(card)) for card in ways))
+    if builder.complete:
+        return {builder.selection().code}
+    ways = [card for card in Card if builder.problem(card) is None]
+    assert ways, f"{builder.cards} cannot be completed"
+    return set().union(*(reachable(builder.add(card)) for card in ways))
 
 
 @pytest.mark.parametrize("second", [False, True])
@@ -46,20 +46,20 @@ def test_reaches_exactly_the_legal_selections(
 def test_any_steps_leave_a_choice_that_can_be_completed(
     hand: Hand, steps: list[Card | str]
 ) -> None:
-    choosing = SelectionBuilder(hand)
+    builder = SelectionBuilder(hand)
     for step in steps:
-        before = choosing
+        before = builder
         try:
             if isinstance(step, Card):
-                choosing = choosing.toggle(step)
+                builder = builder.toggle(step)
             else:
-                choosing = choosing.back() if step == "back" else choosing.clear()
+                builder = builder.back() if step == "back" else builder.clear()
         except Refused as refused:
-            assert choosing is before
+            assert builder is before
             assert refusal(refused, hand).endswith(".")
-        assert choosing_note(choosing, kingdom()).endswith(".")
-        assert sum(choosing.placed) <= hand.in_hand
-        full = choosing
+        assert choosing_note(builder, kingdom()).endswith(".")
+        assert sum(builder.placed) <= hand.in_hand
+        full = builder
         while not full.complete:
             full = full.add(next(card for card in Card if full.problem(card) is None))
         hand.check(full.selection())
@@ -85,7 +85,7 @@ def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
     assert typed == chosen
 
 
-def choosing(code: str, hand: Hand | None = None) -> SelectionBuilder:
+def builder(code: str, hand: Hand | None = None) -> SelectionBuilder:
     return SelectionBuilder(hand or Hand(19, True, True)).typed(code)
 
 
@@ -102,29 +102,29 @@ def choosing(code: str, hand: Hand | None = None) -> SelectionBuilder:
 )
 def test_says_at_once_why_not(code: str, card: Card, problem: SelectionProblem) -> None:
     with pytest.raises(Refused) as refused:
-        choosing(code).add(card)
+        builder(code).add(card)
     assert refused.value.problem is problem
 
 
 def test_a_knight_turns_declining_and_back() -> None:
-    knight = choosing("16K")
+    knight = builder("16K")
     declining = knight.toggle(Card.DECLINING_KNIGHT)
     assert declining.selection().code == "16k"
     assert declining.toggle(Card.KNIGHT).selection().code == "16K"
 
 
 def test_taking_back_a_card_in_the_middle_takes_the_knight_along() -> None:
-    assert choosing("16K").remove(Card.REGION_6).cards == (Card.REGION_1,)
-    assert choosing("164").remove(Card.REGION_6).cards == (Card.REGION_1, Card.REGION_4)
+    assert builder("16K").remove(Card.REGION_6).cards == (Card.REGION_1,)
+    assert builder("164").remove(Card.REGION_6).cards == (Card.REGION_1, Card.REGION_4)
 
 
 def test_a_dragon_draws_one_region_more_and_a_witch_hides_it() -> None:
-    assert choosing("D").scored(5) == (5, 2)
-    assert choosing("WD").scored(5) == (5,)
-    assert choosing("D", Hand(19, True, False, second=True)).scored(5, dragons=2) == (5, 2, 8, 1)
+    assert builder("D").scored(5) == (5, 2)
+    assert builder("WD").scored(5) == (5,)
+    assert builder("D", Hand(19, True, False, second=True)).scored(5, dragons=2) == (5, 2, 8, 1)
 
 
 def test_an_incomplete_choice_cannot_be_played() -> None:
     with pytest.raises(Refused) as refused:
-        choosing("16").selection()
+        builder("16").selection()
     assert refused.value.problem is SelectionProblem.TOO_FEW

@@ -21,7 +21,7 @@ COMPUTER = Seat(SeatKind.COMPUTER, "any")
 
 
 async def by_chance(turn: SeatTurn) -> Choice:
-    """A computer player: legal, and drawn with the turn's seed from what it is told."""
+    """A computer player: legal, and drawn with the turn's seed from what it is given."""
     game = turn.game.game()
     position = game.revealed.after if game.revealed else game.position
     second = game.revealed is not None
@@ -98,17 +98,17 @@ async def test_computers_finish_a_game_and_the_saved_one_replays() -> None:
     assert table.choosers == ()
 
 
-async def test_computers_are_told_only_what_is_public() -> None:
+async def test_computers_get_only_what_is_public() -> None:
     table, _ = table_of(PERSON, COMPUTER)
-    told: list[bytes] = []
+    turns: list[bytes] = []
 
     async def listening(turn: SeatTurn) -> Choice:
-        told.append(msgspec.json.encode(turn))
+        turns.append(msgspec.json.encode(turn))
         return await by_chance(turn)
 
     play(table, 0, "WD7")
     await table.let_computers_choose(listening)
-    assert b'"W"' not in told[0] and b'"D"' not in told[0]
+    assert b'"W"' not in turns[0] and b'"D"' not in turns[0]
 
 
 async def test_an_answer_that_comes_after_taking_back_is_dropped() -> None:

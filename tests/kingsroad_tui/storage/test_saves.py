@@ -12,7 +12,7 @@ from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
 from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.text.recent_games import recent_game_line
+from kingsroad_tui.text.recent_games import damaged_save_sentence, recent_game_spans
 from tests.support.legal import random_game
 
 SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, "standard", colour=3)), seed=7, hints=False)
@@ -97,7 +97,8 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
     os.utime(bad, (200, 200))
     saved, damaged = saves.last_unfinished()
     assert saved is not None and saved.path.name == "good.json"
-    assert len(damaged) == 1 and "bad.json.damaged" in damaged[0]
+    assert [save.kept_as for save in damaged] == ["bad.json.damaged"]
+    assert damaged_save_sentence(damaged[0]).endswith(". It is kept as bad.json.damaged.")
     assert bad.with_name("bad.json.damaged").read_bytes() == content
     assert saves.last_unfinished()[1] == []
 
@@ -143,6 +144,8 @@ def test_a_game_is_opened_by_the_name_it_was_saved_by(tmp_path: Path) -> None:
 def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
     autosaved(random_game(2, 1, rounds=0), "a.json", 300)
     saves.write_table(saves.save_path("evening"), random_game(2, 1, rounds=1), SETUP)
-    named, autosave = (recent_game_line(row).plain for row in saves.recent_games())
+    named, autosave = (
+        "".join(text for text, _ in recent_game_spans(row)) for row in saves.recent_games()
+    )
     assert named.endswith("1 round, evening")
     assert autosave.endswith("first round")

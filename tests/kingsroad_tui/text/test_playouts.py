@@ -74,7 +74,7 @@ def test_games_that_agree_say_how_often_the_mix_wins() -> None:
     assert said == ["The mix played out 2,000 times, by rule of thumb: it wins 49% ± 3."]
 
 
-def test_values_outside_the_interval_are_told() -> None:
+def test_values_outside_the_interval_are_mentioned() -> None:
     for win in (0.44, 0.55):
         said = second_opinion_sentences(with_games(sample(), win))
         assert said[1:] == ["The values, for better play than that, say 50%."]
@@ -89,7 +89,7 @@ def test_a_candidate_that_does_clearly_better_is_named() -> None:
     ]
 
 
-def test_games_without_an_end_are_told() -> None:
+def test_games_without_an_end_are_mentioned() -> None:
     said = second_opinion_sentences(with_games(sample(), 0.49, capped=0.04))
     assert said[1:] == ["4% of the games had no end in 60 rounds."]
 
@@ -108,7 +108,7 @@ def test_every_goal_has_its_unit(goal: Goal, said: str, short: str) -> None:
     assert played_out_words(advice.candidates[0], goal) == short
 
 
-def test_an_interval_is_never_told_narrower_than_it_is() -> None:
+def test_an_interval_is_never_shown_narrower_than_it_is() -> None:
     assert estimate_words(around(0.5, 0.0201), Goal.WIN) == "50% ± 3"
     assert estimate_words(around(0.5, 0.0), Goal.WIN) == "50% ± 0"
     assert estimate_words(around(-1.0, 0.12), Goal.MARGIN) == "-1.0 ± 0.2"
@@ -162,15 +162,15 @@ def test_beside_a_witch_any_cards_do(cards: str, said: str) -> None:
     assert advised_words(Selection.parse(cards), GAME.board) == said
 
 
-def test_the_cards_behind_an_advised_witch_are_not_told() -> None:
+def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
     advice = sample()
     witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
     advice = msgspec.structs.replace(
         advice, candidates=[witch, *advice.candidates[1:]], recommended=witch.selection
     )
-    told = [mix_sentence(advice, GAME.board), *reason_sentences(advice, GAME.board)]
-    told += advice_text(advice, GAME).splitlines()
-    assert "Drawn from the mix: the Witch (with any two other cards)." in told
-    assert "Play the Witch (with any two other cards)." in told
-    assert "Why W:" in told
-    assert not any("W12" in line for line in told)
+    lines = [mix_sentence(advice, GAME.board), *reason_sentences(advice, GAME.board)]
+    lines += advice_text(advice, GAME).splitlines()
+    assert "Drawn from the mix: the Witch (with any two other cards)." in lines
+    assert "Play the Witch (with any two other cards)." in lines
+    assert "Why W:" in lines
+    assert not any("W12" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Playthroughs: whole games told in sentences, kept beside the records and compared.
+"""Playthroughs: whole games in sentences, kept beside the records and compared.
 
 A change of rules or words shows up here as a readable difference. Run this file as a script
 (``python -m tests.kingsroad_tui.text.test_playthroughs``) to write the texts anew, and read them.
@@ -22,7 +22,7 @@ def playthrough(file: Path) -> str:
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
-def test_a_game_is_told_as_it_was(file: Path) -> None:
+def test_a_game_reads_as_it_was_played(file: Path) -> None:
     assert playthrough(file) == file.with_suffix(".txt").read_text()
 
 

@@ -1,0 +1,42 @@
+"""A report as one HTML file that needs nothing but itself.
+
+The template escapes whatever it is given; the only markup put into it are drawings that were built
+as elements. The page asks nothing of any other address.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from markupsafe import Markup
+
+from advisor.messages.protocol import Review
+from kingsroad.games import Game
+from kingsroad.records import write_atomically
+from kingsroad_tui.look.themes import ON_DARK, ON_LIGHT
+from kingsroad_tui.report.sections import Drawing, review_report
+from kingsroad_tui.report.svg_charts import BarChart, bar_chart_svg, line_chart_svg, sign_svg
+from kingsroad_tui.report.templating import html_template
+
+
+def html_report(game: Game, review: Review) -> str:
+    """The report as a page of HTML, self-contained."""
+    return html_template("report.html").render(
+        report=review_report(game, review),
+        on_light=ON_LIGHT,
+        on_dark=ON_DARK,
+        drawn=_drawn,
+        sign=lambda seat: Markup(sign_svg(seat)),
+    )
+
+
+def write_html_report(path: Path, game: Game, review: Review) -> None:
+    """Writes the page of `html_report`, atomically. Raises OSError."""
+    write_atomically(path, html_report(game, review).encode())
+
+
+def _drawn(drawing: Drawing) -> Markup:
+    chart = drawing.chart
+    if isinstance(chart, BarChart):
+        return Markup(bar_chart_svg(chart))
+    return Markup(line_chart_svg(chart, drawing.height))
