@@ -160,9 +160,3 @@ def _glyph_set(name: str, column: int) -> Glyphs:
         hint=_FRAMES["hint"][column],
         **{sign: both[column] for sign, both in _SIGNS.items()},
     )
-
-
-def glyphs_of(app: object) -> Glyphs:
-    """The signs that an app draws with (its ``glyphs``), Unicode where it does not say."""
-    glyphs = getattr(app, "glyphs", None)
-    return glyphs if isinstance(glyphs, Glyphs) else Glyphs.unicode()

@@ -8,8 +8,6 @@ from typing import ClassVar
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
@@ -35,12 +33,11 @@ from kingsroad_tui.text.review import (
     settings_sentence,
     tried_sentence,
 )
+from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
-from kingsroad_tui.widgets.plain import PlainStatic
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
@@ -87,10 +84,8 @@ class AnalysisScreen(Screen[None]):
 
     app = getters.app(Host)
 
-    kingdom = getters.query_one(Kingdom)
+    view = getters.query_one(AnalysisView)
     pane = getters.query_one(ChoicePane)
-    mistakes = getters.query_one(MistakeList)
-    chart = getters.query_one(ChanceChart)
 
     def __init__(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
         """``record`` is the file of the game, beside which its analysis is kept."""
@@ -103,33 +98,20 @@ class AnalysisScreen(Screen[None]):
         self._belief = BeliefKind.HIERARCHY
         self._goal = Goal.WIN
         self._assumptions: list[str] = []
-        self._heat_shown = True
         self._answer_hidden = False
         self._verdict_on_try = ""
 
     def compose(self) -> ComposeResult:
-        game = self.cursor.game
-        yield PlainStatic(id="status")
-        with Horizontal(id="middle"):
-            yield Kingdom(id="kingdom")
-            with Vertical(id="side"):
-                yield ChoicePane(game.board, game.players, id="study")
-                yield MistakeList(game.players, id="mistakes")
-        yield ChanceChart(self._colours, game.first.round, id="chart")
+        yield AnalysisView(self.cursor.game, self._colours, id="view")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self._belief = self.app.settings.belief
         self._goal = self.app.settings.goal
-        self.kingdom.names = self.cursor.game.players
-        self.kingdom.colours = self._colours
-        self.chart.rounds = len(self.cursor.game.rounds)
-        if not self.chart.rounds:
-            self.chart.display = self.mistakes.display = False
         self._show()
         if self.review_job.review is not None:
             self._show_review()
-        elif self.chart.rounds:
+        elif self.cursor.game.rounds:
             self._review()
 
     @property
@@ -143,18 +125,15 @@ class AnalysisScreen(Screen[None]):
         cursor = self.cursor
         if self._seat not in cursor.choosers and cursor.choosers:
             self._seat = cursor.choosers[0]
-        self.kingdom.position = cursor.position
-        self.kingdom.heat = None
+        self.view.show_moment(cursor, self._seat)
         self._show_chosen()
-        self.chart.at = cursor.moment.played
-        self.chart.seat = self._seat
         self._show_status()
         self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
 
     def _show_chosen(self) -> None:
         """Shows the markers that were placed then, unless the answer is hidden."""
         chosen = None if self._answer_hidden else self.cursor.chosen.get(self._seat)
-        self.kingdom.preview = (self._seat, chosen.placed()) if chosen else None
+        self.view.show_chosen(self._seat, chosen)
 
     def _show_status(self) -> None:
         parts = [
@@ -164,7 +143,7 @@ class AnalysisScreen(Screen[None]):
         reviewed = len(self.review_job.rounds)
         if reviewed and self.review_job.review is None:
             parts.append(f"judging {reviewed} of {len(self.cursor.game.rounds)}")
-        self.query_one("#status", PlainStatic).update(Content(" · ".join(parts)))
+        self.view.show_status(parts)
 
     def _examined(self) -> ExaminedChoice:
         """The choice looked at; where nobody chooses, who won and how everybody played."""
@@ -205,19 +184,6 @@ class AnalysisScreen(Screen[None]):
             ),
         )
 
-    @on(ChoicePane.AdviceChanged)
-    def _show_heat(self) -> None:
-        """Shows where the opponents' markers are likely, as a heat map."""
-        advice = self.pane.advice
-        if advice is not None:
-            likely = [o.markers for o in advice.opponents if o.markers]
-            heat = tuple(map(sum, zip(*likely, strict=True)))
-            self.kingdom.heat = heat if self._heat_shown and heat else None
-
-    def action_heat(self) -> None:
-        self._heat_shown = not self._heat_shown
-        self._show_heat()
-
     # -------------------------------------------------------------------------- the review
 
     @work(exclusive=True, group="review")
@@ -235,11 +201,7 @@ class AnalysisScreen(Screen[None]):
         rounds = self.review_job.rounds
         if not rounds:
             return
-        self.chart.chances = [
-            [*(reviewed.before[seat].win for reviewed in rounds), rounds[-1].after[seat].win]
-            for seat in range(len(self.cursor.game.players))
-        ]
-        self.mistakes.show(rounds)
+        self.view.show_review(rounds)
         self._show_status()
         self.pane.examined = self._examined()
 
@@ -287,6 +249,9 @@ class AnalysisScreen(Screen[None]):
     def action_belief(self) -> None:
         self._belief = _BELIEFS[(_BELIEFS.index(self._belief) + 1) % len(_BELIEFS)]
         self._show()
+
+    def action_heat(self) -> None:
+        self.view.toggle_heat()
 
     def action_goal(self) -> None:
         self._goal = _GOALS[(_GOALS.index(self._goal) + 1) % len(_GOALS)]

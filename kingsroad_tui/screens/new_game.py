@@ -12,7 +12,6 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Select
 
@@ -20,13 +19,12 @@ from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
-from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
-from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
 from tabletop.names import NameProblem
@@ -135,14 +133,7 @@ class NewGameScreen(Screen[None]):
                 id=f"kind-{seat}",
                 classes="kind",
             )
-            yield Select(
-                self._colours(),
-                value=seat,
-                allow_blank=False,
-                compact=True,
-                id=f"colour-{seat}",
-                classes="colour",
-            )
+            yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
             yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
@@ -150,16 +141,6 @@ class NewGameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self._show_rows()
-
-    def _colours(self) -> list[tuple[Content, int]]:
-        """The badges of the player colours, to choose from."""
-        return [(player_badge(colour, self.app.glyphs), colour) for colour in range(len(LETTERS))]
-
-    def on_glyphs_changed(self) -> None:
-        for select in self.query(".colour").results(Select):
-            chosen = select.value
-            select.set_options(self._colours())
-            select.value = chosen
 
     @on(Select.Changed)
     def _show_rows(self) -> None:
