@@ -2,21 +2,52 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from types import FrameType
+from typing import Final
 
 from advisor.core.threads import use_one_thread
 
+_INTERRUPTED: Final = 130
+"""`ExitCode.INTERRUPTED`, which may not be loaded yet."""
+
 
 def main() -> None:
-    """Runs the command line; Ctrl+C ends it quietly even while it is still being loaded."""
+    """Runs the command line; Ctrl+C ends it quietly, even while it is still being loaded."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not ignored, as by nohup
+        signal.signal(signal.SIGINT, _interrupt)
     use_one_thread()
     try:
         from kingsroad_tui.cli import run
 
         code = run()
     except KeyboardInterrupt:
-        code = 130  # ExitCode.INTERRUPTED, which may not be loaded yet
+        code = _INTERRUPTED
+    if code == _INTERRUPTED:
+        _leave()
     sys.exit(code)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ends the command at the first Ctrl+C, and at the second one whatever it still tidies up."""
+    signal.signal(signal.SIGINT, lambda *_: _leave())
+    raise KeyboardInterrupt
+
+
+def _leave() -> None:
+    """Ends the process at once: threads at work and worker processes are not waited for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if processes := sys.modules.get("multiprocessing"):
+        for child in processes.active_children():
+            child.kill()
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError, RuntimeError):
+            continue  # its reader has gone, it is closed, or the interruption came amid a write
+    os._exit(_INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ from kingsroad_tui.errors import (
     SolverFailed,
     Unusable,
     as_utf8,
+    ended_by_interrupt,
     one_line,
     print_error,
     print_note,
-    uninterrupted,
 )
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def _judged(
     """The review of all rounds, or of those judged before Ctrl+C."""
     from time import perf_counter
 
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.analysis.review import sum_up
     from kingsroad_tui.text.review import round_sentence
 

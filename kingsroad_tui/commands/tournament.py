@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt
 
 if TYPE_CHECKING:
     from advisor.messages.intervals import Estimate
@@ -51,7 +51,7 @@ def command(
     are the table, and every table is played once for each rotation of its seats; with more or
     fewer, each table draws its players from them.
     """
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.tournament.results_file import TournamentError, TournamentPlan
         from advisor.tournament.runner import check_players, play

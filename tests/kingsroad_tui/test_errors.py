@@ -12,7 +12,7 @@ import pytest
 
 from kingsroad.records import write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.errors import ExitCode, print_error, uninterrupted
+from kingsroad_tui.errors import ExitCode, ended_by_interrupt, print_error
 from kingsroad_tui.storage.locations import folders, typed_path
 from tests.support.acting import make_app
 from tests.support.legal import random_game
@@ -20,7 +20,7 @@ from tests.support.legal import random_game
 
 def test_an_interruption_waits_for_the_end_of_the_block() -> None:
     done = []
-    with pytest.raises(KeyboardInterrupt), uninterrupted():
+    with pytest.raises(KeyboardInterrupt), ended_by_interrupt():
         signal.raise_signal(signal.SIGINT)
         done.append("to the end")
     assert done == ["to the end"]
