@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
+from contextlib import suppress
+from threading import Timer
 from types import FrameType
 from typing import Final
 
@@ -12,6 +15,9 @@ from advisor.core.threads import use_one_thread
 
 _INTERRUPTED: Final = 130
 """`ExitCode.INTERRUPTED`, which may not be loaded yet."""
+
+_MAX_TIDYING: Final = 0.5
+"""Seconds for the exit functions of an interrupted process, such as those of worker pools."""
 
 
 def main() -> None:
@@ -37,16 +43,20 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _leave() -> None:
-    """Ends the process at once: threads at work and worker processes are not waited for."""
+    """Ends the process soon: threads at work and worker processes are not waited for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watchdog = Timer(_MAX_TIDYING, os._exit, (_INTERRUPTED,))
+    watchdog.daemon = True
+    watchdog.start()
     if processes := sys.modules.get("multiprocessing"):
         for child in processes.active_children():
             child.kill()
     for stream in (sys.stdout, sys.stderr):
-        try:
+        # Its reader may have gone, it may be closed, and the interruption may have come amid a
+        # write.
+        with suppress(OSError, ValueError, RuntimeError):
             stream.flush()
-        except (OSError, ValueError, RuntimeError):
-            continue  # its reader has gone, it is closed, or the interruption came amid a write
+    atexit._run_exitfuncs()
     os._exit(_INTERRUPTED)
 
 

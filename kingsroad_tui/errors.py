@@ -75,3 +75,11 @@ def ended_by_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def event_loop_interrupts() -> None:
+    """Leaves Ctrl+C to the event loop started next, which takes it on only where it is not taken.
+
+    For the main thread only.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from kingsroad.board import BoardError, read_board
-from kingsroad_tui.errors import Unusable
+from kingsroad_tui.errors import Unusable, event_loop_interrupts
 
 
 @click.command()
@@ -41,5 +41,6 @@ def command(board_file: Path | None, plain: bool) -> int:
 
     honour_no_color(os.environ)
     app = KingsRoad(board)
+    event_loop_interrupts()
     app.run()
     return app.return_code or 0
