@@ -48,16 +48,21 @@ def _leave() -> None:
     watchdog = Timer(_MAX_TIDYING, os._exit, (_INTERRUPTED,))
     watchdog.daemon = True
     watchdog.start()
+    # Whatever the second Ctrl+C interrupted may make any of this fail; the end is the same.
+    with suppress(Exception):
+        _kill_workers()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(Exception):
+            stream.flush()
+    with suppress(Exception):
+        atexit._run_exitfuncs()
+    os._exit(_INTERRUPTED)
+
+
+def _kill_workers() -> None:
     if processes := sys.modules.get("multiprocessing"):
         for child in processes.active_children():
             child.kill()
-    for stream in (sys.stdout, sys.stderr):
-        # Its reader may have gone, it may be closed, and the interruption may have come amid a
-        # write.
-        with suppress(OSError, ValueError, RuntimeError):
-            stream.flush()
-    atexit._run_exitfuncs()
-    os._exit(_INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -87,13 +87,12 @@ def with_proofs(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
 def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
     """The answer with estimates from games for the candidates shown and the mix."""
     places = [place for place in range(len(found.candidates)) if _is_shown(analysis, place)]
-    opinion = second_opinion(analysis, [analysis.ranking[place] for place in places], stop)
-    if opinion is None:
-        return found
-    second, estimates = opinion
     candidates = list(found.candidates)
-    for place, played_out in zip(places, estimates, strict=True):
-        candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
+    second = None
+    if opinion := second_opinion(analysis, [analysis.ranking[place] for place in places], stop):
+        second, estimates = opinion
+        for place, played_out in zip(places, estimates, strict=True):
+            candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
     return msgspec.structs.replace(
         found,
         candidates=candidates,
