@@ -2,6 +2,7 @@
 
 The command and the solver process both call `advise`. It yields the same kind of answer up to three
 times: with quick values, with the equilibrium and the mix, with the proofs and the second opinion.
+The first is given whatever the time limit; where that passes, the last one given is the answer.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 from advisor.analysis.analysis import full_analysis, quick_analysis, with_witch_bounds
 from advisor.analysis.question import ask
 from advisor.analysis.to_messages import advice, with_proofs, with_second_opinion
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.games import Game
 
@@ -49,16 +50,27 @@ def advise(
     stop = stop or Stop(settings.seconds)
     question = ask(game, player, settings)
     known = question.common_knowledge(stop)
-    analysis = quick_analysis(question, known)
-    final = until is Progress.FIRST or stop.late
-    yield advice(analysis, Progress.FIRST, stop, final=final)
-    if final:
+    with stop.unlimited():
+        analysis = quick_analysis(question, known)
+        found = advice(analysis, Progress.FIRST, stop, final=False)
+    found = msgspec.structs.replace(
+        found, final=until is Progress.FIRST or stop.late, timed_out=stop.timed_out
+    )
+    yield found
+    if found.final:
         return
-    analysis = full_analysis(question, known, stop)
-    final = until is Progress.COMPLETE or stop.late
-    yield advice(analysis, Progress.COMPLETE, stop, final=final)
-    if final:
+    try:
+        analysis = full_analysis(question, known, stop)
+        found = advice(analysis, Progress.COMPLETE, stop, final=until is Progress.COMPLETE)
+        yield found
+        if found.final:
+            return
+        analysis = with_witch_bounds(analysis)
+        found = advice(analysis, Progress.PROVED, stop, final=True)
+    except OutOfTime:
+        yield msgspec.structs.replace(
+            found, final=True, timed_out=stop.timed_out, seconds=stop.elapsed
+        )
         return
-    analysis = with_witch_bounds(analysis)
-    found = with_proofs(advice(analysis, Progress.PROVED, stop, final=True), analysis, stop)
+    found = with_proofs(found, analysis, stop)
     yield with_second_opinion(found, analysis, stop)

@@ -10,6 +10,7 @@ Run with ``kingsroad engine`` or ``python -m advisor.engine``.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.metadata import version
 from threading import Lock
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, NoReturn
 
 import msgspec
 
@@ -58,6 +59,12 @@ MAX_OPEN: Final = 256
 """The most requests that may be open at once."""
 
 _MAX_SECONDS: Final = 86_400.0
+_MAX_WAIT: Final = 0.5
+"""Seconds that an interrupted process waits for a line to be written out."""
+
+_INTERRUPTED: Final = 130
+"""The exit code of what Ctrl+C ended."""
+
 _MAX_ID: Final = 2**53
 """The largest integer that every JSON reader keeps exactly."""
 
@@ -110,6 +117,12 @@ class Engine:
     def finish(self) -> None:
         """Waits for the requests in work."""
         self._pool.shutdown(wait=True)
+
+    def interrupt(self) -> NoReturn:
+        """Ends the process at once, after the line being written; requests get no more answers."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self._lock.acquire(timeout=_MAX_WAIT)
+        os._exit(_INTERRUPTED)
 
     def _start(self, request: Work) -> None:
         try:
@@ -194,9 +207,11 @@ class Engine:
 
 
 def main() -> None:
-    """Serves requests from standard input until it ends."""
+    """Serves requests from standard input until it ends, or until Ctrl+C."""
     use_one_thread()
     engine = Engine(sys.stdout.buffer)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: engine.interrupt())
     import_module(HANDLERS[AdviseRequest])
     engine.ready()
     source = sys.stdin.fileno()

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import atexit
+import os
+import signal
 import sys
+from contextlib import suppress
+from threading import Timer
+from types import FrameType
+from typing import Final
 
 from advisor.core.processes import adopt_orphans, kill_descendants
 from advisor.core.threads import use_one_thread
 from kingsroad_tui.termination import end_on_signals
 
+_INTERRUPTED: Final = 130
+"""`ExitCode.INTERRUPTED`, which may not be loaded yet."""
+
+_MAX_TIDYING: Final = 0.5
+"""Seconds for the exit functions of an interrupted process, such as those of worker pools."""
+
 
 def main() -> None:
-    """Runs the command line; Ctrl+C ends it quietly even while it is still being loaded.
+    """Runs the command line; Ctrl+C ends it quietly, even while it is still being loaded.
 
     No process that it started, or that those started, outlives it.
     """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not ignored, as by nohup
+        signal.signal(signal.SIGINT, _interrupt)
     use_one_thread()
     adopt_orphans()
     end_on_signals()
@@ -22,10 +37,35 @@ def main() -> None:
 
         code = run()
     except KeyboardInterrupt:
-        code = 130  # ExitCode.INTERRUPTED, which may not be loaded yet
+        code = _INTERRUPTED
     finally:
         kill_descendants()
+    if code == _INTERRUPTED:
+        _leave()
     sys.exit(code)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ends the command at the first Ctrl+C, and at the second one whatever it still tidies up."""
+    signal.signal(signal.SIGINT, lambda *_: _leave())
+    raise KeyboardInterrupt
+
+
+def _leave() -> None:
+    """Ends the process soon: threads at work and worker processes are not waited for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watchdog = Timer(_MAX_TIDYING, os._exit, (_INTERRUPTED,))
+    watchdog.daemon = True
+    watchdog.start()
+    # Whatever the second Ctrl+C interrupted may make any of this fail; the end is the same.
+    with suppress(Exception):
+        kill_descendants()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(Exception):
+            stream.flush()
+    with suppress(Exception):
+        atexit._run_exitfuncs()
+    os._exit(_INTERRUPTED)
 
 
 if __name__ == "__main__":

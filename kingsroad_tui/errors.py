@@ -6,6 +6,7 @@ terminal raw, and no line on standard error is longer than a screen can hold.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,17 +87,22 @@ def as_utf8(path: str) -> str:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Lets Ctrl+C wait for the end of a block that imports compiled modules.
+def ended_by_interrupt() -> Iterator[None]:
+    """Lets Ctrl+C end the process at once within a block that imports compiled modules.
 
-    Interrupted in the middle, they fail in ways of their own or swallow the interruption. For the
-    main thread only.
+    Interrupted by an exception, they fail in ways of their own or swallow it. For the main thread
+    only, and where nothing is to be put in order yet.
     """
-    waiting: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: waiting.append(number))
+    before = signal.signal(signal.SIGINT, lambda *_: os._exit(ExitCode.INTERRUPTED))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if waiting:
-        raise KeyboardInterrupt
+
+
+def event_loop_interrupts() -> None:
+    """Leaves Ctrl+C to the event loop started next, which takes it on only where it is not taken.
+
+    For the main thread only.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -38,6 +38,12 @@ DIGITS: Final = 10
 _MAX_PLAYERS_WITH_WITCH: Final = 4
 """Up to this many players the Witch's bounds come at once; with more they take too long."""
 
+_EVIDENCE_SHARE: Final = 0.4
+"""The most of the time left that the evidence of past rounds may take."""
+
+_SEARCH_SHARE: Final = 0.6
+"""The most of the time then left that the search for an equilibrium may take."""
+
 _QUICK_WITCH_PAIRS: Final = 200_000
 _QUICK_SAMPLES: Final = 16
 _FULL_SAMPLES: Final = 96
@@ -145,13 +151,16 @@ class Analysis:
 
 
 def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
-    """A first analysis: opponents reason at level 0; only the best action is advised."""
+    """A first analysis: opponents reason at level 0; only the best action is advised.
+
+    Raises as the `Stop` of ``known``, which it polls.
+    """
     stage = known.stage
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.belief_kinds]
     beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
     payoffs = expected_payoffs(stage, 0, [belief.mix for belief in beliefs], _QUICK_SAMPLES)
     seen = scene(question, stage, beliefs)
-    points = cache(partial(_quick_round_points, seen, stage.plays[0]))
+    points = cache(partial(_quick_round_points, seen, stage.plays[0], stage.stop))
     mix = np.zeros(stage.sizes[0])
     mix[_ranking(stage, _goal_values(stage.goal, points, payoffs))[0]] = 1.0
     return Analysis(question, stage, beliefs, payoffs, points, mix)
@@ -160,13 +169,23 @@ def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
 def full_analysis(
     question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
 ) -> Analysis:
-    """Everything but the proofs; computer players also do without a ``certified`` equilibrium."""
+    """Everything but the proofs; computer players also do without a ``certified`` equilibrium.
+
+    Where time is short, it does with less evidence and with a search cut short.
+
+    Raises:
+        Cancelled: ``stop`` was cancelled.
+        OutOfTime: there was not even time for that.
+    """
     stage, goal = known.stage, question.settings.goal
     weights: list[Weights] = [PRIOR] * len(question.order)
     levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.belief_kinds[1:]:
-        weights, levels = learn(question.game, goal, stop), known.levels()
-    profile = known.profile(certified=certified)
+        with stop.portion(_EVIDENCE_SHARE):
+            weights = learn(question.game, goal, stop)
+        levels = known.levels()
+    with stop.portion(_SEARCH_SHARE):
+        profile = known.profile(certified=certified)
     # Seat 0's belief is not used; the equilibrium costs nothing more.
     kinds = [BeliefKind.EQUILIBRIUM, *question.belief_kinds[1:]]
     beliefs = believe(stage, kinds, weights, levels, profile)
@@ -174,7 +193,7 @@ def full_analysis(
     payoffs = expected_payoffs(stage, 0, mixes, _FULL_SAMPLES, question.settings.seed)
     few = len(stage.sizes) <= _MAX_PLAYERS_WITH_WITCH
     find = _round_points if few else _quick_round_points
-    points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0]))
+    points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0], stop))
     against = profile.against[0]
     if not profile.certified:
         against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
@@ -188,7 +207,8 @@ def with_witch_bounds(analysis: Analysis) -> Analysis:
     """The analysis with the Witch's bounds, also where many players make them slow."""
     if len(analysis.stage.sizes) <= _MAX_PLAYERS_WITH_WITCH:
         return analysis
-    points = cache(partial(_round_points, analysis.scene, analysis.stage.plays[0]))
+    stage = analysis.stage
+    points = cache(partial(_round_points, analysis.scene, stage.plays[0], stage.stop))
     return replace(analysis, find_round_points=points)
 
 
@@ -202,21 +222,24 @@ def _ranking(stage: StageGame, values: Floats) -> list[int]:
     return sorted(range(len(codes)), key=lambda action: (-rounded[action], codes[action]))
 
 
-def _round_points(seen: OpponentModel, own: Plays) -> RoundPoints:
+def _round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
     """The points of the own actions, with the Witch's bounds."""
-    exact = outcomes(seen, own.arrays)
-    points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own))
-    return points if own.witch is None else _priced(points, witch_value(seen, own.again.arrays))
+    exact = outcomes(seen, own.arrays, stop)
+    points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own, stop))
+    if own.witch is None:
+        return points
+    return _priced(points, witch_value(seen, own.again.arrays, stop=stop))
 
 
-def _quick_round_points(seen: OpponentModel, own: Plays) -> RoundPoints:
+def _quick_round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
     """The same without the Witch's bounds, and as if no opponent revealed one."""
-    exact = outcomes(seen, own.arrays)
-    points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays))
+    exact = outcomes(seen, own.arrays, stop)
+    points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays, stop))
     if own.witch is None:
         return points
     seen = replace(seen, opponents=[replace(o, witch=0.0) for o in seen.opponents])
-    return _priced(points, witch_value(seen, own.again.arrays, max_scored=_QUICK_WITCH_PAIRS))
+    second = own.again.arrays
+    return _priced(points, witch_value(seen, second, max_scored=_QUICK_WITCH_PAIRS, stop=stop))
 
 
 def _priced(points: RoundPoints, price: WitchValue) -> RoundPoints:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
 
 from advisor.analysis.analysis import Analysis
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.advice import Extreme
 from advisor.round.bounds import legal_effects, witch_worst_case
 from advisor.round.cpsat_model import Choices, Measure, extreme
@@ -41,19 +42,22 @@ class Extremes:
     def points(self, *, most: bool) -> Extreme | None:
         """The least or most points of the round."""
         if self._witch and not most:
-            self._stop.check()
-            return self._as_given(witch_worst_case(self._choices, 0))
-        return self._found(Measure.POINTS, most=most)
+            return self._found(lambda: witch_worst_case(self._choices, 0, self._stop))
+        return self._found(self._by_cpsat(Measure.POINTS, most=most))
 
     def margin(self, *, most: bool) -> Extreme | None:
         """The least or most margin of the round."""
-        return None if self._witch else self._found(Measure.MARGIN, most=most)
+        return None if self._witch else self._found(self._by_cpsat(Measure.MARGIN, most=most))
 
-    def _found(self, measure: Measure, *, most: bool) -> Extreme | None:
-        self._stop.check()
+    def _by_cpsat(self, measure: Measure, *, most: bool) -> Callable[[], Extreme]:
+        return lambda: extreme(self._choices, 0, measure, most=most, seconds=self._stop.remaining)
+
+    def _found(self, find: Callable[[], Extreme]) -> Extreme | None:
+        """The extreme found, with the seats as given; None where time runs out."""
         try:
-            found = extreme(self._choices, 0, measure, most=most, seconds=self._stop.remaining)
-        except TimeoutError:
+            self._stop.check()
+            found = find()
+        except (OutOfTime, TimeoutError):
             return None
         return self._as_given(found)
 

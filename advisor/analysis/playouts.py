@@ -14,7 +14,7 @@ import numpy as np
 
 from advisor.analysis.analysis import Analysis
 from advisor.core.arrays import Floats
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayoutEstimates, SecondOpinion
@@ -50,9 +50,11 @@ def second_opinion(
     mixes = [belief.mix for belief in analysis.beliefs]
     blocks = []
     for block in range(GAMES // _BLOCK):
-        if stop.late:
+        try:
+            stop.check()
+            blocks.append(_outcomes(stage, mixes, np.array(actions), [seed, block], stop))
+        except OutOfTime:
             break
-        blocks.append(_outcomes(stage, mixes, np.array(actions), [seed, block], stop))
     if not blocks:
         return None
     outcomes = np.concatenate(blocks, axis=2)

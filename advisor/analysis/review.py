@@ -18,7 +18,7 @@ import numpy as np
 from advisor.analysis.review_accounting import accuracy, player_review
 from advisor.analysis.to_messages import codes
 from advisor.core.arrays import Floats
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import expected_payoffs
 from advisor.equilibrium.mixed_strategies import MixedStrategy, joint
 from advisor.equilibrium.solve import Profile
@@ -87,10 +87,12 @@ def review_rounds(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[
         raise RequestError("goal", "a review judges by win or margin")
     log_weights = prior(len(game.players))
     for report in game.reports:
-        stop.check()
-        if stop.late:
+        try:
+            stop.check()
+            steps, learnt = _judged_round(report, settings, posterior(log_weights), stop)
+            stop.check()
+        except OutOfTime:
             return
-        steps, learnt = _judged_round(report, settings, posterior(log_weights), stop)
         if report.after.finished:
             steps[-1] = _ended(steps[-1], report.after)
         yield RoundReview(round=report.before.round, steps=steps)

@@ -57,7 +57,7 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         win=win,
         margin=margin,
         risk=analysis.safe_mix.risk if analysis.safe_mix else None,
-        timed_out=stop.late,
+        timed_out=stop.timed_out,
         seconds=stop.elapsed,
         method=_method(analysis),
         valuer=analysis.stage.valuer_name,
@@ -80,25 +80,24 @@ def with_proofs(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
             best_margin=extremes.margin(most=True),
         )
     return msgspec.structs.replace(
-        found, candidates=candidates, timed_out=stop.late, seconds=stop.elapsed
+        found, candidates=candidates, timed_out=stop.timed_out, seconds=stop.elapsed
     )
 
 
 def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
     """The answer with estimates from games for the candidates shown and the mix."""
     places = [place for place in range(len(found.candidates)) if _is_shown(analysis, place)]
-    opinion = second_opinion(analysis, [analysis.ranking[place] for place in places], stop)
-    if opinion is None:
-        return found
-    second, estimates = opinion
     candidates = list(found.candidates)
-    for place, played_out in zip(places, estimates, strict=True):
-        candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
+    second = None
+    if opinion := second_opinion(analysis, [analysis.ranking[place] for place in places], stop):
+        second, estimates = opinion
+        for place, played_out in zip(places, estimates, strict=True):
+            candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
     return msgspec.structs.replace(
         found,
         candidates=candidates,
         second_opinion=second,
-        timed_out=stop.late,
+        timed_out=stop.timed_out,
         seconds=stop.elapsed,
     )
 
@@ -143,7 +142,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
 
 
 def _safe_loss(analysis: Analysis, action: int) -> float | None:
-    if analysis.safe_mix is None:
+    if analysis.safe_mix is None or not analysis.safe_mix.profile.certified:
         return None
     against = analysis.safe_mix.profile.against[0]
     return _rounded(against.max() - against[action])
@@ -193,6 +192,9 @@ def _certificate(analysis: Analysis) -> Certificate:
         kind = "exploitability" if len(analysis.stage.sizes) == 2 else "nashconv"
         return Certificate(kind=kind, value=None, unit=unit, method="none yet")
     profile = analysis.safe_mix.profile
+    if not profile.certified:
+        method = f"{profile.method}; time ran out before the certificate"
+        return Certificate(kind=profile.kind, value=None, unit=unit, method=method)
     return Certificate(
         kind=profile.kind,
         value=profile.nash_conv,

@@ -13,13 +13,14 @@ Only a certificate goes through all of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from advisor.core.arrays import Floats
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw, joint, product
 from advisor.equilibrium.restricted_game import restricted_equilibrium
 from advisor.equilibrium.search_limits import SEARCH_LIMITS
@@ -56,6 +57,30 @@ class JudgedMixes:
         return float(self.gains.sum())
 
 
+@dataclass(frozen=True)
+class FoundMixes:
+    """The result of a search.
+
+    Attributes:
+        judged: the closest mixes met.
+        approximate: those met after a few iterations.
+        certified: whether ``judged`` is of all actions.
+    """
+
+    judged: JudgedMixes
+    approximate: Sequence[MixedStrategy]
+    certified: bool
+
+
+@dataclass
+class _Found:
+    """What a search has met so far; ``best`` is of mixes judged as they are to be returned."""
+
+    closest: JudgedMixes | None = None
+    best: JudgedMixes | None = None
+    approximate: Sequence[MixedStrategy] | None = None
+
+
 class DoubleOracle:
     """A search for an equilibrium: the actions watched, and what was computed about them."""
 
@@ -71,43 +96,52 @@ class DoubleOracle:
         # By seat and action, the probability in the equilibria so far, older ones counting less.
         self._recent_use = [np.zeros(size) for size in stage.sizes]
 
-    def solve(self, *, certified: bool) -> tuple[JudgedMixes, Sequence[MixedStrategy]]:
+    def solve(self, *, certified: bool) -> FoundMixes:
         """The closest mixes met, and the approximate ones met on the way (see `approximate`).
 
         A ``certified`` judgement is of all actions. When the time runs out, the search ends with
-        the closest mixes so far.
+        the closest mixes so far, certified or not.
+
+        Raises:
+            OutOfTime: it ran out before there were any.
         """
+        found = _Found()
+        with suppress(OutOfTime):
+            self._search(found, certified=certified)
+        judged = found.best or found.closest
+        if judged is None:
+            raise OutOfTime
+        approximate = judged.mixes if found.approximate is None else found.approximate
+        return FoundMixes(judged, approximate, certified=certified and found.best is not None)
+
+    def _search(self, found: _Found, *, certified: bool) -> None:
+        """Searches to the end, and notes what it meets in ``found``."""
         actions = self._first_actions()
-        approximate: Sequence[MixedStrategy] | None = None
-        closest: JudgedMixes | None = None
-        best: JudgedMixes | None = None
         for iteration in range(self._limits.max_iterations):
-            last = iteration == self._limits.max_iterations - 1 or self._stop.late
+            last = iteration == self._limits.max_iterations - 1
             judged = self.step(actions, thorough=not last)
             done = last or self._converged(actions, judged)
-            if approximate is None and (
+            if found.approximate is None and (
                 done or iteration == self._limits.iterations_to_approximate
             ):
-                approximate = judged.mixes
-            if last and closest is not None:
-                judged = _closer(judged, closest)
+                found.approximate = judged.mixes
+            if last and found.closest is not None:
+                judged = _closer(judged, found.closest)
             if done:
                 if certified:
                     judged = JudgedMixes(judged.mixes, self._values(judged.mixes, self._all))
-                best = _closer(best, judged)
-                if last or best.nash_conv <= self._target:
-                    break
+                found.best = _closer(found.best, judged)
+                if last or found.best.nash_conv <= self._target:
+                    return
                 self._watch(judged.values)
-            closest = _closer(closest, judged)
+            found.closest = _closer(found.closest, judged)
             additions = self._additions(actions, judged)
             if not any(additions):
-                break
+                return
             actions = self._extended(actions, additions, judged)
-        assert best is not None and approximate is not None
-        return best, approximate
 
     def approximate(self) -> Sequence[MixedStrategy]:
-        """The mixes after a few iterations, the same whatever time is left."""
+        """The mixes after a few iterations."""
         actions = self._first_actions()
         for _ in range(self._limits.iterations_to_approximate):
             judged = self.step(actions, thorough=True)

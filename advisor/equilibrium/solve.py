@@ -87,16 +87,26 @@ def solve(stage: StageGame, stop: Stop, *, certified: bool = True) -> Profile:
     What is not to be ``certified`` has gains and ``against`` of the most promising actions alone,
     all others being put down as no better. Exact anyway where a linear program finds it.
 
+    With little time, neither exact nor certified.
+
     Raises:
         Cancelled: ``stop`` or the stage game's own was cancelled.
+        OutOfTime: there was no time for any mixes.
         SolverError: a solver failed.
     """
     if is_zero_sum(stage):
         return _by_linear_program(stage)
-    judged, approximate = DoubleOracle(stage, stop, TARGET[stage.goal]).solve(certified=certified)
+    found = DoubleOracle(stage, stop, TARGET[stage.goal]).solve(certified=certified)
     most = SEARCH_LIMITS[len(stage.sizes)].max_actions
     method = f"logit tracing and regret matching+ over at most {most} plays a player"
-    return _profile(stage, judged, method, certified=certified, approximate=approximate)
+    with stop.unlimited():  # what was found is judged in any case
+        return _profile(
+            stage,
+            found.judged,
+            method,
+            certified=found.certified,
+            approximate=found.approximate,
+        )
 
 
 def approximate_mixes(stage: StageGame, stop: Stop) -> tuple[MixedStrategy, ...]:

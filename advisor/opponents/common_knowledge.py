@@ -21,8 +21,8 @@ from advisor.values.evaluation import best_valuer
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed, reveal
 
-_MAX_KEPT: Final = 256
-"""The rounds whose findings are kept, a few dozen kB each."""
+_MAX_KEPT: Final = 1024
+"""The rounds whose findings are kept, a few dozen kB each: more than a long game has."""
 
 _MAX_PLAYERS_CERTIFIED: Final = 4
 """Up to this many players a certificate takes little; with more, as long as the search at worst."""
@@ -87,7 +87,7 @@ class CommonKnowledge:
             stop = self._computed.stage.stop
             profile = solve(self._computed.stage, stop, certified=certified)
             # What a time limit cut short is not good enough for others.
-            if not stop.late:
+            if not stop.timed_out:
                 self._findings.profiles[certified] = profile
         return profile.seats_reordered(self._computed.order)
 
@@ -113,7 +113,7 @@ def common_knowledge(
         position: the position before the choices; the one after the reveal for second choices.
         goal: what all players maximise.
         revealed: the round as revealed, where second choices are to be made.
-        stop: cancels the computation; its time limit may cut it short.
+        stop: cancels the computation and limits its time.
     """
 
     def public_facts(seat: int) -> tuple[object, ...]:

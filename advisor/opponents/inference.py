@@ -7,12 +7,13 @@ and once more by the second choice after a Witch.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import numpy as np
 
 from advisor.core.arrays import Floats, softmax
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
@@ -34,14 +35,17 @@ def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
     """By seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
 
     Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
+    Looks at the latest round first; where time runs out, the earlier ones are left out.
 
     Raises:
         Cancelled: ``stop`` was cancelled.
     """
-    log_weights = prior(len(game.players))
-    for report in game.reports:
-        log_weights += _evidence_of(report, goal, stop)
-    return posterior(log_weights)
+    latest_first: list[Floats] = []
+    with suppress(OutOfTime):
+        for report in reversed(game.reports):
+            stop.check()
+            latest_first.append(_evidence_of(report, goal, stop))
+    return posterior(sum(reversed(latest_first), start=prior(len(game.players))))
 
 
 def prior(players: int) -> Floats:

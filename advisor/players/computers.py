@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from advisor.analysis.question import ask
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.computers import (
     ADVISOR,
     LEVEL_1,
@@ -73,6 +73,8 @@ def choose(
 ) -> Decision:
     """The choice of a computer player; the second choice where a round is pending.
 
+    By rule of thumb where there is no time for anything better.
+
     Args:
         game: the game so far; only what is public is used.
         player: the seat.
@@ -89,8 +91,12 @@ def choose(
     computer, valuer = find_computer(name, len(game.players))
     public = game.as_public()
     ask(public, player, AdviceSettings())
+    task = ChoiceTask(public, player, seed, stop or Stop(seconds))
     with using(valuer):
-        decision = computer(ChoiceTask(public, player, seed, stop or Stop(seconds)))
+        try:
+            decision = computer(task)
+        except OutOfTime:
+            decision = by_rule_of_thumb(task)
     choice = msgspec.structs.replace(decision.choice, computer=name, seconds=perf_counter() - start)
     return replace(decision, choice=choice)
 

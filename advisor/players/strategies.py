@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from advisor.analysis.analysis import full_analysis
+from advisor.analysis.analysis import Analysis, full_analysis, quick_analysis
 from advisor.analysis.question import Question, ask
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import expected_payoffs
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.solve import Profile
@@ -111,14 +111,26 @@ analysis_to_play = partial(full_analysis, certified=False)
 
 
 def by_advice(task: ChoiceTask) -> Decision:
-    """Drawn from the mix that the advisor recommends."""
+    """Drawn from the mix that the advisor recommends, with little time in its first answer."""
     question = ask(task.game, task.player, AdviceSettings(seed=task.seed))
-    analysis = analysis_to_play(question, question.common_knowledge(task.stop), task.stop)
+    analysis = _analysis_in_time(question, task.stop)
     action = analysis.recommended_action
     win = analysis.payoffs.payoffs.win[action, 0]
     facts = ChoiceFacts(share=float(analysis.mix[action]), win=float(win))
     selection = analysis.stage.plays[0].candidates[action].selection
     return _decision(task, selection, ChoiceReason.ADVICE, facts, analysis.mix)
+
+
+def _analysis_in_time(question: Question, stop: Stop) -> Analysis:
+    """The full analysis; the quick one, made first, where a time limit does not let it end."""
+    known = question.common_knowledge(stop)
+    if not stop.limited:
+        return analysis_to_play(question, known, stop)
+    quick = quick_analysis(question, known)
+    try:
+        return analysis_to_play(question, known, stop)
+    except OutOfTime:
+        return quick
 
 
 def responding_to(

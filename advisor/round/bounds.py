@@ -4,6 +4,8 @@ The bounds of a play come from folding: with every play of the others possible, 
 of the spread of its points. The Witch's are those of her best second choice: the most is the most
 that any second choice can bring; for the least every joint class of the others is tried, and given
 up as soon as one second choice brings as much against it as against the worst class so far.
+
+All functions poll the `Stop` given, and raise as its `check` does.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from itertools import product
 import numpy as np
 
 from advisor.core.arrays import Ints
+from advisor.core.cancellation import Stop
 from advisor.messages.advice import Extreme
 from advisor.round.cpsat_model import Choices
 from advisor.round.joint_classes import JointScoring, joint_blocks
@@ -53,32 +56,34 @@ def uniform_belief(seat: int, plays: PlayArrays) -> OpponentBelief:
     return OpponentBelief(seat, plays, np.full(len(plays), 1 / len(plays)))
 
 
-def point_bounds(model: OpponentModel, plays: PlayArrays) -> PointBounds:
+def point_bounds(model: OpponentModel, plays: PlayArrays, stop: Stop | None = None) -> PointBounds:
     """The exact bounds of plays without a Witch, whatever is believed of the opponents."""
-    possible = outcomes(anything_legal(model), plays).spread > 0
+    possible = outcomes(anything_legal(model), plays, stop).spread > 0
     last = possible.shape[1] - 1
     return PointBounds(possible.argmax(axis=1), last - possible[:, ::-1].argmax(axis=1))
 
 
-def candidate_bounds(model: OpponentModel, own: Plays) -> PointBounds:
+def candidate_bounds(model: OpponentModel, own: Plays, stop: Stop | None = None) -> PointBounds:
     """The exact bounds of all the player's `candidates`, the Witch's last; as `point_bounds`."""
-    bounds = point_bounds(model, own.arrays)
+    bounds = point_bounds(model, own.arrays, stop)
     if own.witch is None:
         return bounds
-    worst, best = witch_bounds(model, own.again.arrays)
+    worst, best = witch_bounds(model, own.again.arrays, stop)
     return PointBounds(np.append(bounds.worst, worst), np.append(bounds.best, best))
 
 
-def witch_bounds(model: OpponentModel, second: PlayArrays) -> tuple[int, int]:
+def witch_bounds(
+    model: OpponentModel, second: PlayArrays, stop: Stop | None = None
+) -> tuple[int, int]:
     """The least and the most points that the best of the ``second`` choices can bring.
 
     Exact. Another player's Witch counts as the second choice that follows her.
     """
-    blind = point_bounds(model, second)
-    return _worst_for_witch(model, second, blind).value, int(blind.best.max())
+    blind = point_bounds(model, second, stop)
+    return _worst_for_witch(model, second, blind, stop).value, int(blind.best.max())
 
 
-def witch_worst_case(choices: Choices, seat: int) -> Extreme:
+def witch_worst_case(choices: Choices, seat: int, stop: Stop | None = None) -> Extreme:
     """The least that the best second choice can bring, and plays of the others that reach it.
 
     ``choices`` has the second choices at the player's own seat. The search is complete, hence a
@@ -88,7 +93,7 @@ def witch_worst_case(choices: Choices, seat: int) -> Extreme:
     others = [other for other in choices.position.seats if other != seat]
     opponents = [uniform_belief(other, PlayArrays.of(choices.plays[other])) for other in others]
     model = OpponentModel(choices.position, seat, opponents, choices.dragons)
-    worst = _worst_for_witch(model, second, point_bounds(model, second))
+    worst = _worst_for_witch(model, second, point_bounds(model, second, stop), stop)
     played = {
         other: choices.plays[other][play] for other, play in zip(others, worst.plays, strict=True)
     }
@@ -115,8 +120,11 @@ class _Worst:
     plays: tuple[int, ...]
 
 
-def _worst_for_witch(model: OpponentModel, second: PlayArrays, blind: PointBounds) -> _Worst:
+def _worst_for_witch(
+    model: OpponentModel, second: PlayArrays, blind: PointBounds, stop: Stop | None
+) -> _Worst:
     """The worst case; ``blind`` are the bounds of the single second choices."""
+    stop = stop or Stop()
     model = anything_legal(model)
     scoring = JointScoring(model)
     classes = own_classes(second, scoring.scoring, model)
@@ -127,6 +135,7 @@ def _worst_for_witch(model: OpponentModel, second: PlayArrays, blind: PointBound
     for block in joint_blocks(model, int(second.dragon.any())):
         codes, best = block.codes, np.zeros(block.codes.shape[1], dtype=np.int64)
         for dragon, levels, _ in classes:
+            stop.check()
             points = scoring.own_points(codes, levels, block.dragons + dragon)
             open_still = np.flatnonzero(np.maximum(best, points, out=best) < worst)
             if len(open_still) < len(best) // 2:

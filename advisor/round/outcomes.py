@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Floats, Indices, Ints
+from advisor.core.cancellation import Stop
 from advisor.round.plays import PlayArrays, Plays
 from advisor.round.scoring import Scoring
 from kingsroad.position import Position
@@ -127,12 +128,17 @@ class Outcomes:
     spread: Floats
 
 
-def outcomes(model: OpponentModel, plays: PlayArrays) -> Outcomes:
-    """What each of the player's own plays (without a Witch) brings, exact under the beliefs."""
+def outcomes(model: OpponentModel, plays: PlayArrays, stop: Stop | None = None) -> Outcomes:
+    """What each of the player's own plays (without a Witch) brings, exact under the beliefs.
+
+    Polls ``stop``, and raises as its `check` does.
+    """
+    stop = stop or Stop()
     fold = Fold(model)
     n = len(plays)
     points, bonus, spread = np.zeros(n), np.zeros(n), np.zeros((n, fold.max_points + 1))
     for dragon, levels, members in own_classes(plays, fold.scoring, model):
+        stop.check()
         found = fold.distribution(dragon, levels)
         points[members] = found.chance @ found.points
         bonus[members] = found.chance @ found.bonus

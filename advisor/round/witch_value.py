@@ -15,6 +15,7 @@ from itertools import compress, product
 import numpy as np
 
 from advisor.core.arrays import Floats
+from advisor.core.cancellation import Stop
 from advisor.round.joint_classes import (
     Block,
     JointScoring,
@@ -46,9 +47,18 @@ class WitchValue:
 
 
 def witch_value(
-    model: OpponentModel, second: PlayArrays, *, seed: int = 0, max_scored: int = MAX_SCORED
+    model: OpponentModel,
+    second: PlayArrays,
+    *,
+    seed: int = 0,
+    max_scored: int = MAX_SCORED,
+    stop: Stop | None = None,
 ) -> WitchValue:
-    """What the Witch brings in points when the best of the ``second`` plays follows."""
+    """What the Witch brings in points when the best of the ``second`` plays follows.
+
+    Polls ``stop``, and raises as its `check` does.
+    """
+    stop = stop or Stop()
     points, variance = 0.0, 0.0
     for shown in product((False, True), repeat=len(model.opponents)):
         chance = float(
@@ -61,7 +71,7 @@ def witch_value(
             waiting = tuple(compress(model.opponents, shown))
             limit = max(int(chance * max_scored), min(ALWAYS_SCORED, max_scored))
             mean, squared_error = _best_against(
-                model, known, waiting, second, limit=limit, seed=seed
+                model, known, waiting, second, limit=limit, seed=seed, stop=stop
             )
             points += chance * mean
             variance += chance**2 * squared_error
@@ -76,13 +86,14 @@ def _best_against(
     *,
     limit: int,
     seed: int,
+    stop: Stop,
 ) -> tuple[float, float]:
     """The expected points of the best second choice, and the square of their standard error.
 
     The plays of ``known`` are seen; ``waiting`` choose again too. The error is 0 where exact.
     """
     if not known:
-        return float(outcomes(model, second).points.max()), 0.0
+        return float(outcomes(model, second, stop).points.max()), 0.0
     scoring = JointScoring(replace(model, opponents=(*known, *waiting)))
     classes = own_classes(second, scoring.scoring, model)
     spare = int(second.dragon.any()) + sum(opponent.dragons for opponent in waiting)
@@ -93,7 +104,7 @@ def _best_against(
     blocks = sampled_blocks(shown, spare, draws, seed) if sampled else joint_blocks(shown, spare)
     mean = square = 0.0
     for block in blocks:
-        best = _best_choice(scoring, block, len(known), waiting, classes)
+        best = _best_choice(scoring, block, len(known), waiting, classes, stop=stop)
         mean += float(best @ block.weights)
         square += float(best * best @ block.weights)
     return mean, max(square - mean**2, 1e-18) / draws if sampled else 0.0
@@ -105,6 +116,8 @@ def _best_choice(
     known: int,
     waiting: tuple[OpponentBelief, ...],
     classes: Sequence[PlayClass],
+    *,
+    stop: Stop,
 ) -> Floats:
     """The expected points of the best own class against each joint play of a block, [m]."""
     shown = replace(scoring.model, opponents=waiting, dragons=block.dragons)
@@ -113,6 +126,7 @@ def _best_choice(
     best = np.zeros(block.codes.shape[1])
     for dragon, levels in {(c.dragon, c.levels[: steps + c.dragon]) for c in classes}:
         value = np.zeros_like(best)
+        stop.check()
         for other in others[dragon]:
             dragons = other.dragons + dragon
             codes = block.codes[: 1 + dragons, :, None] + 3**known * other.codes[:, None, :]

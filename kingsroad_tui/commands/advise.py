@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option
-from kingsroad_tui.errors import SolverFailed, Unusable, print_json, print_text, uninterrupted
+from kingsroad_tui.errors import SolverFailed, Unusable, ended_by_interrupt, print_json, print_text
 from kingsroad_tui.storage.game_input import before_round, find_player, open_source
 
 
@@ -57,7 +57,7 @@ def command(
         seed=seed,
         seconds=seconds,
     )
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.advise import advise
 
     try:

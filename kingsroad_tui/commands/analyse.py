@@ -16,12 +16,12 @@ from kingsroad_tui.errors import (
     SolverFailed,
     Unusable,
     as_utf8,
+    ended_by_interrupt,
     one_line,
     print_error,
     print_json,
     print_note,
     print_text,
-    uninterrupted,
 )
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _judged(
     """The review of all rounds, or of those judged before Ctrl+C."""
     from time import perf_counter
 
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.analysis.review import sum_up
     from kingsroad_tui.text.review import round_sentence
 

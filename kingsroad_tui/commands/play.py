@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from kingsroad.board import BoardError, read_board
-from kingsroad_tui.errors import Unusable
+from kingsroad_tui.errors import Unusable, event_loop_interrupts
 
 
 @click.command()
@@ -47,6 +47,7 @@ def command(board_file: Path | None, plain: bool) -> int:
     def leave(signal_number: int) -> None:
         app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
 
+    event_loop_interrupts()
     with ends_by(leave):
         app.run()
     return app.return_code or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import CommandError
+from kingsroad_tui.errors import CommandError, event_loop_interrupts
 
 
 @click.command()
@@ -36,4 +36,5 @@ def command(port: int, max_sessions: int) -> None:
             probe.bind((HOST, port))
         except OSError as error:
             raise CommandError(f"port {port}: {error.strerror or error}") from None
+    event_loop_interrupts()
     LocalServer(port, max_sessions).serve()

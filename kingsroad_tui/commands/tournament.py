@@ -12,10 +12,10 @@ import click
 from kingsroad_tui.errors import (
     CommandError,
     Unusable,
+    ended_by_interrupt,
     print_json,
     print_note,
     print_text,
-    uninterrupted,
 )
 from tabletop.shown import shown
 
@@ -61,7 +61,7 @@ def command(
     are the table, and every table is played once for each rotation of its seats; with more or
     fewer, each table draws its players from them.
     """
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.tournament.results_file import TournamentError, TournamentPlan
         from advisor.tournament.runner import check_players, play

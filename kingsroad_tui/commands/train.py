@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, print_note, print_text, uninterrupted
+from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt, print_note, print_text
 
 if TYPE_CHECKING:
     from advisor.selfplay.training import Run
@@ -68,7 +68,7 @@ def command(
     CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
     its own settings. Ctrl+C stops the run; what was played since the last save is played again.
     """
-    with uninterrupted():
+    with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.selfplay.checkpoints import CheckpointError, load_run, save_weights
         from advisor.values.network import WeightsError

@@ -12,19 +12,27 @@ import pytest
 
 from kingsroad.records import write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.errors import ExitCode, print_error, uninterrupted
+from kingsroad_tui.errors import ExitCode, ended_by_interrupt, print_error
 from kingsroad_tui.storage.locations import folders, typed_path
 from tests.support.acting import make_app
 from tests.support.legal import random_game
 
 
-def test_an_interruption_waits_for_the_end_of_the_block() -> None:
-    done = []
-    with pytest.raises(KeyboardInterrupt), uninterrupted():
-        signal.raise_signal(signal.SIGINT)
-        done.append("to the end")
-    assert done == ["to the end"]
+def test_an_interruption_while_compiled_modules_are_imported_ends_the_process() -> None:
+    with ended_by_interrupt():
+        pass
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    interrupted = """
+import signal
+from kingsroad_tui.errors import ended_by_interrupt
+try:
+    with ended_by_interrupt():
+        signal.raise_signal(signal.SIGINT)
+finally:
+    print("swallowed, or failed in some way")
+"""
+    done = subprocess.run([sys.executable, "-c", interrupted], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (ExitCode.INTERRUPTED, b"", b"")
 
 
 def test_ctrl_c_while_the_program_is_loaded_prints_nothing() -> None:

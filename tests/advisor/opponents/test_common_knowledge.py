@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import permutations
+from itertools import count, permutations
 
 import pytest
 
@@ -108,15 +108,12 @@ def test_second_choices_are_common_knowledge_too() -> None:
 
 def test_what_a_time_limit_cut_short_is_not_kept() -> None:
     position = suite(4)[3]
-    hasty = Stop(0.0)
-    known = common_knowledge(position, Goal.WIN, None, hasty)
-    cut, approximate = known.profile(), known.approximate_mixes()
+    ticks = count()
+    hasty = Stop(60, clock=lambda: float(next(ticks)))  # the limit passes at the 60th look
+    cut = common_knowledge(position, Goal.WIN, None, hasty).profile()
+    assert hasty.timed_out
     whole = common_knowledge(position, Goal.WIN, None, Stop()).profile()
-    assert cut.nash_conv > whole.nash_conv
-    # Evidence is the same whatever time there was.
-    assert [mix.tolist() for mix in approximate] == [
-        mix.tolist() for mix in whole.approximate_mixes
-    ]
+    assert not cut.certified and whole.certified
     assert [mix.tolist() for mix in cut.mixes] != [mix.tolist() for mix in whole.mixes]
 
 

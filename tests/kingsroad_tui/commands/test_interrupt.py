@@ -1,0 +1,86 @@
+"""Ctrl+C on a command, or on a solver process, that is busy: it ends soon and quietly."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter, sleep
+
+import pytest
+
+from kingsroad.records import encode_game, write_game
+from kingsroad_tui.errors import ExitCode
+from tests.support.long_game import mirrored_game
+
+Interrupted = tuple[int, bytes, float]
+"""The exit code, what standard error got, and the seconds from the interruption to the end."""
+
+
+def interrupted(
+    command: list[str], *, asked: bytes = b"", after: float = 2.0, again: float | None = None
+) -> Interrupted:
+    """Starts a command, asks it something and interrupts it; once more after ``again`` seconds."""
+    with subprocess.Popen(
+        [sys.executable, "-m", *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None and process.stderr is not None
+        try:
+            process.stdin.write(asked)
+            process.stdin.flush()
+            sleep(after)
+            assert process.poll() is None
+            process.send_signal(signal.SIGINT)
+            start = perf_counter()
+            if again is not None:
+                sleep(again)
+                process.send_signal(signal.SIGINT)
+            code = process.wait(timeout=20)
+            return code, process.stderr.read(), perf_counter() - start
+        finally:
+            process.kill()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> str:
+    path = tmp_path / "long.json"
+    write_game(path, mirrored_game(300))
+    return str(path)
+
+
+@pytest.mark.parametrize("again", [None, 0.001, 0.1])
+@pytest.mark.parametrize("module", ["kingsroad_tui engine", "advisor.engine"])
+def test_a_busy_solver_process(module: str, again: float | None) -> None:
+    record = json.loads(encode_game(mirrored_game(300)))
+    request = {"type": "review", "id": 1, "game": record}
+    code, errors, seconds = interrupted(
+        module.split(), asked=json.dumps(request).encode() + b"\n", again=again
+    )
+    assert (code, errors) == (ExitCode.INTERRUPTED, b"")
+    # The review takes most of a minute, and the process used to wait for all of it.
+    assert seconds < 10
+
+
+@pytest.mark.parametrize("again", [None, 0.001, 0.1])
+@pytest.mark.parametrize("after", [0.5, 3.0])
+@pytest.mark.parametrize("command", ["advise", "analyse", "tournament", "train"])
+def test_a_busy_command(
+    command: str, after: float, again: float | None, game: str, tmp_path: Path
+) -> None:
+    arguments = {
+        "advise": [game, "--player", "0"],
+        "analyse": [game, "--json"],
+        "tournament": ["advisor", "advisor", "advisor", "--jobs", "2"],
+        "train": [str(tmp_path / "run.npz"), "--players", "4"],
+    }
+    code, errors, seconds = interrupted(
+        ["kingsroad_tui", command, *arguments[command]], after=after, again=again
+    )
+    assert code == ExitCode.INTERRUPTED
+    assert b"Traceback" not in errors and len(errors.splitlines()) <= 2
+    assert seconds < 10
