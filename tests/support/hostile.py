@@ -26,7 +26,7 @@ _STATUS, _PEAK_RESET = Path("/proc/self/status"), Path("/proc/self/clear_refs")
 
 
 def damaged(content: bytes, dice: random.Random) -> bytes:
-    """A content with one to three changes: bytes flipped, cut out, doubled, replaced, or cut off."""
+    """A content with one to three changes: bytes flipped, cut out, repeated or replaced."""
     for _ in range(dice.randint(1, 3)):
         start = dice.randrange(len(content) + 1)
         end = min(len(content), start + dice.choice((1, 1, 4, 40, 4_000)))
