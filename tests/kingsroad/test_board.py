@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from importlib import resources
 from pathlib import Path
 
@@ -19,6 +20,16 @@ from kingsroad.board import (
 )
 from kingsroad.notation import parse_position, print_position
 from kingsroad.position import starting_position
+from tests.support.hostile import (
+    SAMPLE,
+    SOAK,
+    assert_little_memory,
+    assert_no_hang,
+    assert_one_line,
+    changed_numbers,
+    damaged,
+    inputs,
+)
 
 TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
 
@@ -122,3 +133,44 @@ def test_brackets_and_dots_in_texts_and_comments_nest_nothing() -> None:
     deep = "[{." * 50
     board = parse_board(TEXT.replace('"rulebook"', f'"{deep}"') + f"# {deep}\n")
     assert board.region(5).source == deep
+
+
+def hostile_board(content: bytes, dice: random.Random) -> bytes:
+    """A board with something odd in a line, or nested, or large, or damaged in any way."""
+    change = dice.randrange(5)
+    if change == 0:
+        return changed_numbers(content, dice)
+    if change == 1:
+        key = dice.choice((b"a", b'"a"', b"'a'", b"1"))
+        return content + b".".join([key] * dice.choice((3, 300, 40_000))) + b" = 1\n"
+    if change == 2:
+        opening = dice.choice((b"[", b"{a=", b"[[", b'"' * 3, b"'" * 3, b"[a."))
+        return content + b"x = " + opening * dice.choice((2, 200, 20_000))
+    if change == 3:
+        line = dice.choice((b"[[regions]]\n", b"# x\n", b"[x.y]\n", b'x = "' + b"\\u0041" * 99))
+        return content + line * dice.choice((2, 200, 10_000))
+    return damaged(content, dice)
+
+
+def read_hostile_boards(file: Path, count: int) -> None:
+    with assert_little_memory():
+        for content in inputs([TEXT.encode()], hostile_board, count):
+            file.write_bytes(content)
+            assert_no_hang(lambda: read_or_refuse(file))
+            assert file.read_bytes() == content
+
+
+def read_or_refuse(file: Path) -> None:
+    try:
+        read_board(file)
+    except BoardError as error:
+        assert_one_line(error)
+
+
+def test_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile_boards(tmp_path / "board.toml", SAMPLE)
+
+
+@pytest.mark.soak
+def test_thousands_of_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile_boards(tmp_path / "board.toml", SOAK)

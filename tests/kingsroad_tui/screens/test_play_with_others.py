@@ -221,6 +221,7 @@ async def test_a_mistake_is_shown_at_its_field(
         await pilot.pause()
         app.screen.query_one(f"#{field}", Input).value = text
         await pilot.press("ctrl+g")
+        await app.workers.wait_for_complete()
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         assert app.screen.query_one(f"#{shown}", Static).display

@@ -1,0 +1,48 @@
+"""A board file typed into New game: read beside the screen, which goes on answering."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from kingsroad.board import Board, kingdom
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.new_game import NewGameScreen
+from kingsroad_tui.screens.play import PlayScreen
+from tests.support.acting import make_app
+
+
+@pytest.mark.parametrize("waits", [True, False])
+async def test_while_a_board_file_is_read_the_form_can_be_left(
+    monkeypatch: pytest.MonkeyPatch, waits: bool
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(path: Path) -> Board:
+        begun.set()
+        assert threading.current_thread() is not threading.main_thread()
+        assert go_on.wait(60)
+        return replace(kingdom(), name=path.name)
+
+    monkeypatch.setattr("kingsroad_tui.screens.new_game.read_board", slow)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        await pilot.pause()
+        app.screen.query_one("#board", Input).value = "mine.toml"
+        await pilot.press("ctrl+g")
+        assert await asyncio.to_thread(begun.wait, 60)
+        assert isinstance(app.screen, NewGameScreen)
+        if not waits:
+            await pilot.press("escape")
+        go_on.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, PlayScreen if waits else HomeScreen)
+        if isinstance(app.screen, PlayScreen):
+            assert app.screen.table.game.board.name == "mine.toml"
