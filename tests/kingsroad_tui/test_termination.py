@@ -117,7 +117,7 @@ def test_other_commands_end_at_once(number: signal.Signals, command: tuple[str, 
 
 def assert_usable(terminal: Terminal) -> None:
     """The program has left the alternate screen, shows the cursor and takes no mouse any more."""
-    terminal.read_until(lambda shown: False, 1.0)
+    terminal.read_until(lambda shown: False, 5.0)  # or until nobody has the terminal any more
     shown = terminal.shown
     for switched_on, switched_off in [
         (b"\x1b[?1049h", b"\x1b[?1049l"),
