@@ -10,6 +10,9 @@ from tabletop.shown import shown
 _QUIET = "$text-muted"
 _MAX_NAMES = 250
 
+_MAX_REASON = 160
+"""How many characters of a reason are shown; it may quote anything that a file holds."""
+
 
 def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, by whom, how far and its name if it has one, as text and style."""
@@ -24,7 +27,7 @@ def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
 
 def unusable_save_sentences(unusable: UnusableSave) -> str:
     """Why an autosave cannot be continued, and what became of it."""
-    name, why = one_line(unusable.name), one_line(unusable.why)
+    name, why = one_line(unusable.name), one_line(unusable.why)[:_MAX_REASON]
     match unusable.problem:
         case SaveProblem.DAMAGED:
             return f"An autosave could not be read: {why}. It is kept as {name}."

@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
+from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
+from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.builders import position
 
 EVERY_HAND = ["678", "67", "6", "-"]
@@ -115,3 +118,14 @@ def test_the_map_and_the_players_in_sentences() -> None:
     assert player_lines(where, ("Ann", "Bob", "Cid"))[0] == (
         "Ann: 0 points, 17 markers in hand, 0 Nobles; holds Witch."
     )
+
+
+def test_a_game_that_runs_elsewhere_goes_on_as_a_copy(kingsroad_home: Path) -> None:
+    table = new_table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER), print)
+    (file,) = saved_games(kingsroad_home)
+    done = play("y", "y", "1 2 3")
+    assert "being played in another window or terminal" in done.stdout
+    assert read_game(file) == table.game
+    games = sorted(len(read_game(path).rounds) for path in saved_games(kingsroad_home))
+    assert games == [0, 1]
+    table.leave()

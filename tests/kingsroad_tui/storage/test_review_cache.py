@@ -36,7 +36,7 @@ DAMAGE: dict[str, Change] = {
     "a second step first": lambda review: step(review).update(second=not step(review)["second"]),
     "a seat too few before": lambda review: step(review)["before"].pop(),
     "a seat too few after": lambda review: step(review)["after"].pop(),
-    "a seat too many in luck": lambda review: step(review)["luck"].append([0, 0]),
+    "a seat too many in luck": lambda review: step(review)["luck"].append({}),
     "no luck": lambda review: step(review).update(luck=[]),
     "a choice less": lambda review: step(review)["choices"].pop(),
     "a seat that is not there": lambda review: choice(review).update(player=9),
