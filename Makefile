@@ -4,17 +4,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: play test lint types contracts tests bench soak screenshots clean
+.PHONY: play test lint types contracts tests bench soak screenshots lock clean
 
 play: $(INSTALLED)
 	$(BIN)/kingsroad
 
 test: lint types contracts tests
 
-$(INSTALLED): pyproject.toml constraints.txt
+# requirements.lock pins everything, the build backend included; `make lock` writes it anew.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+$(INSTALLED): pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,cluster]'
+	$(PIP) -r requirements.lock
+	$(PIP) --no-build-isolation --no-deps -e .
 	touch $@
+
+lock:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
+	  --extra dev --extra web --extra cluster --group build pyproject.toml -o requirements.lock
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .
@@ -27,10 +36,10 @@ contracts: $(INSTALLED)
 	$(BIN)/lint-imports --no-cache
 
 tests: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n 2 -m "not soak and not bench"
+	$(BIN)/python -m pytest -q -n 2 --durations=15 -m "not soak and not bench"
 
 bench: $(INSTALLED)
-	$(BIN)/python -m pytest -q -s -m bench --benchmark-enable tests/benchmarks
+	$(BIN)/python -m pytest -q -s -m bench tests/benchmarks
 
 # The report is opened in a real browser; Debian's serves.
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
@@ -42,4 +51,4 @@ screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .hypothesis

@@ -1,8 +1,7 @@
 """Advice for one player: what to play, how good it is, how sure that is, and why.
 
-`advise` is what the app, the command and the solver process all call. It yields the same kind of
-answer up to three times: quick values first, then the equilibrium and the mix, then the proofs and
-what games played out say.
+The command and the solver process both call `advise`. It yields the same kind of answer up to three
+times: with quick values, with the equilibrium and the mix, with the proofs and the second opinion.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from advisor.analysis.analysis import full_analysis, quick_analysis, with_witch
+from advisor.analysis.analysis import full_analysis, quick_analysis, with_witch_bounds
 from advisor.analysis.question import ask
-from advisor.analysis.to_messages import advice, proved, with_second_opinion
+from advisor.analysis.to_messages import advice, with_proofs, with_second_opinion
 from advisor.core.cancellation import Stop
-from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.games import Game
 
 
@@ -29,26 +28,24 @@ def answer(request: AdviseRequest, stop: Stop) -> Iterator[Advice]:
 def advise(
     game: Game,
     player: int,
-    settings: Settings | None = None,
+    settings: AdviceSettings | None = None,
     until: Progress = Progress.PROVED,
     stop: Stop | None = None,
 ) -> Iterator[Advice]:
-    """What a player should choose in the position after the last round of a game.
-
-    Uses only what is public. Where a round is pending, the second choice is advised on.
+    """Advice on the next choice of a player; on the second choice where a round is pending.
 
     Args:
-        game: the game so far.
+        game: the game so far; only what is public is used.
         player: the seat.
-        settings: how to think; None for the defaults.
-        until: the last stage wanted.
+        settings: None for the defaults.
+        until: how far the answer should go.
         stop: cancels, and limits the time; None for the settings' limit.
 
     Raises:
-        RequestError: the question makes no sense; says why.
+        RequestError: the game or the settings cannot be advised on.
         Cancelled: ``stop`` was cancelled.
     """
-    settings = settings or Settings()
+    settings = settings or AdviceSettings()
     stop = stop or Stop(settings.seconds)
     question = ask(game, player, settings)
     known = question.common_knowledge(stop)
@@ -62,6 +59,6 @@ def advise(
     yield advice(analysis, Progress.COMPLETE, stop, final=final)
     if final:
         return
-    analysis = with_witch(analysis)
-    found = proved(advice(analysis, Progress.PROVED, stop, final=True), analysis, stop)
+    analysis = with_witch_bounds(analysis)
+    found = with_proofs(advice(analysis, Progress.PROVED, stop, final=True), analysis, stop)
     yield with_second_opinion(found, analysis, stop)

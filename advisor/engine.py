@@ -1,8 +1,8 @@
-"""The solver process: reads requests as JSON lines, answers as JSON lines.
+"""The solver process: requests and answers as JSON lines.
 
-One thread reads and never computes, so that a cancel is obeyed at once; a few others work, so
-that several positions can be thought about at the same time. Whatever a request holds, it is
-answered and the process lives on. It ends when its input does, after the work in hand.
+One thread reads and never computes, so a cancel takes effect at once; a few others work on several
+requests at the same time. Every request is answered, whatever it holds, and the process lives on.
+It ends when its input does, after the requests in work.
 
 Run with ``kingsroad engine`` or ``python -m advisor.engine``.
 """
@@ -22,13 +22,16 @@ from typing import BinaryIO, Final
 import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
-    LARGEST_LINE,
+    MAX_LINE_BYTES,
     AdviseRequest,
     Answer,
     CancelRequest,
     ChooseRequest,
     Failure,
+    FailureKind,
     PingRequest,
     Ready,
     Request,
@@ -41,7 +44,7 @@ Work = AdviseRequest | ChooseRequest | ReviewRequest
 """The requests that take time."""
 
 Handler = Callable[[Work, Stop], Iterator[Answer]]
-"""Yields the answers to a request, coarse ones first; polls the `Stop` between its steps."""
+"""Yields the answers to a request, coarse ones first; checks the `Stop` between its steps."""
 
 HANDLERS: Final[dict[type[Work], str]] = {
     AdviseRequest: "advisor.advise",
@@ -51,11 +54,12 @@ HANDLERS: Final[dict[type[Work], str]] = {
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 
 WORKERS: Final = 3
-MOST_OPEN: Final = 256
-"""How many requests may be open at once; further ones are refused."""
+MAX_OPEN: Final = 256
+"""The most requests that may be open at once."""
 
-_LONGEST_SECONDS: Final = 86_400.0
-_LARGEST_ID: Final = 2**53
+_MAX_SECONDS: Final = 86_400.0
+_MAX_ID: Final = 2**53
+"""The largest integer that every JSON reader keeps exactly."""
 
 
 class _Id(msgspec.Struct):
@@ -63,7 +67,7 @@ class _Id(msgspec.Struct):
 
 
 class Engine:
-    """The requests in work, and the one place where answers are written."""
+    """Keeps the requests in work, and writes the answers."""
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
@@ -71,10 +75,9 @@ class Engine:
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
         self._decoder = msgspec.json.Decoder(Request)
-        self._encoder = msgspec.json.Encoder()
 
     def ready(self, number: int = 0) -> None:
-        """Says that the process is up."""
+        """Answers that the process is up."""
         self._write(
             Ready(
                 id=number,
@@ -84,9 +87,9 @@ class Engine:
         )
 
     def receive(self, line: bytes | None) -> None:
-        """Takes one request, None standing for a line that was too long; returns at once."""
+        """Takes a line, or None for one that was too long; returns at once."""
         if line is None:
-            self._refuse(-1, f"the line is longer than {LARGEST_LINE} bytes")
+            self._refuse(-1, f"the line is longer than {MAX_LINE_BYTES} bytes")
             return
         if not line.strip():
             return
@@ -95,7 +98,7 @@ class Engine:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(_readable_id(line), str(error) or "the line is no JSON object")
             return
-        if abs(request.id) > _LARGEST_ID:
+        if abs(request.id) > _MAX_ID:
             self._refuse(-1, "the id is too large a number")
         elif isinstance(request, PingRequest):
             self.ready(request.id)
@@ -105,7 +108,7 @@ class Engine:
             self._start(request)
 
     def finish(self) -> None:
-        """Waits for the work in hand."""
+        """Waits for the requests in work."""
         self._pool.shutdown(wait=True)
 
     def _start(self, request: Work) -> None:
@@ -119,8 +122,8 @@ class Engine:
             problem = None
             if request.id in self._open:
                 problem = f"a request with id {request.id} is still open"
-            elif len(self._open) >= MOST_OPEN:
-                problem = f"more than {MOST_OPEN} requests are open"
+            elif len(self._open) >= MAX_OPEN:
+                problem = f"more than {MAX_OPEN} requests are open"
             else:
                 self._open[request.id] = stop
         if problem:
@@ -135,10 +138,12 @@ class Engine:
             self._refuse(request.id, f"no request with id {request.target} is open")
             return
         stop.cancel()
-        self._answer(stop, Failure(id=request.target, kind="cancelled", message="cancelled"))
+        self._answer(
+            stop, Failure(id=request.target, kind=FailureKind.CANCELLED, message="cancelled")
+        )
 
     def _work(self, request: Work, stop: Stop) -> None:
-        """Runs in a worker: one request from its start to its last answer."""
+        """Handles one request in a worker, to its last answer."""
         try:
             stop.check()
             handler: Handler = import_module(HANDLERS[type(request)]).answer
@@ -150,18 +155,22 @@ class Engine:
         except Cancelled:
             pass
         except (RequestError, GameError) as error:
-            self._answer(stop, Failure(id=request.id, kind="request", message=_line(error)))
+            self._answer(
+                stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
+            )
         except Exception as error:
             traceback.print_exc(file=sys.stderr)
             what = f"{type(error).__name__}: {error}"
-            self._answer(stop, Failure(id=request.id, kind="internal", message=_line(what)))
+            self._answer(
+                stop, Failure(id=request.id, kind=FailureKind.INTERNAL, message=_line(what))
+            )
 
     def _is_open(self, number: int, stop: Stop) -> bool:
         with self._lock:
             return self._open.get(number) is stop
 
     def _answer(self, stop: Stop, answer: Answer) -> None:
-        """Writes an answer unless the request is closed already; a last one closes it."""
+        """Writes an answer unless the request is closed; the last answer closes it."""
         with self._lock:
             if self._open.get(answer.id) is not stop:
                 return
@@ -170,7 +179,7 @@ class Engine:
             self._put(answer)
 
     def _refuse(self, number: int, why: str) -> None:
-        self._write(Failure(id=number, kind="request", message=_line(why)))
+        self._write(Failure(id=number, kind=FailureKind.REQUEST, message=_line(why)))
 
     def _write(self, answer: Answer) -> None:
         with self._lock:
@@ -178,51 +187,28 @@ class Engine:
 
     def _put(self, answer: Answer) -> None:
         try:
-            self._output.write(self._encoder.encode(answer) + b"\n")
-            self._output.flush()
+            write_line(self._output, answer)
         except OSError:
-            # Nobody reads any more, so no work in any thread has a purpose.
+            # Without a reader no thread's work has a purpose.
             os._exit(1)
-
-
-def read_lines(read: Callable[[int], bytes], longest: int) -> Iterator[bytes | None]:
-    """Splits a stream into lines, never holding much more than ``longest`` bytes.
-
-    Yields None for a line that is longer. ``read`` is like `os.read`: it returns what is there, up
-    to so many bytes, and nothing at the end.
-    """
-    held = bytearray()
-    skipping = False
-    while chunk := read(65_536):
-        *ends, rest = chunk.split(b"\n")
-        for end in ends:
-            held += end
-            yield None if skipping or len(held) > longest else bytes(held)
-            held.clear()
-            skipping = False
-        held += rest
-        if len(held) > longest:
-            held.clear()
-            skipping = True
-    if held or skipping:
-        yield None if skipping else bytes(held)
 
 
 def main() -> None:
     """Serves requests from standard input until it ends."""
+    use_one_thread()
     engine = Engine(sys.stdout.buffer)
     import_module(HANDLERS[AdviseRequest])
     engine.ready()
     source = sys.stdin.fileno()
-    for line in read_lines(lambda size: os.read(source, size), LARGEST_LINE):
+    for line in read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
         engine.receive(line)
     engine.finish()
 
 
 def _time_limit(request: Work) -> float | None:
     seconds = request.seconds if isinstance(request, ChooseRequest) else request.settings.seconds
-    if seconds is not None and not 0 < seconds <= _LONGEST_SECONDS:
-        raise RequestError(f"seconds: must be more than 0 and at most {_LONGEST_SECONDS:.0f}")
+    if seconds is not None and not 0 < seconds <= _MAX_SECONDS:
+        raise RequestError("seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}")
     return seconds
 
 
@@ -231,7 +217,7 @@ def _readable_id(line: bytes) -> int:
         number = msgspec.json.decode(line, type=_Id).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return -1
-    return number if abs(number) <= _LARGEST_ID else -1
+    return number if abs(number) <= _MAX_ID else -1
 
 
 def _line(text: object) -> str:

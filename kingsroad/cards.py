@@ -1,16 +1,18 @@
-"""The cards, and the selections that may be made of them (rules, sections 2 and 3.1)."""
+"""The cards, hands, and selections of cards (rules, sections 2 and 3.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, unique
 from typing import Final
+
+from kingsroad.errors import RulesError
 
 
 @unique
 class Card(StrEnum):
-    """A card by its code; a Knight that declines to place is written as a card of its own."""
+    """A card by its code; a Knight that declines to place a marker has a code of its own."""
 
     REGION_1 = "1"
     REGION_2 = "2"
@@ -24,6 +26,8 @@ class Card(StrEnum):
     DECLINING_KNIGHT = "k"
     DRAGON = "D"
     WITCH = "W"
+
+    __repr__ = Enum.__str__
 
     @property
     def region(self) -> int | None:
@@ -39,8 +43,8 @@ class Card(StrEnum):
 REGION_CARDS: Final = tuple(card for card in Card if card.region is not None)
 """The eight region cards, by number."""
 
-MOST_CARDS: Final = 3
-"""How many cards a selection has when the hand holds markers enough."""
+MAX_CARDS: Final = 3
+"""The most cards in a selection; a hand with fewer markers chooses one card for each."""
 
 
 @unique
@@ -58,8 +62,10 @@ class SelectionProblem(StrEnum):
     WITCH_SPENT = "the Witch is spent"
     WITCH_AGAIN = "the Witch cannot be in the second choice"
 
+    __repr__ = Enum.__str__
 
-class IllegalSelection(ValueError):
+
+class IllegalSelection(RulesError):
     """A selection that breaks a rule.
 
     Attributes:
@@ -70,15 +76,23 @@ class IllegalSelection(ValueError):
     def __init__(self, problem: SelectionProblem, selection: str) -> None:
         self.problem = problem
         self.selection = selection
-        super().__init__(f"{selection!r}: {problem.value}")
+        super().__init__(repr(selection), problem.value)
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
     """The cards a player chooses, in order.
 
-    Legal by itself: no card twice, at most three, a Witch first, a Knight last, a declining Knight
-    directly after a region. Whether a hand can play it is `hand_problem`'s question.
+    Its order is legal: no card twice, at most three, a Witch first, a Knight last, a declining
+    Knight directly after a region. Whether a hand allows it is for `Hand.problem` to say.
+
+    >>> Selection.parse("16K")
+    Selection.parse('16K')
+    >>> Selection.parse("16K").placed()
+    (1, 0, 0, 0, 0, 2, 0, 0)
+    >>> Selection.parse("K16")
+    Traceback (most recent call last):
+    kingsroad.cards.IllegalSelection: 'K16': the Knight must come last
 
     Raises:
         IllegalSelection: the order or the cards break rules, section 3.1.
@@ -92,7 +106,7 @@ class Selection:
 
     @classmethod
     def parse(cls, text: str) -> Selection:
-        """Reads one word such as ``16K``; ``-`` is the empty selection.
+        """The selection written as one word such as ``16K``; ``-`` is the empty one.
 
         Raises:
             IllegalSelection: a code is unknown, or the cards break a rule.
@@ -101,7 +115,7 @@ class Selection:
 
     @classmethod
     def of(cls, codes: Iterable[str]) -> Selection:
-        """Makes a selection of card codes, such as ``["1", "6", "K"]``.
+        """The selection with these card codes, such as ``["1", "6", "K"]``.
 
         Raises:
             IllegalSelection: a code is unknown, or the cards break a rule.
@@ -117,23 +131,32 @@ class Selection:
     @property
     def code(self) -> str:
         """The selection in one word, as `parse` reads it."""
-        return "".join(card.value for card in self.cards) or "-"
+        return "".join(self.codes) or "-"
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of the cards, as records and messages hold them and `of` reads them.
+
+        >>> Selection.parse("16K").codes
+        ['1', '6', 'K']
+        """
+        return [card.value for card in self.cards]
 
     @property
     def has_witch(self) -> bool:
-        """Whether a Witch is chosen (then nothing else takes effect)."""
+        """Whether the Witch is chosen; then no other card takes effect."""
         return Card.WITCH in self.cards
 
     @property
     def has_dragon(self) -> bool:
-        """Whether a Dragon is chosen."""
+        """Whether the Dragon is chosen."""
         return Card.DRAGON in self.cards
 
     def effects(self) -> Iterator[tuple[Card, int | None]]:
-        """Every card with the region it places a marker in, or None; a Witch's others are unseen.
+        """Each card that is seen, with the region it places a marker in, or None.
 
-        A Knight places in the region of the card directly before it; where that is no region, it
-        does nothing (rules, 3.2).
+        A Knight places one in the region of the card directly before it, and does nothing where
+        that is no region. The cards behind a Witch are not seen (rules, 3.2).
         """
         before: int | None = None
         for card in self.cards:
@@ -149,7 +172,7 @@ class Selection:
         return tuple(regions.count(number) for number in range(1, 9))
 
     def as_revealed(self) -> Selection:
-        """What the others learn of it: of a Witch's selection, the Witch only (rules, 3.2)."""
+        """The public part of it: of a selection with a Witch, the Witch only (rules, 3.2)."""
         return WITCH_ALONE if self.has_witch else self
 
     def __len__(self) -> int:
@@ -158,10 +181,13 @@ class Selection:
     def __str__(self) -> str:
         return self.code
 
+    def __repr__(self) -> str:
+        return f"Selection.parse({self.code!r})"
+
 
 def order_problem(cards: tuple[Card, ...]) -> SelectionProblem | None:
-    """The first rule of section 3.1 that these cards break, whatever the hand, or None."""
-    if len(cards) > MOST_CARDS:
+    """The first rule of section 3.1 that these cards break in any hand, or None."""
+    if len(cards) > MAX_CARDS:
         return SelectionProblem.TOO_MANY
     kinds = [Card.KNIGHT if card.is_knight else card for card in cards]
     if len(set(kinds)) < len(kinds):
@@ -176,19 +202,25 @@ def order_problem(cards: tuple[Card, ...]) -> SelectionProblem | None:
 
 
 NOTHING: Final = Selection()
-"""The selection of a player without markers in hand."""
+"""The empty selection, for a player without markers in hand."""
 
 WITCH_ALONE: Final = Selection((Card.WITCH,))
-"""A Witch, the other cards unknown (or the whole choice of a player with one marker in hand)."""
+"""The Witch with other cards that are unknown, or alone where the hand has a single marker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What decides which selections a player may make: all of it public.
+    """The public facts that decide which selections a player may make.
 
-    ``in_hand`` is the number of markers in hand (0 to 19); ``dragon`` and ``witch`` say whether
-    these cards may be chosen; ``second`` is True for the second choice after a Witch, which is
-    made from the hand without the Witch (rules, 3.2).
+    Attributes:
+        in_hand: markers in hand, 0 to 19.
+        dragon, witch: whether these cards have not been spent.
+        second: whether this is the second choice after a Witch, which is made without her (rules,
+            3.2).
+
+    >>> hand = Hand(in_hand=2, dragon=False, witch=True)
+    >>> hand.problem(Selection.parse("5D"))
+    SelectionProblem.DRAGON_SPENT
     """
 
     in_hand: int
@@ -198,8 +230,8 @@ class Hand:
 
     @property
     def size(self) -> int:
-        """How many cards must be chosen: three, or as many as markers in hand if fewer."""
-        return min(MOST_CARDS, self.in_hand)
+        """The number of cards to choose: three, or fewer with fewer markers in hand."""
+        return min(MAX_CARDS, self.in_hand)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -216,8 +248,8 @@ class Hand:
     ) -> SelectionProblem | None:
         """Why this hand cannot make this selection, or None if it can.
 
-        With ``witch_alone``, a Witch alone is complete: it stands for "a Witch, the other cards
-        unknown", as records and whoever watches a table have it. Who chooses must choose them all.
+        With ``witch_alone``, `WITCH_ALONE` is complete: records of a real table hold no more. A
+        choice at the table must be of all the cards.
         """
         if problem := self.missing(selection.cards):
             return problem
@@ -226,7 +258,7 @@ class Hand:
         return SelectionProblem.TOO_FEW if len(selection) < self.size else None
 
     def missing(self, cards: tuple[Card, ...]) -> SelectionProblem | None:
-        """Why these cards, not yet complete, cannot be held in this hand; None if they can."""
+        """Why this hand does not allow these cards, complete or not; None if it does."""
         if len(cards) > self.size:
             return SelectionProblem.TOO_MANY
         if Card.WITCH in cards and self.second:

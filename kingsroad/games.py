@@ -1,46 +1,80 @@
-"""Game: players, variant, board and the rounds played; positions come by replaying them."""
+"""Games: players, variant, board and the rounds played; the positions follow by replaying them."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 
-from kingsroad.board import Board, kingdom, label_problem
-from kingsroad.cards import Selection
+from kingsroad.board import Board, kingdom
+from kingsroad.cards import Hand, Selection, SelectionProblem
+from kingsroad.errors import RulesError
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
     Reselections,
     Revealed,
     RoundError,
+    RoundProblem,
     RoundReport,
-    choose_again,
     play_round,
     reveal,
 )
+from tabletop.names import NameProblem, folded_name, name_problem
 
 
-class GameError(ValueError):
+class GameError(RulesError):
     """A game that breaks a rule.
 
+    Its ``where`` is the field, as saved games name it, or ``round N`` with the player's name.
+
     Attributes:
-        where: the field, as saved games call it, or ``round N`` with the player's name.
-        why: the reason, a clause in plain English.
+        problem: which rule, where it is one of those that players can break; else None.
+        round_number: the round that is wrong, or None.
+        seat: the player whose name or choice is wrong, from 0, or None.
+        player: that player's name, or None.
+        other_seat: the player who has the same name, or None.
     """
 
-    def __init__(self, where: str, why: str) -> None:
-        self.where = where
-        self.why = why
-        super().__init__(f"{where}: {why}")
+    def __init__(
+        self,
+        where: str,
+        why: str,
+        *,
+        problem: NameProblem | RoundProblem | SelectionProblem | None = None,
+        round_number: int | None = None,
+        seat: int | None = None,
+        player: str | None = None,
+        other_seat: int | None = None,
+    ) -> None:
+        self.problem = problem
+        self.round_number = round_number
+        self.player = player
+        self.other_seat = other_seat
+        super().__init__(where, why, seat=seat)
+
+    @classmethod
+    def in_round(
+        cls,
+        number: int,
+        why: str,
+        *,
+        problem: RoundProblem | SelectionProblem | None = None,
+        seat: int | None = None,
+        player: str | None = None,
+    ) -> GameError:
+        """The error for a round, in the choice of a player where one is given."""
+        who = player if player is not None or seat is None else f"seat {seat}"
+        where = f"round {number}" if who is None else f"round {number}, {who}"
+        return cls(where, why, problem=problem, round_number=number, seat=seat, player=player)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
     """The choices of one round, in seat order.
 
-    ``reselections`` has one entry per seat, None for those who revealed no Witch; it is empty
-    where nobody did.
+    Attributes:
+        selections: one per seat.
+        reselections: as `Reselections` has them; empty where no Witch was revealed.
     """
 
     selections: tuple[Selection, ...]
@@ -53,7 +87,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Game:
-    """A game so far. Making one replays it through the rules.
+    """A game so far; making one replays it through the rules.
 
     Attributes:
         players: 2 to 5 names, in seat order.
@@ -61,11 +95,20 @@ class Game:
         board: the board in use.
         start: the position the game started from, or None for the beginning.
         rounds: the rounds played.
-        pending: the selections of a round that is revealed and whose Witch players have yet to
-            choose again, or None.
+        pending: the selections of a round that is revealed and waits for second choices, or None.
+        reports: the report of every round played.
+        replayed: when making a game: the reports of its first rounds where these are known, so
+            that they are not played again.
 
     Raises:
-        GameError: a name cannot be used, or a round breaks a rule; says where and why.
+        GameError: a name cannot be used, or a round breaks a rule.
+
+    >>> game = Game(("Ann", "Bob")).play([Selection.parse("16K"), Selection.parse("1D8")])
+    >>> game.position.scores, game.position.king
+    ((7, 0), 4)
+    >>> game = game.choose([Selection.parse("W47"), Selection.parse("47K")])
+    >>> game.to_choose, game.hand(0)
+    ((0,), Hand(in_hand=18, dragon=True, witch=False, second=True))
     """
 
     players: tuple[str, ...]
@@ -74,23 +117,23 @@ class Game:
     start: Position | None = None
     rounds: tuple[Round, ...] = ()
     pending: tuple[Selection, ...] | None = None
+    reports: tuple[RoundReport, ...] = field(init=False, repr=False, compare=False)
+    replayed: InitVar[tuple[RoundReport, ...]] = ()
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, replayed: tuple[RoundReport, ...]) -> None:
         _check_names(self.players)
-        _ = self.reports
+        object.__setattr__(self, "reports", self._replay(replayed))
         if self.pending is not None:
             _ = self.revealed
 
-    @cached_property
-    def reports(self) -> tuple[RoundReport, ...]:
-        """The report of every round played."""
-        position = self.first
-        reports = []
-        for number, played in enumerate(self.rounds, start=position.round):
+    def _replay(self, known: tuple[RoundReport, ...]) -> tuple[RoundReport, ...]:
+        reports = list(known)
+        position = known[-1].after if known else self.first
+        for played in self.rounds[len(known) :]:
             try:
                 report = play_round(position, played.selections, played.reselections)
             except RoundError as error:
-                raise self._error(number, error) from None
+                raise self._error(position.round, error) from None
             reports.append(report)
             position = report.after
         return tuple(reports)
@@ -105,7 +148,7 @@ class Game:
         except RoundError as error:
             raise self._error(self.position.round, error) from None
         if not revealed.waiting:
-            raise GameError("pending", "nobody revealed a Witch, so no choice is pending")
+            raise _pending_error(RoundProblem.NO_WITCH)
         return revealed
 
     @cached_property
@@ -113,8 +156,9 @@ class Game:
         """The position before the first round."""
         if self.start is None:
             return starting_position(len(self.players), self.variant, self.board)
-        if self.start.players != len(self.players):
-            raise GameError("start", f"has {self.start.players} players, not {len(self.players)}")
+        if self.start.num_players != len(self.players):
+            counts = f"{self.start.num_players} players, not {len(self.players)}"
+            raise GameError("start", f"has {counts}")
         if (self.start.variant, self.start.board) != (self.variant, self.board):
             raise GameError("start", "is for another variant or board")
         return self.start
@@ -130,6 +174,22 @@ class Game:
         return self.reports[-1].after if self.rounds else self.first
 
     @property
+    def table_position(self) -> Position:
+        """The position on the table, with the markers that a pending round has placed so far."""
+        return self.revealed.after if self.revealed else self.position
+
+    @property
+    def to_choose(self) -> tuple[int, ...]:
+        """The seats that have to choose now, ascending; none when the game is over."""
+        if self.revealed:
+            return self.revealed.waiting
+        return () if self.finished else tuple(self.position.seats)
+
+    def hand(self, seat: int) -> Hand:
+        """The hand a player chooses from now."""
+        return self.table_position.hand(seat, second=self.revealed is not None)
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over."""
         return self.position.finished
@@ -137,15 +197,15 @@ class Game:
     def play(self, selections: Sequence[Selection], reselections: Reselections = ()) -> Game:
         """The game with one more round. Raises GameError where it breaks a rule."""
         played = Round(tuple(selections), tuple(reselections))
-        return self._with(played, lambda: play_round(self.position, selections, reselections))
+        return replace(self, rounds=(*self.rounds, played), pending=None, replayed=self.reports)
 
     def reveal(self, selections: Sequence[Selection]) -> Game:
-        """The game with a round revealed that waits for second choices.
+        """The game with a revealed round that waits for second choices.
 
         Raises:
             GameError: a selection is not legal, or nobody revealed a Witch.
         """
-        return replace(self, pending=tuple(selections))
+        return replace(self, pending=tuple(selections), replayed=self.reports)
 
     def choose_again(self, reselections: Reselections) -> Game:
         """The game with the pending round played to its end.
@@ -153,14 +213,12 @@ class Game:
         Raises:
             GameError: no round is pending, or a second choice breaks a rule.
         """
-        revealed = self.revealed
-        if self.pending is None or revealed is None:
-            raise GameError("pending", "no round waits for a second choice")
-        played = Round(self.pending, tuple(reselections))
-        return self._with(played, lambda: choose_again(revealed, reselections))
+        if self.pending is None:
+            raise _pending_error(RoundProblem.NOT_PENDING)
+        return self.play(self.pending, reselections)
 
     def choose(self, selections: Sequence[Selection]) -> Game:
-        """The game after everybody has chosen: a round further, or pending where a Witch came up.
+        """The game after all have chosen: one round on, or with a pending round after a Witch.
 
         Raises:
             GameError: a selection breaks a rule, or the game is over.
@@ -172,10 +230,10 @@ class Game:
     def take_back(self, rounds: int = 1) -> Game:
         """The game without its last ``rounds`` rounds (0 or more) and without a pending one."""
         kept = max(0, len(self.rounds) - rounds)
-        return replace(self, rounds=self.rounds[:kept], pending=None)
+        return replace(self, rounds=self.rounds[:kept], pending=None, replayed=self.reports[:kept])
 
     def as_public(self) -> Game:
-        """The game as everybody knows it: what a Witch's player did not play is left out."""
+        """The game without what is secret: the cards behind each Witch are left out."""
         return replace(
             self,
             rounds=tuple(
@@ -183,6 +241,7 @@ class Game:
                 for played in self.rounds
             ),
             pending=_as_revealed(self.pending) if self.pending else None,
+            replayed=self.reports,
         )
 
     def seats_reordered(self, order: Sequence[int]) -> Game:
@@ -203,40 +262,36 @@ class Game:
             pending=tuple(self.pending[old] for old in order) if self.pending else None,
         )
 
-    def _with(self, played: Round, report: Callable[[], RoundReport]) -> Game:
-        """The game and one more round, without replaying the rounds before it."""
-        try:
-            reports = (*self.reports, report())
-        except RoundError as error:
-            raise self._error(self.position.round, error) from None
-        game = object.__new__(Game)
-        for name in ("players", "variant", "board", "start"):
-            object.__setattr__(game, name, getattr(self, name))
-        object.__setattr__(game, "rounds", (*self.rounds, played))
-        object.__setattr__(game, "pending", None)
-        game.__dict__["first"] = self.first
-        game.__dict__["reports"] = reports
-        return game
-
     def _error(self, number: int, error: RoundError) -> GameError:
-        where = f"round {number}"
-        if error.seat is not None:
-            where += f", {self.players[error.seat]}"
-        return GameError(where, error.why)
+        player = None if error.seat is None else self.players[error.seat]
+        return GameError.in_round(
+            number, error.why, problem=error.problem, seat=error.seat, player=player
+        )
 
 
 def _as_revealed(selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
     return tuple(selection.as_revealed() for selection in selections)
 
 
+def _pending_error(problem: RoundProblem) -> GameError:
+    return GameError("pending", problem.value, problem=problem)
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     if len(names) not in PLAYERS:
         raise GameError("players", f"there are 2 to 5 players, not {len(names)}")
-    folded: dict[str, int] = {}
+    seats: dict[str, int] = {}
     for seat, name in enumerate(names):
-        if problem := label_problem(name):
-            raise GameError(f"players[{seat}]", f"the name {problem}")
-        key = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
-        if key in folded:
-            raise GameError(f"players[{seat}]", f"the same name as players[{folded[key]}]")
-        folded[key] = seat
+        where = f"players[{seat}]"
+        if problem := name_problem(name):
+            raise GameError(where, f"the name {problem}", problem=problem, seat=seat, player=name)
+        other = seats.setdefault(folded_name(name), seat)
+        if other != seat:
+            raise GameError(
+                where,
+                f"the same name as players[{other}]",
+                problem=NameProblem.TAKEN,
+                seat=seat,
+                player=name,
+                other_seat=other,
+            )

@@ -1,15 +1,16 @@
-"""One line for a position, as FEN is for chess.
+"""Position codes: a position in one line, as FEN is for chess.
 
 A code looks like this (two players, the King in Dark Tower before round 4)::
 
     KR1:s:4:5:12DW.00010000.38:9D.10200000.-
 
-- ``KR1``: what it is, and the version of the notation;
+- ``KR1``: the notation and its version;
 - ``s`` for standard or ``p`` for permanent Nobles;
-- the round, and the region where the King stands;
+- the round, and the region the King stands in;
 - for each player, in seat order, ``score``, then ``D`` and ``W`` for a Dragon and a Witch still in
-  the hand, then ``.``, the markers in regions 1 to 8 (one sign each: ``0``-``9``, then ``a`` for 10
-  to ``j`` for 19), then ``.`` and the regions with a Noble of theirs, ascending (``-`` for none);
+  the hand, then ``.``, the markers in regions 1 to 8 (a digit each: ``0``-``9``, then ``a`` for 10
+  to ``j`` for 19), then ``.`` and the regions with a Noble of the player, ascending (``-`` for
+  none);
 - with another board than the built-in one, a last field: its name, then for each region
   ``+name=banner=source``, the banner as ``8-6-4-2``, texts percent-encoded.
 
@@ -25,10 +26,11 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
+from kingsroad.errors import RulesError
 from kingsroad.position import MARKERS, Position, PositionError, Variant
 
 PREFIX: Final = "KR1"
-LONGEST: Final = 30_000
+MAX_CODE_LENGTH: Final = 30_000
 """The most characters a code may have."""
 
 _VARIANTS: Final = {"s": Variant.STANDARD, "p": Variant.PERMANENT_NOBLES}
@@ -40,17 +42,22 @@ _PLAYER: Final = re.compile(
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
-class CodeError(ValueError):
-    """A text that is no position code; the message names the field and the reason."""
+class CodeError(RulesError):
+    """A text that is no position code; ``where`` is the field, ``code`` for the whole."""
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether a text is meant as a position code rather than, say, a file's name."""
+    """Whether a text starts like a position code, so that it is not, say, a file's name."""
     return text.strip().startswith(f"{PREFIX}:")
 
 
 def print_position(position: Position) -> str:
-    """The code of a position, in one line."""
+    """The code of a position, in one line.
+
+    >>> from kingsroad.position import starting_position
+    >>> print_position(starting_position(2))
+    'KR1:s:1:1:0DW.00000000.-:0DW.00000000.-'
+    """
     letter = next(key for key, variant in _VARIANTS.items() if variant is position.variant)
     fields = [PREFIX, letter, str(position.round), str(position.king)]
     for seat in position.seats:
@@ -68,22 +75,28 @@ def parse_position(code: str) -> Position:
     """Reads a position code; white space around it is ignored.
 
     Raises:
-        CodeError: it is no code, or the position is impossible; names the field and the reason.
+        CodeError: it is no code, or the position is impossible.
+
+    >>> position = parse_position("KR1:s:4:5:12DW.00010000.38:9D.10200000.-")
+    >>> position.round, position.king, position.scores, position.in_hand
+    (4, 5, (12, 9), (16, 16))
     """
     code = code.strip()
-    if len(code) > LONGEST:
-        raise CodeError(f"code: is longer than {LONGEST} characters")
+    if len(code) > MAX_CODE_LENGTH:
+        raise CodeError("code", f"is longer than {MAX_CODE_LENGTH} characters")
     fields = code.split(":")
     if fields[0] != PREFIX:
-        raise CodeError(f"code: must begin with {PREFIX}:")
+        raise CodeError("code", f"must begin with {PREFIX}:")
     if len(fields) < 6:
-        raise CodeError("code: has too few fields; there are variant, round, king and the players")
+        raise CodeError(
+            "code", "has too few fields; there are variant, round, king and the players"
+        )
     if fields[1] not in _VARIANTS:
-        raise CodeError(f"variant: must be s or p, not {fields[1][:40]!r}")
+        raise CodeError("variant", f"must be s or p, not {fields[1][:40]!r}")
     board = _parse_board(fields.pop()) if "+" in fields[-1] else kingdom()
     players = [_parse_player(seat, field) for seat, field in enumerate(fields[4:])]
     if not 2 <= len(players) <= 5:
-        raise CodeError(f"players: there are 2 to 5, not {len(players)}")
+        raise CodeError("players", f"there are 2 to 5, not {len(players)}")
     nobles = [[int(digit) for digit in player["nobles"].strip("-")] for player in players]
     markers = [tuple(map(_DIGITS.index, player["markers"])) for player in players]
     try:
@@ -106,34 +119,39 @@ def parse_position(code: str) -> Position:
             witch=tuple(bool(player["witch"]) for player in players),
         )
     except PositionError as error:
-        raise CodeError(str(error)) from None
+        raise CodeError(error.where, error.why, seat=error.seat, region=error.region) from None
 
 
 def _parse_player(seat: int, field: str) -> re.Match[str]:
     match = _PLAYER.fullmatch(field)
     if match is None:
-        raise CodeError(
-            f"player {seat}: must look like 12DW.00010000.38 (score, Dragon and Witch in hand, "
-            f"markers in regions 1 to 8, Nobles), not {field[:40]!r}"
+        raise _player_error(
+            seat,
+            "must look like 12DW.00010000.38 (score, Dragon and Witch in hand, markers in regions "
+            f"1 to 8, Nobles), not {field[:40]!r}",
         )
     if len(match["score"]) > 6:
-        raise CodeError(f"player {seat}: the score is too large")
+        raise _player_error(seat, "the score is too large")
     nobles = match["nobles"]
     if nobles != "-" and list(nobles) != sorted(set(nobles)):
-        raise CodeError(f"player {seat}: Nobles must be listed once each, ascending")
+        raise _player_error(seat, "Nobles must be listed once each, ascending")
     return match
+
+
+def _player_error(seat: int, why: str) -> CodeError:
+    return CodeError(f"player {seat}", why, seat=seat)
 
 
 def _number(field: str, text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise CodeError(f"{field}: must be a number, not {text[:40]!r}")
+        raise CodeError(field, f"must be a number, not {text[:40]!r}")
     return int(text)
 
 
 def _in_hand(seat: int, used: int) -> int:
     if used > MARKERS:
-        raise CodeError(
-            f"player {seat}: has {used} markers and Nobles on the board; there are only {MARKERS}"
+        raise _player_error(
+            seat, f"has {used} markers and Nobles on the board; there are only {MARKERS}"
         )
     return MARKERS - used
 
@@ -149,24 +167,26 @@ def _print_board(board: Board) -> str:
 def _parse_board(field: str) -> Board:
     name, *rows = field.split("+")
     if len(rows) != len(REGIONS):
-        raise CodeError(f"board: must have 8 regions, not {len(rows)}")
+        raise CodeError("board", f"must have 8 regions, not {len(rows)}")
     try:
         board = Board(_unquoted(name), tuple(map(_parse_region, REGIONS, rows)))
     except BoardError as error:
-        raise CodeError(f"board: {error}") from None
+        raise CodeError("board", error.detail, region=error.region) from None
     if board == kingdom():
-        raise CodeError("board: the built-in board is left out of a code")
+        raise CodeError("board", "the built-in board is left out of a code")
     return board
 
 
 def _parse_region(number: int, row: str) -> Region:
     parts = row.split("=")
     if len(parts) != 3:
-        raise CodeError(f"board: region {number} must be name=banner=source")
+        raise CodeError("board", f"region {number} must be name=banner=source", region=number)
     name, banner, source = parts
     points = banner.split("-")
     if not all(_NUMBER.fullmatch(point) for point in points):
-        raise CodeError(f"board: region {number} must have a banner such as 8-6-4-2")
+        raise CodeError(
+            "board", f"region {number} must have a banner such as 8-6-4-2", region=number
+        )
     return Region(number, _unquoted(name), tuple(map(int, points)), _unquoted(source))
 
 
@@ -182,4 +202,4 @@ def _unquoted(text: str) -> str:
             return plain
     except UnicodeError:
         pass
-    raise CodeError(f"board: {text[:40]!r} is not percent-encoded text")
+    raise CodeError("board", f"{text[:40]!r} is not percent-encoded text")

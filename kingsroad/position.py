@@ -1,35 +1,47 @@
-"""Position: everything public before a round (rules, sections 2 and 7), frozen and checked."""
+"""Positions: everything public before a round (rules, sections 2 and 7), checked when made."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Final
+from enum import Enum, StrEnum, unique
+from typing import Final, TypeVar
 
 import msgspec
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.cards import Hand
+from kingsroad.errors import RulesError
 
 MARKERS: Final = 19
-"""The markers every player can place; the twentieth marks the score (rules, section 2)."""
+"""The markers each player can place; the twentieth marks the score (rules, section 2)."""
 
 GOAL: Final = 40
-"""The game ends after a round at the end of which somebody has this many points or more."""
+"""The points that end the game, once somebody has them at the end of a round."""
 
-MOST_SCORE: Final = 999
-MOST_ROUNDS: Final = 999_999
+MAX_SCORE: Final = 999
+"""The highest score a position may have."""
+
+MAX_ROUNDS: Final = 999_999
+"""The highest number a round may have."""
+
 PLAYERS: Final = (2, 3, 4, 5)
+"""The numbers of players the game is for."""
+
+_T = TypeVar("_T")
 
 
+@unique
 class Variant(StrEnum):
-    """Which rules for Nobles are in force (rules, section 5)."""
+    """The rules for Nobles (rules, section 5)."""
 
     STANDARD = "standard"
     PERMANENT_NOBLES = "permanent-nobles"
 
+    __repr__ = Enum.__str__
 
+
+@unique
 class TieBreak(StrEnum):
     """What decided the victory (rules, section 4)."""
 
@@ -37,26 +49,18 @@ class TieBreak(StrEnum):
     NOBLES = "nobles"
     SHARED = "shared"
 
+    __repr__ = Enum.__str__
 
-class PositionError(ValueError):
-    """An impossible position.
 
-    Attributes:
-        field: the name of the field that is wrong, as saved games and codes call it.
-        why: the reason, a clause in plain English.
-    """
-
-    def __init__(self, field: str, why: str) -> None:
-        self.field = field
-        self.why = why
-        super().__init__(f"{field}: {why}")
+class PositionError(RulesError):
+    """An impossible position; ``where`` is the field that is wrong, as saved games name it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """The public state before a round, or at the end of the game.
 
-    Every tuple "per player" is in seat order; every tuple of eight is for regions 1 to 8.
+    Every tuple per player is in seat order; every tuple of eight is for regions 1 to 8.
 
     Attributes:
         board: the board in use.
@@ -72,7 +76,11 @@ class Position:
         witch: per player, whether the Witch is still in the hand.
 
     Raises:
-        PositionError: the position is impossible; says which field and why.
+        PositionError: the position is impossible.
+
+    >>> start = starting_position(3)
+    >>> start.king, start.in_hand, start.finished
+    (1, (19, 19, 19), False)
     """
 
     board: Board
@@ -90,8 +98,8 @@ class Position:
         _check(self)
 
     @property
-    def players(self) -> int:
-        """How many players there are, 2 to 5."""
+    def num_players(self) -> int:
+        """The number of players, 2 to 5."""
         return len(self.scores)
 
     @property
@@ -101,12 +109,12 @@ class Position:
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over: somebody has 40 points or more."""
+        """Whether the game is over: a player has 40 points or more."""
         return max(self.scores) >= GOAL
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats by points, then Nobles, first to last; equal ones stand together."""
+        """The seats from first to last, by points, then Nobles; equal ones share an entry."""
         keys = [(self.scores[seat], self.noble_count(seat)) for seat in self.seats]
         return tuple(
             tuple(seat for seat in self.seats if keys[seat] == key)
@@ -115,7 +123,7 @@ class Position:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, ascending; empty while the game goes on (rules, section 4)."""
+        """The winners' seats, ascending; empty while the game goes on (rules, section 4)."""
         return self.ranking[0] if self.finished else ()
 
     @property
@@ -129,7 +137,7 @@ class Position:
         return TieBreak.NOBLES if self.scores.count(best) > 1 else TieBreak.POINTS
 
     def noble_count(self, seat: int) -> int:
-        """How many Nobles a player has on the board."""
+        """The number of Nobles a player has on the board."""
         return sum(seat in seats for seats in self.nobles)
 
     def has_noble(self, seat: int, region: int) -> bool:
@@ -141,11 +149,11 @@ class Position:
         return self.markers[seat][region - 1] + self.has_noble(seat, region)
 
     def hand(self, seat: int, *, second: bool = False) -> Hand:
-        """What a player may choose from; ``second`` for the choice after a Witch."""
+        """The hand a player chooses from; ``second`` for the choice after a Witch."""
         return Hand(self.in_hand[seat], self.dragon[seat], self.witch[seat], second)
 
     def facts(self, seat: int) -> tuple[object, ...]:
-        """All that the position says of one seat; seats of which it says the same are alike."""
+        """All that the position holds about a seat; equal for interchangeable seats."""
         return (
             self.scores[seat],
             self.in_hand[seat],
@@ -169,9 +177,9 @@ class Position:
 
 
 def starting_position(
-    players: int, variant: Variant = Variant.STANDARD, board: Board | None = None
+    num_players: int, variant: Variant = Variant.STANDARD, board: Board | None = None
 ) -> Position:
-    """The set-up (rules, section 2) for 2 to 5 players.
+    """The set-up of a game of 2 to 5 players (rules, section 2), on the built-in board by default.
 
     Raises:
         PositionError: there are not 2 to 5 players.
@@ -181,17 +189,26 @@ def starting_position(
         variant=variant,
         round=1,
         king=1,
-        scores=(0,) * players,
-        in_hand=(MARKERS,) * players,
-        markers=((0,) * len(REGIONS),) * players,
+        scores=(0,) * num_players,
+        in_hand=(MARKERS,) * num_players,
+        markers=((0,) * len(REGIONS),) * num_players,
         nobles=((),) * len(REGIONS),
-        dragon=(True,) * players,
-        witch=(True,) * players,
+        dragon=(True,) * num_players,
+        witch=(True,) * num_players,
     )
 
 
+def with_item(values: tuple[_T, ...], index: int, item: _T) -> tuple[_T, ...]:
+    """A tuple with one item replaced.
+
+    >>> with_item((0, 0, 0), 1, 5)
+    (0, 5, 0)
+    """
+    return (*values[:index], item, *values[index + 1 :])
+
+
 def _check(p: Position) -> None:
-    """Raises PositionError for the first thing about a position that cannot be."""
+    """Raises PositionError for the first thing about a position that is impossible."""
     players = len(p.scores)
     if players not in PLAYERS:
         raise PositionError("scores", f"there are 2 to 5 players, not {players}")
@@ -200,40 +217,44 @@ def _check(p: Position) -> None:
             raise PositionError(field, f"must have one entry for each of the {players} players")
     if len(p.nobles) != len(REGIONS):
         raise PositionError("nobles", "must have one entry for each of the 8 regions")
-    if not 1 <= p.round <= MOST_ROUNDS:
-        raise PositionError("round", f"must be 1 to {MOST_ROUNDS}, not {p.round}")
+    if not 1 <= p.round <= MAX_ROUNDS:
+        raise PositionError("round", f"must be 1 to {MAX_ROUNDS}, not {p.round}")
     if p.king not in REGIONS:
         raise PositionError("king", f"must stand in region 1 to 8, not {p.king}")
     for seat, score in enumerate(p.scores):
-        if not 0 <= score <= MOST_SCORE:
-            raise PositionError("scores", f"seat {seat} must have 0 to {MOST_SCORE}, not {score}")
+        if not 0 <= score <= MAX_SCORE:
+            why = f"seat {seat} must have 0 to {MAX_SCORE}, not {score}"
+            raise PositionError("scores", why, seat=seat)
     for region, seats in zip(REGIONS, p.nobles, strict=True):
         if any(not 0 <= seat < players for seat in seats):
-            raise PositionError("nobles", f"region {region} has a Noble of a missing player")
+            why = f"region {region} has a Noble of a missing player"
+            raise PositionError("nobles", why, region=region)
         if list(seats) != sorted(set(seats)):
-            raise PositionError("nobles", f"region {region} must list each seat once, ascending")
+            why = f"region {region} must list each seat once, ascending"
+            raise PositionError("nobles", why, region=region)
         if len(seats) > 1 and p.variant is Variant.STANDARD:
-            raise PositionError(
-                "nobles", f"region {region} has {len(seats)} Nobles; only permanent ones share"
-            )
+            why = f"region {region} has {len(seats)} Nobles; only permanent ones share"
+            raise PositionError("nobles", why, region=region)
     for seat in range(players):
         if len(p.markers[seat]) != len(REGIONS):
-            raise PositionError("markers", f"seat {seat} must have one number for each region")
+            why = f"seat {seat} must have one number for each region"
+            raise PositionError("markers", why, seat=seat)
         if min(p.markers[seat]) < 0:
-            raise PositionError("markers", f"seat {seat} has a negative number")
+            raise PositionError("markers", f"seat {seat} has a negative number", seat=seat)
         if p.in_hand[seat] < 0:
-            raise PositionError("in_hand", f"seat {seat} has a negative number")
+            raise PositionError("in_hand", f"seat {seat} has a negative number", seat=seat)
         total = p.in_hand[seat] + sum(p.markers[seat]) + p.noble_count(seat)
         if total != MARKERS:
             raise PositionError(
                 "markers",
                 f"seat {seat} has {total} markers in hand, on the board and as Nobles; "
                 f"every player has {MARKERS}",
+                seat=seat,
             )
 
 
 class PositionData(msgspec.Struct):
-    """A position as files and messages hold it; board and variant stand beside it there."""
+    """A position in files and messages, which hold the board and the variant beside it."""
 
     round: int
     king: int
@@ -248,7 +269,7 @@ class PositionData(msgspec.Struct):
 
     @classmethod
     def of(cls, position: Position) -> PositionData:
-        """The data of a position."""
+        """The data to write for a position."""
         return cls(
             round=position.round,
             king=position.king,
@@ -263,10 +284,10 @@ class PositionData(msgspec.Struct):
         )
 
     def position(self, variant: Variant, board: Board) -> Position:
-        """The position itself.
+        """The position of this data.
 
         Raises:
-            PositionError: it is impossible, or what it says of its end contradicts its scores.
+            PositionError: it is impossible, or its end contradicts its scores.
         """
         position = Position(
             board=board,

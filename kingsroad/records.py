@@ -1,13 +1,11 @@
 """Records: saved games as JSON files, read strictly and written atomically.
 
-The format is ``kingsroad-game`` version 1; the README describes it. A reader checks the form with
-msgspec and then replays the rounds through the rules.
+The format is ``kingsroad-game`` version 1. A reader checks the form with msgspec and then replays
+the rounds through the rules.
 """
 
 from __future__ import annotations
 
-import os
-import secrets
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -16,29 +14,30 @@ import msgspec
 
 from kingsroad.board import BoardData, BoardError, kingdom
 from kingsroad.cards import IllegalSelection, Selection
-from kingsroad.files import open_file
+from kingsroad.errors import RulesError
 from kingsroad.games import Game, GameError, Round
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
+from tabletop.files import read_limited, reason, write_atomically
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
-LARGEST: Final = 16_000_000
+MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
 
 
-class RecordError(ValueError):
-    """A file that is no usable record.
+class RecordError(RulesError):
+    """A file, or other text, that is no usable record.
 
     Attributes:
-        source: the file, or another name for where the text came from.
-        why: where in it and what is wrong, in one line.
+        game_error: what is wrong with the game in it, or None where it is the file itself.
     """
 
-    def __init__(self, source: str, why: str) -> None:
-        self.source = source
-        self.why = " ".join(why.split())
-        super().__init__(f"{source}: {self.why}")
+    def __init__(
+        self, source: str, why: str, *, where: str = "", game_error: GameError | None = None
+    ) -> None:
+        self.game_error = game_error
+        super().__init__(_one_line(where), _one_line(why), source=source)
 
 
 class _Header(msgspec.Struct):
@@ -47,20 +46,20 @@ class _Header(msgspec.Struct):
 
 
 class RoundData(msgspec.Struct):
-    """One round as a record holds it."""
+    """A round in a record: codes of cards, second choices by seat (from ``"0"``)."""
 
     selections: list[list[str]]
     reselections: dict[str, list[str]] = {}
 
 
 class PendingData(msgspec.Struct):
-    """A revealed round as a record holds it."""
+    """A round in a record that is revealed and waits for second choices."""
 
     selections: list[list[str]]
 
 
 class GameData(msgspec.Struct):
-    """A record."""
+    """A record as it is in a file."""
 
     format: str
     version: int
@@ -73,7 +72,7 @@ class GameData(msgspec.Struct):
 
     @classmethod
     def of(cls, game: Game) -> GameData:
-        """The data of a game; the built-in board is left out."""
+        """The record of a game; the built-in board is left out."""
         return cls(
             format=FORMAT,
             version=VERSION,
@@ -86,7 +85,7 @@ class GameData(msgspec.Struct):
         )
 
     def game(self) -> Game:
-        """The game, replayed. Raises GameError with where and why."""
+        """The game of this record, replayed. Raises GameError where it breaks a rule."""
         try:
             board = self.board.board() if self.board else kingdom()
         except BoardError as error:
@@ -118,7 +117,7 @@ def decode_game(content: bytes | str, source: str) -> Game:
 
     Args:
         content: the JSON text.
-        source: what to call it in an error, such as the file's name.
+        source: its name in an error, such as the file's.
 
     Raises:
         RecordError: it is no record, or its game breaks a rule.
@@ -126,11 +125,11 @@ def decode_game(content: bytes | str, source: str) -> Game:
     try:
         header = msgspec.json.decode(content, type=_Header)
         if header.format != FORMAT:
-            raise RecordError(source, f"format: must be {FORMAT!r}, not {header.format[:40]!r}")
+            why = f"must be {FORMAT!r}, not {header.format[:40]!r}"
+            raise RecordError(source, why, where="format")
         if header.version != VERSION:
-            raise RecordError(
-                source, f"version: {header.version} is not one this program reads ({VERSION})"
-            )
+            why = f"{header.version} is not one this program reads ({VERSION})"
+            raise RecordError(source, why, where="version")
         return msgspec.json.decode(content, type=GameData).game()
     except msgspec.DecodeError as error:
         raise RecordError(source, str(error) or "is not JSON") from None
@@ -139,7 +138,7 @@ def decode_game(content: bytes | str, source: str) -> Game:
     except RecursionError:
         raise RecordError(source, "is nested too deeply to be a record") from None
     except GameError as error:
-        raise RecordError(source, str(error)) from None
+        raise RecordError(source, error.why, where=error.where, game_error=error) from None
 
 
 def encode_game(game: Game) -> bytes:
@@ -152,26 +151,20 @@ def encode_game(game: Game) -> bytes:
 
 
 def read_game(path: Path) -> Game:
-    """Reads a saved game (at most 16 MB).
+    """Reads a saved game of at most 16 MB.
 
     Raises:
         RecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    return decode_game(read_limited(path), str(path))
+    return decode_game(read_record(path), str(path))
 
 
-def read_limited(path: Path) -> bytes:
-    """The content of a file of at most 16 MB. Raises RecordError if it cannot be had."""
+def read_record(path: Path) -> bytes:
+    """The content of a file of at most 16 MB. Raises RecordError if it cannot be read."""
     try:
-        with open_file(path) as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise RecordError(str(path), error.strerror or "cannot be read") from None
-    except ValueError as error:
-        raise RecordError(str(path), str(error)) from None
-    if len(content) > LARGEST:
-        raise RecordError(str(path), "is larger than a record may be (16 MB)")
-    return content
+        return read_limited(path, MAX_RECORD_BYTES)
+    except (OSError, ValueError) as error:
+        raise RecordError(str(path), reason(error)) from None
 
 
 def write_game(path: Path, game: Game) -> None:
@@ -179,38 +172,24 @@ def write_game(path: Path, game: Game) -> None:
     write_atomically(path, encode_game(game))
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Writes a file under a temporary name and renames it, so that no reader sees half of it.
-
-    Missing folders are made. Raises OSError.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.parent / f".{path.name[:80]}.{secrets.token_hex(8)}"
-    try:
-        with temporary.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-
-
 def round_data(played: Round) -> RoundData:
-    """A round as records and messages hold it."""
+    """The data to write for a round, in records and messages."""
     return RoundData(
         _codes(played.selections),
         {
-            str(seat): list(selection.cards)
+            str(seat): selection.codes
             for seat, selection in enumerate(played.reselections)
             if selection is not None
         },
     )
 
 
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
 def _codes(selections: tuple[Selection, ...]) -> list[list[str]]:
-    return [[card.value for card in selection.cards] for selection in selections]
+    return [selection.codes for selection in selections]
 
 
 def _selections(
@@ -223,8 +202,10 @@ def _selection(codes: list[str], number: int, seat: int, names: tuple[str, ...])
     try:
         return Selection.of(codes)
     except IllegalSelection as error:
-        who = names[seat] if seat < len(names) else f"seat {seat}"
-        raise GameError(f"round {number}, {who}", str(error)) from None
+        player = names[seat] if seat < len(names) else None
+        raise GameError.in_round(
+            number, str(error), problem=error.problem, seat=seat, player=player
+        ) from None
 
 
 def _reselections(rows: dict[str, list[str]], number: int, names: tuple[str, ...]) -> Reselections:
@@ -234,6 +215,7 @@ def _reselections(rows: dict[str, list[str]], number: int, names: tuple[str, ...
     again: list[Selection | None] = [None] * len(names)
     for key, codes in rows.items():
         if key not in seats:
-            raise GameError(f"round {number}", f"reselections: there is no seat {key[:40]!r}")
+            why = f"reselections: there is no seat {key[:40]!r}"
+            raise GameError.in_round(number, why)
         again[seats[key]] = _selection(codes, number, seats[key], names)
     return tuple(again)

@@ -1,45 +1,68 @@
-"""One round by the rules: reveal, the Witches' second choice, scoring, the King's way (section 3).
+"""One round: reveal, second choice after a Witch, scoring, the King's travel (rules, section 3).
 
-`reveal` does what happens up to the second choice; `play_round` plays a whole round and returns a
-`RoundReport` that holds everything a screen wants to tell, and the position that follows.
+`reveal` plays a round up to the second choice, and `choose_again` ends it; `play_round` does both.
+The `RoundReport` they return holds all that happened and the position that follows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from enum import Enum, StrEnum, unique
 
-from kingsroad.board import LOOP, NEIGHBOURS, next_region, way
-from kingsroad.cards import Card, IllegalSelection, Selection
-from kingsroad.position import GOAL, MOST_ROUNDS, Position, TieBreak, Variant
-
-_T = TypeVar("_T")
+from kingsroad.board import LOOP, king_path, next_region
+from kingsroad.cards import Card, IllegalSelection, Selection, SelectionProblem
+from kingsroad.chains import chain_table, region_set, regions_in
+from kingsroad.errors import RulesError
+from kingsroad.position import GOAL, MAX_ROUNDS, Position, TieBreak, Variant, with_item
 
 Reselections = tuple[Selection | None, ...]
-"""Second choices after a Witch: one entry per seat, None for those who revealed none."""
+"""Second choices after a Witch: one entry per seat, None for a player who revealed none."""
 
 
-class RoundError(ValueError):
+@unique
+class RoundProblem(StrEnum):
+    """Why a round cannot be played as asked; the value is a plain English clause."""
+
+    GAME_OVER = "the game is over"
+    TOO_MANY_ROUNDS = "rounds cannot be counted further"
+    WRONG_COUNT = "there must be one choice for each player"
+    SECOND_CHOICE_MISSING = "the second choice after the Witch is missing"
+    SECOND_CHOICE_NEEDLESS = "there is a second choice, but no Witch was revealed"
+    NO_WITCH = "nobody revealed a Witch, so no choice is pending"
+    NOT_PENDING = "no round waits for a second choice"
+
+    __repr__ = Enum.__str__
+
+
+class RoundError(RulesError):
     """A round that breaks a rule.
 
     Attributes:
-        seat: whose choice is wrong, from 0; None where it is nobody's alone.
-        why: the reason, a clause in plain English.
+        problem: which rule.
+        seat: the player whose choice breaks it, from 0, or None.
     """
 
-    def __init__(self, seat: int | None, why: str) -> None:
-        self.seat = seat
-        self.why = why
-        super().__init__(why if seat is None else f"seat {seat}: {why}")
+    def __init__(
+        self,
+        problem: RoundProblem | SelectionProblem,
+        seat: int | None = None,
+        why: str | None = None,
+    ) -> None:
+        self.problem = problem
+        where = "" if seat is None else f"seat {seat}"
+        super().__init__(where, why or problem.value, seat=seat)
 
 
 @dataclass(frozen=True, slots=True)
 class CardEffect:
     """One card taking effect.
 
-    ``region`` is where it placed a marker, or None where it placed none. ``second`` tells the
-    choice after a Witch from the first one.
+    Attributes:
+        seat: the player's.
+        card: the card.
+        region: the region in which it placed a marker, or None.
+        second: whether it was chosen after a Witch.
     """
 
     seat: int
@@ -54,11 +77,11 @@ class Revealed:
 
     Attributes:
         before: the position before the round.
-        selections: per seat, as revealed (of a Witch's selection the Witch only).
+        selections: per seat, the public part.
         effects: the cards in order, seat by seat.
-        after: the position now: the others' markers placed, revealed Dragons and Witches gone.
+        after: the position now: the others' markers placed, revealed Dragons and Witches spent.
         waiting: the seats that revealed a Witch and choose again.
-        dragons: how many Dragons were revealed so far.
+        dragons: the number of Dragons revealed so far.
     """
 
     before: Position
@@ -71,18 +94,17 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class RegionScore:
-    """A region being scored (rules, 3.3).
+    """The scoring of a region (rules, 3.3).
 
     Attributes:
         region: its number.
         influence: per player, before anything leaves the region.
-        place: per player, the place reached (the number of players with at least as much
-            influence), or None without influence. A place may be one that is not paid.
+        place: per player, the place as `places` has it; it may be one that is not paid.
         points: per player, the points for the place.
         noble_won: the seat that gained a Noble here, if any.
-        noble_lost: the seat whose Noble was sent back to the hand, if any.
+        noble_lost: the seat whose Noble returned to the hand, if any.
         nobles: the seats with a Noble here afterwards, ascending.
-        returned: per player, the markers that went back to the hand, a lost Noble included.
+        returned: per player, the markers that returned to the hand, a lost Noble included.
         chains: for each seat with a Noble here, all regions of its chain, this one included.
         bonus: per player, the points for the Noble and its chain.
     """
@@ -105,13 +127,13 @@ class RoundReport:
 
     Attributes:
         before: the position before the round.
-        selections: per seat, as revealed.
-        reselections: per seat, the second choice of those who revealed a Witch.
-        effects: every card in the order of taking effect.
-        dragons: how many Dragons were revealed, second choices included.
-        scored: the regions in scoring order.
-        king_way: the regions the King passed through, from where he stood to where he stands now.
-        final: the final scoring in order; empty unless this round ended the game.
+        selections: per seat, the public part.
+        reselections: per seat, the second choice after a Witch, or None.
+        effects: every card, in the order they took effect.
+        dragons: the number of Dragons revealed, second choices included.
+        scored: the regions scored, in order.
+        king_path: the regions on the King's path, from where he stood to where he stands now.
+        final: the final scoring, in order; empty unless this round ended the game.
         after: the position that follows.
     """
 
@@ -121,13 +143,13 @@ class RoundReport:
     effects: tuple[CardEffect, ...]
     dragons: int
     scored: tuple[RegionScore, ...]
-    king_way: tuple[int, ...]
+    king_path: tuple[int, ...]
     final: tuple[RegionScore, ...]
     after: Position
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won with this round; empty while the game goes on."""
+        """The winners' seats, ascending; empty while the game goes on."""
         return self.after.winners
 
     @property
@@ -137,17 +159,20 @@ class RoundReport:
 
     @property
     def gained(self) -> tuple[int, ...]:
-        """Per player, all points of the round, the final scoring included."""
+        """Per player, the points of the round, the final scoring included."""
         return tuple(
             now - then for now, then in zip(self.after.scores, self.before.scores, strict=True)
         )
 
 
 def places(influence: Sequence[int]) -> tuple[int | None, ...]:
-    """Per player, the place for these influences, or None for those with none.
+    """Per player, the place for these influences; None without influence.
 
-    A player's place is the number of players whose influence is at least theirs, so the tied all
+    A player's place is the number of players with at least as much influence, so tied players all
     get the lowest place they share (rules, 3.3.2).
+
+    >>> places([3, 1, 3, 0])
+    (2, 3, 2, None)
     """
     return tuple(sum(other >= own for other in influence) if own > 0 else None for own in influence)
 
@@ -157,29 +182,21 @@ def chain(position: Position, seat: int, region: int) -> tuple[int, ...]:
 
     Ascending; empty where the player has no Noble in ``region`` (rules, 3.3.5).
     """
-    if not position.has_noble(seat, region):
-        return ()
-    found = {region}
-    ahead = [region]
-    while ahead:
-        for neighbour in NEIGHBOURS[ahead.pop()]:
-            if neighbour not in found and position.has_noble(seat, neighbour):
-                found.add(neighbour)
-                ahead.append(neighbour)
-    return tuple(sorted(found))
+    nobles = region_set(n for n, seats in enumerate(position.nobles, start=1) if seat in seats)
+    return regions_in(chain_table()[nobles][region - 1])
 
 
 def place_points(position: Position, region: int) -> RegionScore:
-    """Scores a region for places only, as the final scoring does; no marker moves."""
+    """Scores a region for places alone, as the final scoring does; no marker moves."""
     influence = tuple(position.influence(seat, region) for seat in position.seats)
-    paid = position.board.paid(region, position.players)
+    paid = position.board.paid(region, position.num_players)
     place = places(influence)
     points = tuple(paid[p - 1] if p is not None and p <= len(paid) else 0 for p in place)
     return RegionScore(region, influence, place, points)
 
 
 def score_region(position: Position, region: int) -> tuple[RegionScore, Position]:
-    """Scores a region (rules, 3.3.1 to 3.3.5); returns what happened and the position after it."""
+    """Scores a region (rules, 3.3.1 to 3.3.5); returns the scoring and the position after it."""
     score = place_points(position, region)
     index = region - 1
     best = max(score.influence)
@@ -201,8 +218,8 @@ def score_region(position: Position, region: int) -> tuple[RegionScore, Position
     after = replace(
         position,
         in_hand=tuple(h + r for h, r in zip(position.in_hand, returned, strict=True)),
-        markers=tuple((*row[:index], 0, *row[index + 1 :]) for row in position.markers),
-        nobles=(*position.nobles[:index], nobles, *position.nobles[index + 1 :]),
+        markers=tuple(with_item(row, index, 0) for row in position.markers),
+        nobles=with_item(position.nobles, index, nobles),
     )
     chains = {seat: chain(after, seat, region) for seat in nobles}
     bonus = tuple(len(chains.get(seat, ())) for seat in position.seats)
@@ -229,14 +246,14 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
 
     Raises:
         RoundError: the game is over or too long to count its rounds, or a selection is not legal
-            for its hand; says whose.
+            for its hand.
     """
     if position.finished:
-        raise RoundError(None, "the game is over")
-    if position.round == MOST_ROUNDS:
-        raise RoundError(None, "rounds cannot be counted further")
-    if len(selections) != position.players:
-        raise RoundError(None, f"there must be {position.players} selections, one a player")
+        raise RoundError(RoundProblem.GAME_OVER)
+    if position.round == MAX_ROUNDS:
+        raise RoundError(RoundProblem.TOO_MANY_ROUNDS)
+    if len(selections) != position.num_players:
+        raise _wrong_count(f"there must be {position.num_players} selections, one a player")
     for seat, selection in enumerate(selections):
         _check(position, seat, selection, second=False)
     shown = tuple(selection.as_revealed() for selection in selections)
@@ -256,26 +273,25 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
 
 
 def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
-    """Ends a revealed round: the second choices take effect, then scoring and the King's way.
+    """Ends a revealed round: second choices take effect, regions are scored, the King travels.
 
     Args:
         revealed: the round so far.
-        reselections: one entry per seat, None for those who did not reveal a Witch; may be empty
-            where nobody did.
+        reselections: as `Reselections` has them; may be empty where no Witch was revealed.
 
     Raises:
-        RoundError: a second choice is missing, needless or not legal; says whose.
+        RoundError: a second choice is missing, needless or not legal.
     """
     before = revealed.before
-    again = tuple(reselections) or (None,) * before.players
-    if len(again) != before.players:
-        raise RoundError(None, f"there must be one entry for each of {before.players} players")
+    again = tuple(reselections) or (None,) * before.num_players
+    if len(again) != before.num_players:
+        raise _wrong_count(f"there must be one entry for each of {before.num_players} players")
     for seat, selection in enumerate(again):
         if selection is None:
             if seat in revealed.waiting:
-                raise RoundError(seat, "the second choice after the Witch is missing")
+                raise RoundError(RoundProblem.SECOND_CHOICE_MISSING, seat)
         elif seat not in revealed.waiting:
-            raise RoundError(seat, "there is a second choice, but no Witch was revealed")
+            raise RoundError(RoundProblem.SECOND_CHOICE_NEEDLESS, seat)
         else:
             _check(revealed.after, seat, selection, second=True)
     effects = list(revealed.effects)
@@ -286,7 +302,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
     dragons = sum(effect.card is Card.DRAGON for effect in effects)
 
     scored: list[RegionScore] = []
-    for region in way(before.king, 1 + dragons):
+    for region in king_path(before.king, 1 + dragons):
         score, position = score_region(position, region)
         position = _add(position, score.points, score.bonus)
         scored.append(score)
@@ -295,7 +311,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
 
     final: tuple[RegionScore, ...] = ()
     if max(position.scores) >= GOAL:
-        rest = way(king, len(LOOP) - len(scored))
+        rest = king_path(king, len(LOOP) - len(scored))
         final = tuple(place_points(position, region) for region in rest)
         for score in final:
             position = _add(position, score.points)
@@ -306,7 +322,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
         effects=tuple(effects),
         dragons=dragons,
         scored=tuple(scored),
-        king_way=way(before.king, 2 + dragons),
+        king_path=king_path(before.king, 2 + dragons),
         final=final,
         after=position,
     )
@@ -320,11 +336,16 @@ def play_round(
     Args:
         position: before the round; not finished.
         selections: one per seat, in seat order.
-        reselections: one entry per seat, a selection for exactly those who reveal a Witch; may be
-            empty where nobody does.
+        reselections: as `Reselections` has them; may be empty where no Witch is revealed.
 
     Raises:
-        RoundError: a choice breaks a rule, or the game is over; says whose and why.
+        RoundError: a choice breaks a rule, or the game is over.
+
+    >>> from kingsroad.cards import Selection
+    >>> from kingsroad.position import starting_position
+    >>> report = play_round(starting_position(2), [Selection.parse("16K"), Selection.parse("1D8")])
+    >>> report.king_path, report.gained
+    ((1, 6, 4), (7, 0))
     """
     return choose_again(reveal(position, selections), reselections)
 
@@ -333,7 +354,11 @@ def _check(position: Position, seat: int, selection: Selection, *, second: bool)
     try:
         position.hand(seat, second=second).check(selection, witch_alone=True)
     except IllegalSelection as error:
-        raise RoundError(seat, str(error)) from None
+        raise RoundError(error.problem, seat, str(error)) from None
+
+
+def _wrong_count(why: str) -> RoundError:
+    return RoundError(RoundProblem.WRONG_COUNT, why=why)
 
 
 def _take_effect(
@@ -345,15 +370,11 @@ def _take_effect(
     row = tuple(m + n for m, n in zip(position.markers[seat], placed, strict=True))
     return replace(
         position,
-        in_hand=_put(position.in_hand, seat, position.in_hand[seat] - sum(placed)),
-        markers=_put(position.markers, seat, row),
-        dragon=_put(position.dragon, seat, position.dragon[seat] and not selection.has_dragon),
-        witch=_put(position.witch, seat, position.witch[seat] and not selection.has_witch),
+        in_hand=with_item(position.in_hand, seat, position.in_hand[seat] - sum(placed)),
+        markers=with_item(position.markers, seat, row),
+        dragon=with_item(position.dragon, seat, position.dragon[seat] and not selection.has_dragon),
+        witch=with_item(position.witch, seat, position.witch[seat] and not selection.has_witch),
     )
-
-
-def _put(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def _add(position: Position, *points: tuple[int, ...]) -> Position:

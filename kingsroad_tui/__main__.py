@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 
+from advisor.core.threads import use_one_thread
+
 
 def main() -> None:
     """Runs the command line; Ctrl+C ends it quietly even while it is still being loaded."""
+    use_one_thread()
     try:
         from kingsroad_tui.cli import run
 

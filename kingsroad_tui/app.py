@@ -20,7 +20,7 @@ from textual.screen import Screen
 
 from kingsroad_tui import navigation
 from kingsroad_tui.host import Host
-from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry
+from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
@@ -56,9 +56,7 @@ class KingsRoad(Host):
             tooltip="Help for what you see, and the keys",
             id="app.help",
         ),
-        Binding(
-            "ctrl+q", "quit", "Quit", tooltip="Leave; the game is saved", show=False, id="app.quit"
-        ),
+        hidden_binding("ctrl+q", "quit", "Quit", "Leave; the game is saved", "app.quit"),
     ]
 
     @property

@@ -5,7 +5,8 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 from textual.app import App
@@ -20,9 +21,29 @@ from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
 
 if TYPE_CHECKING:
+    from textual.widget import Widget
+
     from kingsroad.board import Board
     from kingsroad.position import Position
     from kingsroad_tui.solver.client import Solver, SolverState
+
+
+_Sender = TypeVar("_Sender", bound="Widget")
+
+
+@dataclass
+class WidgetMessage(Message, Generic[_Sender]):
+    """What a widget tells those above it; ``@on`` can select by the widget.
+
+    Attributes:
+        sender: the widget.
+    """
+
+    sender: _Sender
+
+    @property
+    def control(self) -> _Sender:
+        return self.sender
 
 
 class GlyphsChanged(Message, bubble=False):

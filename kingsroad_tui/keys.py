@@ -13,6 +13,8 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
+from kingsroad_tui.text.tables import TextTable
+
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
 
@@ -90,6 +92,11 @@ class Key:
     def shown(self) -> str:
         """The keys as people read them."""
         return shown_keys(self.keys)
+
+
+def hidden_binding(key: str, action: str, description: str, tooltip: str, id: str) -> Binding:
+    """A binding that the footer leaves out and the help shows."""
+    return Binding(key, action, description, show=False, tooltip=tooltip, id=id)
 
 
 class KeyProblem(ValueError):
@@ -174,13 +181,13 @@ class KeyRegistry:
 
     def markdown(self) -> str:
         """The registry as a Markdown table; keys that do the same share a row."""
-        lines = ["| id | key | where | what it does |", "|---|---|---|---|"]
+        lines: list[tuple[str, ...]] = []
         for (context, does), group in groupby(self.rows, lambda row: (row.context, row.tooltip)):
             rows = list(group)
             ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
             keys = " ".join(f"`{row.shown}`" for row in rows)
-            lines.append(f"| {ids} | {keys} | {context} | {does} |")
-        return "\n".join(lines)
+            lines.append((ids, keys, context, does))
+        return TextTable(("id", "key", "where", "what it does"), tuple(lines)).markdown()
 
 
 def _in_force_together(one: str, other: str) -> bool:

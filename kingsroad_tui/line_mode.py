@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from advisor.messages.computers import RANDOM, STRENGTHS
-from advisor.messages.protocol import Advice, AdviseRequest, Progress, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
@@ -55,6 +55,7 @@ from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.recent_games import damaged_save_sentence
 from kingsroad_tui.text.rulebook import rules_as_text
+from tabletop.names import folded_name
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 
@@ -138,14 +139,14 @@ def _set_up(board: Board | None) -> SavedGame:
             known = {str(number): name for number, name in enumerate(_strengths(), start=1)}
             _say(
                 *(
-                    f"{number}: {STRENGTHS[name].words}. {STRENGTHS[name].line}"
+                    f"{number}: {STRENGTHS[name].label}. {STRENGTHS[name].description}"
                     for number, name in known.items()
                 )
             )
             default = next(n for n, name in known.items() if name == DEFAULT_COMPUTER)
             computer = known[_ask_until("How strong are the computer players", default, known)]
-        taken = {name.casefold() for name in names}
-        spare = [name for name in _COMPUTER_NAMES if name.casefold() not in taken]
+        taken = {folded_name(name) for name in names}
+        spare = [name for name in _COMPUTER_NAMES if folded_name(name) not in taken]
         names += spare[: players - people]
         permanent = _ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
@@ -294,7 +295,7 @@ class _PlainTable:
             id=self._solver.fresh_id(),
             game=GameData.of(self._table.game.as_public()),
             player=seat,
-            settings=Settings(
+            settings=AdviceSettings(
                 belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
             ),
             until=Progress.PROVED if self._step is HintStep.REASONS else Progress.COMPLETE,

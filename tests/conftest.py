@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import advisor  # noqa: F401  # before NumPy, to which it says how many threads to use
+from advisor.core.threads import use_one_thread
+
+# Before any test imports NumPy.
+use_one_thread()
 
 # Before Textual is imported: it reads these once, and they change what is drawn. The snapshot
 # plugin tells its worker processes by such a name where its folder is; that one stays.

@@ -15,7 +15,7 @@ import pytest
 
 from tests.support.paths import ROOT
 
-PACKAGES = ("kingsroad", "advisor", "kingsroad_tui", "assassins")
+PACKAGES = ("tabletop", "kingsroad", "assassins", "advisor", "kingsroad_tui")
 """Every package that may be there."""
 
 MAX_LINES = 400

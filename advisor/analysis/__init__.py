@@ -1,1 +1,1 @@
-"""What to answer: advice for one player, and the review of a whole game."""
+"""The answers to requests: advice for one player, and the review of a whole game."""

@@ -1,4 +1,4 @@
-"""The proved extremes of one candidate: the least and most it can bring this round, and how."""
+"""The proved extremes of one candidate: the least and most that it can bring this round."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from advisor.round.plays import Play
 
 
 class Extremes:
-    """The extremes of one own row, over all that the others may legally play.
+    """The extremes of one own action, over everything that the others may legally play.
 
-    Each method takes a few milliseconds and checks ``stop`` before. None stands for what could not
-    be found in time, and for a Witch's margin: her second choice is made for points or the goal.
+    Each method takes a few milliseconds and checks ``stop`` before. It returns None where time
+    runs out, and for a Witch's margin, as her second choice is made for points or the goal.
     """
 
-    def __init__(self, analysis: Analysis, row: int, stop: Stop) -> None:
+    def __init__(self, analysis: Analysis, action: int, stop: Stop) -> None:
         stage, revealed = analysis.stage, analysis.question.revealed
         self._question = analysis.question
         self._stop = stop
-        own = stage.plays[0].candidates[row]
+        own = stage.plays[0].candidates[action]
         self._witch = own.witch
         dragons = revealed.dragons if revealed else 0
         plays: list[tuple[Play, ...]] = []
         for seat in stage.seats:
             possible = tuple(legal_effects(stage.plays[seat]))
             if seat not in stage.open:
-                # A Dragon revealed already is among the dragons counted.
+                # A Dragon revealed already is among ``dragons``.
                 possible = tuple(replace(play, dragon=False) for play in possible)
             plays.append(possible)
         plays[0] = stage.plays[0].again.effects if own.witch else (own,)
@@ -58,4 +58,4 @@ class Extremes:
         return self._as_given(found)
 
     def _as_given(self, found: Extreme) -> Extreme:
-        return msgspec.structs.replace(found, plays=self._question.by_seat(found.plays))
+        return msgspec.structs.replace(found, plays=self._question.in_given_order(found.plays))

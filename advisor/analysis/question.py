@@ -1,4 +1,4 @@
-"""What advice is asked for, checked, and with the seats in an order of their own."""
+"""A request for advice, checked, with the seats renumbered: the player advised comes first."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from typing import TypeVar
 
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.stage_game import StageGame
-from advisor.messages.assumptions import AssumptionError, Claim, claims_about, parse_assumptions
+from advisor.messages.assumptions import (
+    Assumption,
+    AssumptionError,
+    Claim,
+    claims_about,
+    parse_assumptions,
+)
 from advisor.messages.goals import BeliefKind
-from advisor.messages.protocol import DEFAULT_EPSILON, RequestError, Settings
+from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings, RequestError
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -23,40 +29,43 @@ T = TypeVar("T")
 class Question:
     """A game seen by the player advised, who sits in seat 0.
 
+    The other seats are in an order that depends on what is known of them alone, so the answer does
+    not depend on who sits where.
+
     Attributes:
         game: the game with its seats renumbered.
-        order: per seat here, the seat in the game as it was given.
-        settings: how to think.
-        assumptions: as they were read, in the words of `Assumption.text`.
-        epsilon: what the mix may give up, in the goal's unit.
-        claims: what is taken for granted, per seat here.
-        kinds: the kind of belief about each seat here.
-        revealed: the round as revealed, where a second choice is asked about.
+        order: by seat here, the seat in the game as given.
+        settings: the settings of the request.
+        assumptions: about the seats as given.
+        epsilon: how much the mix may give up at worst, in the goal's unit.
+        claims: the assumptions by seat here.
+        belief_kinds: the kind of belief about each seat here.
+        revealed: the round as revealed, where the question is about a second choice.
     """
 
     game: Game
     order: tuple[int, ...]
-    settings: Settings
-    assumptions: list[str]
+    settings: AdviceSettings
+    assumptions: tuple[Assumption, ...]
     epsilon: float
     claims: tuple[tuple[Claim, ...], ...]
-    kinds: tuple[BeliefKind, ...]
+    belief_kinds: tuple[BeliefKind, ...]
     revealed: Revealed | None
 
     @property
     def position(self) -> Position:
-        """The position before the choices asked about, the seats renumbered."""
-        return self.revealed.after if self.revealed else self.game.position
+        """The position before the choices in question, the seats renumbered."""
+        return self.game.table_position
 
     @property
     def position_as_given(self) -> Position:
-        """The same position with the seats as they were given."""
-        return self.position.seats_reordered(self.by_seat(range(len(self.order))))
+        """The same position with the seats as given."""
+        return self.position.seats_reordered(self.in_given_order(range(len(self.order))))
 
     def common_knowledge(self, stop: Stop) -> CommonKnowledge:
-        """What everybody can work out, with what is taken for granted.
+        """The stage game with the assumptions, and what all players can work out of it.
 
-        Raises RequestError where an assumption leaves nothing to play.
+        Raises RequestError where the assumptions leave a player no legal selection.
         """
         goal = self.settings.goal
         if not any(self.claims):
@@ -65,43 +74,33 @@ class Question:
             claims = dict(enumerate(self.claims))
             return CommonKnowledge(StageGame(self.position, goal, claims, self.revealed, stop))
         except AssumptionError as error:
-            raise RequestError(f"assumption {error}") from None
+            raise _refused(error) from None
 
-    def by_seat(self, values: Sequence[T]) -> list[T]:
-        """Values per seat here, in the order of the seats as they were given."""
+    def in_given_order(self, values: Sequence[T]) -> list[T]:
+        """Values by seat here, in the order of the seats as given."""
         given = dict(zip(self.order, values, strict=True))
         return [given[seat] for seat in range(len(values))]
 
 
-def ask(game: Game, player: int, settings: Settings) -> Question:
+def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
     """The question of what a player should play.
 
     Raises:
         RequestError: the game is over, there is no such player, they have nothing to choose, or a
             setting cannot be used.
     """
-    seats = range(len(game.players))
-    if player not in seats:
-        raise RequestError(f"player {player}: the seats are 0 to {len(seats) - 1}")
-    if game.finished:
-        raise RequestError("the game is over: there is nothing left to choose")
-    if game.revealed is not None and player not in game.revealed.waiting:
-        raise RequestError(
-            f"{game.players[player]} has chosen: only those who revealed a Witch choose again"
-        )
-    epsilon = DEFAULT_EPSILON[settings.goal] if settings.epsilon is None else settings.epsilon
-    if not epsilon >= 0:
-        raise RequestError("epsilon: must be 0 or more")
-    if unknown := [seat for seat in settings.beliefs if seat not in map(str, seats)]:
-        raise RequestError(f"beliefs: there is no seat {unknown[0][:20]!r}")
+    _check_player(game, player)
+    _check_settings(game, settings)
     try:
         assumptions = parse_assumptions(settings.assumptions, game.players)
     except AssumptionError as error:
-        raise RequestError(f"assumption {error}") from None
+        raise _refused(error) from None
+    epsilon = DEFAULT_EPSILON[settings.goal] if settings.epsilon is None else settings.epsilon
+    seats = range(len(game.players))
     claims = [claims_about(assumptions, seat) for seat in seats]
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in seats]
 
-    def what_matters(seat: int) -> tuple[object, ...]:
+    def known_of(seat: int) -> tuple[object, ...]:
         played = [(r.selections[seat].code, str(r.reselections[seat])) for r in game.reports]
         return (
             game.position.facts(seat),
@@ -111,15 +110,37 @@ def ask(game: Game, player: int, settings: Settings) -> Question:
             played,
         )
 
-    order = (player, *sorted((seat for seat in seats if seat != player), key=what_matters))
+    order = (player, *sorted((seat for seat in seats if seat != player), key=known_of))
     renumbered = game.seats_reordered(order)
     return Question(
         game=renumbered,
         order=order,
         settings=settings,
-        assumptions=[assumption.text(game.players) for assumption in assumptions],
+        assumptions=assumptions,
         epsilon=epsilon,
         claims=tuple(claims[seat] for seat in order),
-        kinds=tuple(kinds[seat] for seat in order),
+        belief_kinds=tuple(kinds[seat] for seat in order),
         revealed=renumbered.revealed,
     )
+
+
+def _check_player(game: Game, player: int) -> None:
+    if player not in range(len(game.players)):
+        raise RequestError(f"player {player}", f"the seats are 0 to {len(game.players) - 1}")
+    if game.finished:
+        raise RequestError("", "the game is over: there is nothing left to choose")
+    if game.revealed is not None and player not in game.revealed.waiting:
+        name = game.players[player]
+        raise RequestError("", f"{name} has chosen: only those who revealed a Witch choose again")
+
+
+def _check_settings(game: Game, settings: AdviceSettings) -> None:
+    if settings.epsilon is not None and not settings.epsilon >= 0:
+        raise RequestError("epsilon", "must be 0 or more")
+    seats = [str(seat) for seat in range(len(game.players))]
+    if unknown := [seat for seat in settings.beliefs if seat not in seats]:
+        raise RequestError("beliefs", f"there is no seat {unknown[0][:20]!r}")
+
+
+def _refused(error: AssumptionError) -> RequestError:
+    return RequestError(f"assumption {error.where}", error.why)

@@ -1,12 +1,12 @@
-"""The arithmetic of a review: the sum rule, classes and accuracy of each player. No solver.
+"""The arithmetic of a review: the sum rule, classes and accuracy of each player.
 
 The accuracy of a choice is Lichess's (https://lichess.org/page/accuracy), with the chance to win
 before and after the choice as Win%::
 
     103.1668 · exp(-0.04354 · (before - after)) - 3.1669, held within 0 to 100
 
-A player's accuracy is the mean over the choices that could be judged. Few choices say little, so
-it comes with a 95 % interval: the percentile bootstrap over the choices, seeded, so it repeats.
+A player's accuracy is the mean over the choices that could be judged, with a 95 % interval: the
+percentile bootstrap over the choices (Efron, 1979), with a fixed seed.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ RESAMPLES: Final = 2000
 
 
 def accuracy(loss: float) -> float:
-    """The accuracy (0 to 100) of a choice that loses so much of the chance to win (0 to 1)."""
+    """The accuracy (0 to 100) of a choice, by its loss of chance to win (0 to 1)."""
     return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * loss) - 3.1669))
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The 95 % bootstrap interval of the mean of one or more values."""
+    """The 95 % bootstrap interval of the mean of values, at least one."""
     dice = Random(0)
     count = len(values)
     means = sorted(sum(dice.choices(values, k=count)) / count for _ in range(RESAMPLES))
@@ -50,16 +50,16 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
     result = steps[-1].after[player] if steps else Outlook()
     luck = _total(step.luck[player] for step in steps)
     losses = _total(_loss(step, player) for step in steps)
-    drawn = _total(_drawn(step, player) for step in steps)
+    sampled_play = _total(_sampled_play(step, player) for step in steps)
     revisions = _total(
         following.before[player] - step.after[player] for step, following in pairwise(steps)
     )
-    accounted = expected + luck - losses + drawn + revisions
+    accounted = expected + luck - losses + sampled_play + revisions
     return Account(
         expected=expected,
         luck=luck,
         losses=losses,
-        drawn=drawn,
+        sampled_play=sampled_play,
         revisions=revisions,
         result=result,
         residual=result - accounted,
@@ -69,7 +69,7 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
 def player_review(
     rounds: Sequence[RoundReview], player: int, *, complete: bool = True
 ) -> PlayerReview:
-    """One player's game; without an accuracy unless every round is judged."""
+    """One player's game; its accuracy is None unless all rounds are judged (``complete``)."""
     choices = [
         choice
         for played in rounds
@@ -100,8 +100,8 @@ def _loss(step: StepReview, player: int) -> Outlook:
     return choice.loss if choice is not None else Outlook()
 
 
-def _drawn(step: StepReview, player: int) -> Outlook:
-    """What the play differs from the mix beyond its loss; 0 for who did not choose."""
+def _sampled_play(step: StepReview, player: int) -> Outlook:
+    """The play's worth minus the mix's, beyond its loss; 0 for a player without a choice."""
     choice = step.choice(player)
     if choice is None:
         return Outlook()

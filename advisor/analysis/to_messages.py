@@ -1,4 +1,4 @@
-"""An analysis as the answer that is sent: candidates, opponents and reasons, the seats as given."""
+"""An analysis as the message sent: candidates, opponents and reasons, the seats as given."""
 
 from __future__ import annotations
 
@@ -11,24 +11,28 @@ from advisor.analysis.analysis import DIGITS, Analysis
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.playouts import second_opinion
 from advisor.core.cancellation import Stop
-from advisor.messages.advice import Candidate, Certificate, Codes, Likely, Opponent
+from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
 from advisor.messages.protocol import Advice, Progress
 from advisor.round.region_reasons import Reasons
 from kingsroad.cards import Selection
 from kingsroad.position import PositionData
 
-SHOWN: Final = 5
-"""How many candidates are worth showing."""
+MAX_SHOWN: Final = 5
+"""The most candidates to show."""
 
-_LIKELY: Final = 8
+_MAX_LIKELY: Final = 8
 
 
 def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) -> Advice:
-    """The answer that an analysis amounts to."""
+    """The answer for an analysis as far as it has ``reached``."""
     question, settings = analysis.question, analysis.question.settings
     candidates = _candidates(analysis)
-    standing = [analysis.mix @ v for v in (analysis.values.worth.win, analysis.values.worth.margin)]
-    win, margin = (question.by_seat(values.round(DIGITS).tolist()) for values in standing)
+    names = question.in_given_order(question.game.players)
+    worth = analysis.payoffs.payoffs
+    win, margin = (
+        question.in_given_order((analysis.mix @ payoffs).round(DIGITS).tolist())
+        for payoffs in (worth.win, worth.margin)
+    )
     opponents = [_opponent(analysis, seat) for seat in analysis.stage.others(0)]
     return Advice(
         id=0,
@@ -40,30 +44,34 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         belief=settings.belief,
         goal=settings.goal,
         epsilon=question.epsilon,
-        assumptions=question.assumptions,
+        assumptions=[assumption.text(names) for assumption in question.assumptions],
+        claims=list(question.assumptions),
         seed=settings.seed,
         opponents=sorted(opponents, key=lambda opponent: opponent.player),
         candidates=candidates,
-        shown=min(SHOWN, len(candidates)),
-        recommended=codes(analysis.stage.plays[0].candidates[analysis.drawn].selection),
+        shown=min(MAX_SHOWN, len(candidates)),
+        recommended=codes(
+            analysis.stage.plays[0].candidates[analysis.recommended_action].selection
+        ),
         certificate=_certificate(analysis),
         win=win,
         margin=margin,
-        risk=analysis.reply.risk if analysis.reply else None,
-        cut=stop.late,
+        risk=analysis.safe_mix.risk if analysis.safe_mix else None,
+        timed_out=stop.late,
         seconds=stop.elapsed,
         method=_method(analysis),
+        valuer=analysis.stage.valuer_name,
+        sampled=analysis.payoffs.errors is not None,
     )
 
 
-def proved(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
+def with_proofs(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
     """The answer with proved extremes for the candidates shown; fewer where time runs out."""
     candidates = list(found.candidates)
     for place in range(found.shown):
         if stop.late:
             break
-        row = analysis.ranking[place]
-        extremes = Extremes(analysis, row, stop)
+        extremes = Extremes(analysis, analysis.ranking[place], stop)
         candidates[place] = msgspec.structs.replace(
             candidates[place],
             worst_case=extremes.points(most=False),
@@ -72,83 +80,93 @@ def proved(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
             best_margin=extremes.margin(most=True),
         )
     return msgspec.structs.replace(
-        found, candidates=candidates, cut=stop.late, seconds=stop.elapsed
+        found, candidates=candidates, timed_out=stop.late, seconds=stop.elapsed
     )
 
 
 def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
-    """The answer with what games played out say of the candidates shown and the mix."""
-    places = [place for place in range(len(found.candidates)) if _worth_showing(analysis, place)]
+    """The answer with estimates from games for the candidates shown and the mix."""
+    places = [place for place in range(len(found.candidates)) if _is_shown(analysis, place)]
     opinion = second_opinion(analysis, [analysis.ranking[place] for place in places], stop)
     if opinion is None:
         return found
-    told, played_out = opinion
+    second, estimates = opinion
     candidates = list(found.candidates)
-    for place, games in zip(places, played_out, strict=True):
-        candidates[place] = msgspec.structs.replace(candidates[place], played_out=games)
+    for place, played_out in zip(places, estimates, strict=True):
+        candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
     return msgspec.structs.replace(
-        found, candidates=candidates, second_opinion=told, cut=stop.late, seconds=stop.elapsed
+        found,
+        candidates=candidates,
+        second_opinion=second,
+        timed_out=stop.late,
+        seconds=stop.elapsed,
     )
 
 
 def codes(selection: Selection) -> Codes:
     """A selection as messages hold it."""
-    return [card.value for card in selection.cards]
+    return selection.codes
 
 
 def _candidates(analysis: Analysis) -> list[Candidate]:
-    """Every own row, best first."""
-    stage, reply = analysis.stage, analysis.reply
-    against = reply.profile.against[0] if reply else None
-    plays = stage.plays[0].candidates
-    worth, errors = analysis.values.worth, analysis.values.errors
-    value = analysis.value.round(DIGITS)
-    points, bounds = analysis.round.expected, analysis.round.bounds
-    bounded = len(bounds.worst)
+    """Every own action, best first."""
     reasons = Reasons(analysis.scene)
-    found = []
-    for place, row in enumerate(analysis.ranking):
-        told = _worth_showing(analysis, place) and not plays[row].witch
-        found.append(
-            Candidate(
-                selection=codes(plays[row].selection),
-                points=_told(points[row]),
-                points_se=analysis.round.witch_error if plays[row].witch else None,
-                worst=int(bounds.worst[row]) if row < bounded else None,
-                best=int(bounds.best[row]) if row < bounded else None,
-                win=_told(worth.win[row, 0]),
-                margin=_told(worth.margin[row, 0]),
-                win_se=_told(errors.win[row, 0]) if errors else None,
-                margin_se=_told(errors.margin[row, 0]) if errors else None,
-                share=float(analysis.mix[row]),
-                value=float(value[row]),
-                loss=_told(value.max() - value[row]),
-                safe_loss=None if against is None else _told(against.max() - against[row]),
-                points_spread=_spread(analysis, row) if told else {},
-                regions=reasons.of(plays[row]) if told else [],
-            )
-        )
-    return found
+    return [_candidate(analysis, place, reasons) for place in range(len(analysis.ranking))]
 
 
-def _worth_showing(analysis: Analysis, place: int) -> bool:
+def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
+    """The own action at a place of the ranking."""
+    action = analysis.ranking[place]
+    play = analysis.stage.plays[0].candidates[action]
+    worth, errors = analysis.payoffs.payoffs, analysis.payoffs.errors
+    values = analysis.values.round(DIGITS)
+    points, bounds = analysis.round_points, analysis.round_points.bounds
+    bounded = action < len(bounds.worst)
+    explained = _is_shown(analysis, place) and not play.witch
+    return Candidate(
+        selection=codes(play.selection),
+        points=_rounded(points.expected[action]),
+        points_se=points.witch_error if play.witch else None,
+        worst=int(bounds.worst[action]) if bounded else None,
+        best=int(bounds.best[action]) if bounded else None,
+        win=_rounded(worth.win[action, 0]),
+        margin=_rounded(worth.margin[action, 0]),
+        win_se=_rounded(errors.win[action, 0]) if errors else None,
+        margin_se=_rounded(errors.margin[action, 0]) if errors else None,
+        share=float(analysis.mix[action]),
+        value=float(values[action]),
+        loss=_rounded(values.max() - values[action]),
+        safe_loss=_safe_loss(analysis, action),
+        points_spread=_spread(analysis, action) if explained else {},
+        regions=reasons.of(play) if explained else [],
+    )
+
+
+def _safe_loss(analysis: Analysis, action: int) -> float | None:
+    if analysis.safe_mix is None:
+        return None
+    against = analysis.safe_mix.profile.against[0]
+    return _rounded(against.max() - against[action])
+
+
+def _is_shown(analysis: Analysis, place: int) -> bool:
     """Whether a candidate, by its place, is among the best or in the mix."""
-    return place < SHOWN or analysis.mix[analysis.ranking[place]] > 0
+    return place < MAX_SHOWN or analysis.mix[analysis.ranking[place]] > 0
 
 
-def _told(value: float) -> float:
+def _rounded(value: float) -> float:
     return round(float(value), DIGITS)
 
 
-def _spread(analysis: Analysis, row: int) -> dict[str, float]:
-    chances = analysis.round.spread[row]
-    return {str(points): _told(chances[points]) for points in np.flatnonzero(chances > 0)}
+def _spread(analysis: Analysis, action: int) -> dict[str, float]:
+    chances = analysis.round_points.spread[action]
+    return {str(points): _rounded(chances[points]) for points in np.flatnonzero(chances > 0)}
 
 
 def _opponent(analysis: Analysis, seat: int) -> Opponent:
     stage, belief = analysis.stage, analysis.beliefs[seat]
     plays, mix = stage.plays[seat], belief.mix
-    likeliest = [int(row) for row in np.argsort(-mix, kind="stable")[:_LIKELY] if mix[row] > 0]
+    likeliest = [a for a in np.argsort(-mix, kind="stable")[:_MAX_LIKELY].tolist() if mix[a] > 0]
     placed = np.array([play.placed for play in plays.candidates], float)
     dragon = np.array([play.dragon for play in plays.candidates], float)
     return Opponent(
@@ -156,35 +174,37 @@ def _opponent(analysis: Analysis, seat: int) -> Opponent:
         plays=len(plays.placing),
         selections=plays.selection_count,
         belief=belief.kind,
-        types={name: _told(weight) for name, weight in belief.types.items()},
+        types={name: _rounded(weight) for name, weight in belief.types.items()},
         likely=[
-            Likely(selection=codes(plays.candidates[row].selection), chance=_told(mix[row]))
-            for row in likeliest
+            LikelyPlay(
+                selection=codes(plays.candidates[action].selection), chance=_rounded(mix[action])
+            )
+            for action in likeliest
         ],
         markers=(mix @ placed).round(DIGITS).tolist(),
-        dragon=_told(mix @ dragon),
-        witch=_told(mix[-1]) if plays.witch else 0.0,
+        dragon=_rounded(mix @ dragon),
+        witch=_rounded(mix[-1]) if plays.witch else 0.0,
     )
 
 
 def _certificate(analysis: Analysis) -> Certificate:
     unit = analysis.question.settings.goal.unit
-    if analysis.reply is None:
+    if analysis.safe_mix is None:
         kind = "exploitability" if len(analysis.stage.sizes) == 2 else "nashconv"
         return Certificate(kind=kind, value=None, unit=unit, method="none yet")
-    profile = analysis.reply.profile
+    profile = analysis.safe_mix.profile
     return Certificate(
         kind=profile.kind,
         value=profile.nash_conv,
         unit=unit,
         method=profile.method,
-        per_player=analysis.question.by_seat(profile.deviation_gains.tolist()),
+        per_player=analysis.question.in_given_order(profile.deviation_gains.tolist()),
     )
 
 
 def _method(analysis: Analysis) -> str:
-    """In a few words, how the numbers came about."""
-    stage, errors = analysis.stage, analysis.values.errors
+    """How the numbers were computed."""
+    stage, errors = analysis.stage, analysis.payoffs.errors
     how = "sampled, with standard errors" if errors else "exact"
     return (
         "points folded exactly under the belief; chance to win and margin of the position left "

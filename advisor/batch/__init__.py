@@ -1,1 +1,1 @@
-"""Many games at once in NumPy arrays, by the same rules."""
+"""Many games at once as NumPy arrays, by the same rules."""

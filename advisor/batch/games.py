@@ -1,57 +1,25 @@
 """Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
 
-What one game of `kingsroad` does in objects, `Games` does for n games in arrays. The arrays are in
-Fortran order, so that one number of all games lies together in memory and a rule is a handful of
-vector operations whatever n is. Tests play the two against each other move for move.
+`Games` holds n positions as arrays, and `play` plays a round in all of them. The arrays are in
+Fortran order, so that one number of all games lies together in memory and a rule takes a handful of
+vector operations whatever n is. Tests compare them with `kingsroad` move for move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsroad.board import NEIGHBOURS, REGIONS, Board, way
+from advisor.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
+from advisor.core.arrays import Bits, Bools, Floats, Indices, Int8, Int16, Int32
+from kingsroad.board import Board
+from kingsroad.cards import MAX_CARDS
+from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL, MARKERS, Position, Variant
-
-Int8: TypeAlias = NDArray[np.int8]
-Int16: TypeAlias = NDArray[np.int16]
-Int32: TypeAlias = NDArray[np.int32]
-Bits: TypeAlias = NDArray[np.uint8]
-Bool: TypeAlias = NDArray[np.bool_]
-Indices: TypeAlias = NDArray[np.intp]
-Floats: TypeAlias = NDArray[np.float64]
-
-BIT: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
-WAY: Final[Int8] = np.array(
-    [[0] * 8, *([region - 1 for region in way(king, 8)] for king in REGIONS)], np.int8
-)
-"""Row: the King's region (from 1); column: steps ahead; value: the region's index (from 0)."""
-
-
-def _chain_lengths() -> Int8:
-    """[256, 8]: for a set of Nobles as bits, how many regions the chain through a region has.
-
-    0 where there is no Noble in that region (rules, 3.3.5).
-    """
-    lengths = np.zeros((256, 8), np.int8)
-    for bits in range(256):
-        held = {region for region in REGIONS if bits >> (region - 1) & 1}
-        for region in held:
-            found, ahead = {region}, [region]
-            while ahead:
-                fresh = held.intersection(NEIGHBOURS[ahead.pop()]) - found
-                found |= fresh
-                ahead.extend(fresh)
-            lengths[bits, region - 1] = len(found)
-    return lengths
-
-
-CHAINS: Final = _chain_lengths()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +30,11 @@ class Games:
         board: the board in use.
         variant: the rules for Nobles.
         rounds: [n] int32, the round about to be played, from 1.
-        king: [n] int8, the region the King stands in, 1 to 8.
+        king: [n] int8, the region where the King stands, 1 to 8.
         scores: [n, p] int16.
         markers: [n, p, 8] int8, in regions 1 to 8; a Noble is not a marker.
         nobles: [n, p] uint8, bit r - 1 set where the player has a Noble in region r.
-        dragon, witch: [n, p] bool, still in the player's hand.
+        dragon, witch: [n, p] bool, whether the card is still in the player's hand.
     """
 
     board: Board
@@ -76,21 +44,21 @@ class Games:
     scores: Int16
     markers: Int8
     nobles: Bits
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
     def __len__(self) -> int:
         return len(self.king)
 
     @property
-    def players(self) -> int:
+    def num_players(self) -> int:
         """The number of players, 2 to 5."""
         return len(self.scores.T)
 
     @property
-    def noble_map(self) -> Bool:
-        """[n, p, 8]: where each player has a Noble."""
-        held: Bool = np.not_equal(self.nobles.T & BIT[:, None, None], 0)
+    def noble_map(self) -> Bools:
+        """[n, p, 8]: whether each player has a Noble in each region."""
+        held: Bools = np.not_equal(self.nobles.T & REGION_BITS[:, None, None], 0)
         return held.transpose(2, 1, 0)
 
     @property
@@ -102,24 +70,31 @@ class Games:
         return np.asarray(MARKERS - used, np.int8)
 
     @property
-    def finished(self) -> Bool:
+    def hand_kinds(self) -> Int8:
+        """[n, p]: the kind of each hand, its Witch left aside, as `hand_kind` numbers it."""
+        return np.asarray(
+            np.minimum(self.in_hand, MAX_CARDS) + self.dragon * np.int8(DRAGON_KIND), np.int8
+        )
+
+    @property
+    def finished(self) -> Bools:
         """[n]: whether the game is over."""
-        over: Bool = np.greater_equal(self.scores.max(axis=1), GOAL)
+        over: Bools = np.greater_equal(self.scores.max(axis=1), GOAL)
         return over
 
-    def take(self, rows: Indices | Bool | slice) -> Games:
-        """Some of the games, by number, by mask or by slice."""
-        if isinstance(rows, np.ndarray) and rows.dtype == np.bool_:
-            rows = np.asarray(np.flatnonzero(rows))
+    def take(self, which: Indices | Bools | slice) -> Games:
+        """Some of the games, by index, mask or slice."""
+        if isinstance(which, np.ndarray) and which.dtype == np.bool_:
+            which = np.asarray(np.flatnonzero(which))
         return replace(
             self,
-            rounds=self.rounds[rows],
-            king=self.king[rows],
-            scores=self.scores.T[:, rows].T,
-            markers=self.markers.T[:, :, rows].T,
-            nobles=self.nobles.T[:, rows].T,
-            dragon=self.dragon.T[:, rows].T,
-            witch=self.witch.T[:, rows].T,
+            rounds=self.rounds[which],
+            king=self.king[which],
+            scores=self.scores.T[:, which].T,
+            markers=self.markers.T[:, :, which].T,
+            nobles=self.nobles.T[:, which].T,
+            dragon=self.dragon.T[:, which].T,
+            witch=self.witch.T[:, which].T,
         )
 
     def seats_reordered(self, order: Sequence[int]) -> Games:
@@ -143,32 +118,32 @@ class Games:
         best = rank == rank.max(axis=0)
         return np.asarray((best / best.sum(axis=0)).T)
 
-    def position(self, row: int) -> Position:
+    def position(self, index: int) -> Position:
         """One game as a position of `kingsroad`."""
-        held = self.noble_map[row]
+        held = self.noble_map[index]
         return Position(
             board=self.board,
             variant=self.variant,
-            round=int(self.rounds[row]),
-            king=int(self.king[row]),
-            scores=tuple(self.scores[row].tolist()),
-            in_hand=tuple(self.in_hand[row].tolist()),
-            markers=tuple(map(tuple, self.markers[row].tolist())),
+            round=int(self.rounds[index]),
+            king=int(self.king[index]),
+            scores=tuple(self.scores[index].tolist()),
+            in_hand=tuple(self.in_hand[index].tolist()),
+            markers=tuple(map(tuple, self.markers[index].tolist())),
             nobles=tuple(tuple(np.flatnonzero(held[:, r]).tolist()) for r in range(8)),
-            dragon=tuple(self.dragon[row].tolist()),
-            witch=tuple(self.witch[row].tolist()),
+            dragon=tuple(self.dragon[index].tolist()),
+            witch=tuple(self.witch[index].tolist()),
         )
 
 
 def games_of(positions: Sequence[Position]) -> Games:
-    """The games that stand at these positions (at least one; same board, variant and players).
+    """Games at these positions (at least one).
 
     Raises:
-        ValueError: they do not go together.
+        ValueError: their boards, variants or numbers of players differ.
     """
     first = positions[0]
-    kind = (first.board, first.variant, first.players)
-    if any((p.board, p.variant, p.players) != kind for p in positions):
+    kind = (first.board, first.variant, first.num_players)
+    if any((p.board, p.variant, p.num_players) != kind for p in positions):
         raise ValueError("the positions have different boards, variants or numbers of players")
     nobles = [
         [sum(1 << r for r in range(8) if seat in p.nobles[r]) for seat in p.seats]
@@ -188,7 +163,7 @@ def games_of(positions: Sequence[Position]) -> Games:
 
 
 def repeat(position: Position, count: int) -> Games:
-    """``count`` games at one position. Costs next to nothing: the arrays are views of one game."""
+    """``count`` games at one position, at almost no cost: the arrays are views of one game."""
     one = games_of([position])
     spread = (np.broadcast_to(v, (count, *v.shape[1:])) for v in _arrays(one))
     return Games(one.board, one.variant, *spread)
@@ -202,45 +177,45 @@ def join(parts: Sequence[Games]) -> Games:
 
 
 def play(
-    games: Games, placed: Int8, dragon: Bool, witch: Bool | None = None
+    games: Games, placed: Int8, dragon: Bools, witch: Bools | None = None
 ) -> tuple[Games, Int16]:
     """Plays a round in every game (rules, 3.2 to 3.4, and section 4 where it ends the game).
 
     Args:
         games: none of them finished.
-        placed: [n, p, 8], the markers placed this round, those of a second choice included. The
-            caller answers for their being legal.
-        dragon: [n, p], who reveals a Dragon, second choices included.
-        witch: [n, p], who reveals a Witch; None where nobody does.
+        placed: [n, p, 8], the markers placed this round, second choices included. Whether that is
+            legal is not checked.
+        dragon: [n, p], whether a player reveals a Dragon, second choices included.
+        witch: [n, p], whether a player reveals a Witch; None where nobody does.
 
     Returns:
-        The games afterwards, and [n, p] the points of the round without the final scoring (which
-        the scores afterwards hold).
+        The games afterwards, and the points of the round, [n, p], without the final scoring, which
+        the scores afterwards include.
     """
     markers = games.markers.T + placed.T
     nobles = games.nobles.T.copy()
-    points = np.zeros((games.players, len(games)), np.int16)
+    points = np.zeros((games.num_players, len(games)), np.int16)
     dragons = dragon.sum(axis=1, dtype=np.int8)
-    lands = WAY[games.king]
-    same = _only(games.king)
-    rows: Indices | slice = slice(None)
+    path = KINGS_PATH[games.king]
+    same_king = _common_value(games.king)
+    scored: Indices | slice = slice(None)
     for step in range(1 + int(dragons.max(initial=0))):
         if step:
-            rows = np.flatnonzero(dragons >= step)
-        region = lands[rows, step] if same is None else int(WAY[same, step])
-        points[:, rows] += _score(games, markers, nobles, region, rows)
+            scored = np.flatnonzero(dragons >= step)
+        region = path[scored, step] if same_king is None else int(KINGS_PATH[same_king, step])
+        points[:, scored] += _score(games, markers, nobles, region, scored)
 
     scores = games.scores.T + points
     over = np.flatnonzero(scores.max(axis=0) >= GOAL)
     if len(over):
-        rest = np.arange(8) > dragons[over, None]
+        left = np.arange(8) > dragons[over, None]
         scores[:, over] += _final_points(
-            games, markers[:, :, over], nobles[:, over], lands[over], rest
+            games, markers[:, :, over], nobles[:, over], path[over], left
         )
     return replace(
         games,
         rounds=games.rounds + np.int32(1),
-        king=np.asarray(lands[np.arange(len(games)), (dragons + 1) % 8] + 1, np.int8),
+        king=np.asarray(path[np.arange(len(games)), (dragons + 1) % 8] + 1, np.int8),
         scores=scores.T,
         markers=markers.T,
         nobles=nobles.T,
@@ -250,15 +225,15 @@ def play(
 
 
 class RoundChoices(NamedTuple):
-    """What everyone does in a round, as `play` wants it."""
+    """The choices of all players for a round, as the arguments of `play`."""
 
     placed: Int8
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
 
-def mixed(mask: Bool, one: RoundChoices, other: RoundChoices) -> RoundChoices:
-    """The choices of ``one`` where the mask [n, p] says so, else those of ``other``."""
+def mixed(mask: Bools, one: RoundChoices, other: RoundChoices) -> RoundChoices:
+    """The choices of ``one`` where the mask [n, p] is set, else those of ``other``."""
     return RoundChoices(
         np.where(mask[:, :, None], one.placed, other.placed),
         np.where(mask, one.dragon, other.dragon),
@@ -278,48 +253,52 @@ def _arrays(games: Games) -> tuple[NDArray[Any], ...]:
     )
 
 
-def _only(values: Int8) -> int | None:
-    """The value that all have, or None."""
+def _common_value(values: Int8) -> int | None:
+    """The value shared by all entries, or None."""
     return int(values[0]) if len(values) and (values == values[0]).all() else None
 
 
 def _score(
-    games: Games, markers: Int8, nobles: Bits, region: Int8 | int, rows: Indices | slice
+    games: Games, markers: Int8, nobles: Bits, region: Int8 | int, scored: Indices | slice
 ) -> Int16:
-    """Scores one region in some games; ``markers`` [8, p, n] and ``nobles`` [p, n] change.
+    """Scores one region in k of the games (rules, 3.3), and returns their points, [p, k].
 
-    ``region`` is the index of the region, the same everywhere or one for each of these games.
-    Returns [p, k], the points of these games.
+    Args:
+        games: before the round.
+        markers: [8, p, n], changed in place.
+        nobles: [p, n], changed in place.
+        region: the index of the region, one for all or one for each of the k games.
+        scored: which games.
     """
     if isinstance(region, int):
         plane = markers[region]
-        present = plane[:, rows].copy()
-        plane[:, rows] = 0
+        present = plane[:, scored].copy()
+        plane[:, scored] = 0
     else:
-        seats = np.arange(games.players)[:, None]
-        cells = (region, seats, np.arange(len(games))[rows])
+        seats = np.arange(games.num_players)[:, None]
+        cells = (region, seats, np.arange(len(games))[scored])
         present = markers[cells]
         markers[cells] = 0
-    bit = BIT[region]
-    held = nobles[:, rows]
+    bit = REGION_BITS[region]
+    held = nobles[:, scored]
     place = places(present + (held & bit != 0))
-    # The only player with a place 1 of their own is the one with the most influence alone.
+    # Place 1 is taken only by a player who alone has the most influence.
     alone = place == 1
     crown = alone * bit
     if games.variant is Variant.STANDARD:
         held = np.where(alone.any(axis=0), held & ~bit, held) | crown
     else:
         held = held | crown
-    nobles[:, rows] = held
-    width = games.players + 1
+    nobles[:, scored] = held
+    width = games.num_players + 1
     where = np.multiply(region, width, dtype=np.intp) + place
-    points = paid_table(games.board, games.players).reshape(-1).take(where)
-    bonus = CHAINS.reshape(-1).take(held * np.intp(8) + region)
+    points = paid_table(games.board, games.num_players).reshape(-1).take(where)
+    bonus = CHAIN_LENGTHS.reshape(-1).take(held * np.intp(8) + region)
     return np.asarray(points + bonus, np.int16)
 
 
 def places(influence: Int8) -> Int8:
-    """[p, …]: per player, how many have at least as much influence; 0 for those with none."""
+    """[p, …]: per player, how many have at least as much influence; 0 without influence."""
     place = np.zeros_like(influence)
     for other in influence:
         place += other >= influence
@@ -327,27 +306,17 @@ def places(influence: Int8) -> Int8:
     return place
 
 
-@cache
-def paid_table(board: Board, players: int) -> Int8:
-    """[8, p + 1]: the points in each region for the places 0 (takes no part) to p."""
-    table = np.zeros((8, players + 1), np.int8)
-    for region in REGIONS:
-        paid = board.paid(region, players)
-        table[region - 1, 1 : 1 + len(paid)] = paid
-    return table
+def _final_points(games: Games, markers: Int8, nobles: Bits, path: Int8, left: Bools) -> Int16:
+    """[p, k]: the final scoring of k games that end (rules, section 4).
 
-
-def _final_points(games: Games, markers: Int8, nobles: Bits, lands: Int8, rest: Bool) -> Int16:
-    """[p, k]: the final scoring of games that end (rules, section 4).
-
-    ``lands`` [k, 8] are the regions from where the King stood, ``rest`` [k, 8] which of these
-    are still to be scored.
+    ``path`` [k, 8] has the indices of the regions along the King's path from where he stood,
+    ``left`` [k, 8] whether each of them is still to be scored.
     """
-    unscored = np.zeros(rest.shape, np.bool_)
-    np.put_along_axis(unscored, lands.astype(np.intp), rest, axis=1)
+    unscored = np.zeros(left.shape, np.bool_)
+    np.put_along_axis(unscored, path.astype(np.intp), left, axis=1)
     points = np.zeros(nobles.shape, np.int16)
-    paid = paid_table(games.board, games.players)
+    paid = paid_table(games.board, games.num_players)
     for region in range(8):
-        place = places(markers[region] + (nobles & BIT[region] != 0))
+        place = places(markers[region] + (nobles & REGION_BITS[region] != 0))
         points += paid[region].take(place) * unscored[:, region]
     return points

@@ -1,4 +1,4 @@
-"""Random play in the array engine: every legal selection alike, Witches and all."""
+"""Random play in the array engine: every legal selection equally likely, Witches included."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import Bool, Games, Int8, RoundChoices
-from advisor.selections import legal_selections
-from kingsroad.cards import MOST_CARDS, Hand
+from advisor.batch.games import Games, RoundChoices
+from advisor.core.arrays import Bools, Int8, Int32
+from kingsroad.legal import HAND_KINDS, WITCH_KIND, legal_selections
 
 
 def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
     """A choice for every player of every game, each legal selection equally likely.
 
-    Who draws a Witch draws again from the rest of the hand, without regard to the others.
+    After a Witch the second choice is drawn from the rest of the hand, whatever the others play.
     """
     table = _drawing_table()
-    hand = np.minimum(games.in_hand.T, MOST_CARDS) + games.dragon.T * np.int8(4)
-    drawn = table.draw(hand + games.witch.T * np.int8(8), rng)
+    hand = games.hand_kinds.T
+    drawn = table.draw(hand + games.witch.T * np.int8(WITCH_KIND), rng)
     witch = table.witch[drawn]
     if witch.any():
         drawn[witch] = table.draw(hand[witch], rng)
@@ -29,19 +29,19 @@ def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
 
 
 class _DrawingTable(NamedTuple):
-    """All selections of all kinds of hand, one kind after the other.
+    """The selections of all kinds of hand, one kind after the other.
 
-    A kind is min(3, markers in hand) + 4 with the Dragon + 8 with the Witch. ``first`` and
-    ``size`` [16] say where a kind's selections lie; ``placed`` holds eight bytes in one number.
+    `hand_kind` numbers the kinds. ``first`` and ``size`` [16] say where a kind's selections lie;
+    ``placed`` holds eight bytes in one number.
     """
 
-    first: NDArray[np.int32]
-    size: NDArray[np.int32]
+    first: Int32
+    size: Int32
     placed: NDArray[np.uint64]
-    dragon: Bool
-    witch: Bool
+    dragon: Bools
+    witch: Bools
 
-    def draw(self, kind: Int8, rng: np.random.Generator) -> NDArray[np.int32]:
+    def draw(self, kind: Int8, rng: np.random.Generator) -> Int32:
         """A random selection of each of these kinds of hand."""
         chance = rng.random(kind.shape, np.float32)
         count = self.size[kind]
@@ -52,7 +52,7 @@ class _DrawingTable(NamedTuple):
 
 @cache
 def _drawing_table() -> _DrawingTable:
-    kinds = [legal_selections(Hand(kind & 3, bool(kind & 4), bool(kind & 8))) for kind in range(16)]
+    kinds = [legal_selections(hand) for hand in HAND_KINDS]
     count = np.array([len(kind) for kind in kinds], np.int32)
     every = [selection for kind in kinds for selection in kind]
     return _DrawingTable(

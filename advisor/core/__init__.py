@@ -1,1 +1,1 @@
-"""What every room of the solver uses: cancellation, parallel work, arrays, JSON lines."""
+"""What all packages of the solver use: cancellation, parallel work, threads, arrays, JSON lines."""

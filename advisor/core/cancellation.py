@@ -1,4 +1,4 @@
-"""How a running computation learns that it should end: cancelled, or out of time."""
+"""How a running computation is told to end: cancelled, or out of time."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from time import perf_counter
 
 
 class Cancelled(Exception):
-    """Raised inside a computation whose answer nobody waits for any more."""
+    """Raised inside a computation that was cancelled."""
 
 
 class Stop:
-    """Polled by computations between their steps; safe to use from several threads.
+    """Polled by computations between their steps; may be used from several threads.
 
-    Being cancelled ends a computation (`check` raises). Running out of time only asks it to make
-    do with what it has: what it then returns says that it was cut short.
+    Once cancelled, `check` raises, which ends the computation. Out of time, `late` asks it to
+    return what it has found so far, and to say that it timed out.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
@@ -24,18 +24,13 @@ class Stop:
         self._seconds = seconds
 
     def cancel(self) -> None:
-        """Asks the computation to end."""
+        """Cancels the computation."""
         self._cancelled.set()
 
     def check(self) -> None:
         """Raises Cancelled once `cancel` was called."""
         if self._cancelled.is_set():
             raise Cancelled
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether `cancel` was called."""
-        return self._cancelled.is_set()
 
     @property
     def elapsed(self) -> float:

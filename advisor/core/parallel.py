@@ -1,24 +1,24 @@
-"""Spreads independent pieces of work over local processes or a Dask cluster, by joblib.
+"""Spreads independent tasks over local processes or a Dask cluster, by joblib.
 
-Tournaments and self-play both go through `spread`. A killed worker costs the piece it had in hand,
+Tournaments and self-play both use `spread`. A worker that dies costs only the task it was at,
 which is done again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
-Task = TypeVar("Task")
-Result = TypeVar("Result")
+TaskT = TypeVar("TaskT")
+ResultT = TypeVar("ResultT")
 
-_MOST_DEATHS: Final = 5
-"""So many deaths of workers without a result between them mean that the work itself kills."""
+_MAX_DEATHS: Final = 5
+"""After this many deaths of workers without a result between them, the work itself must kill."""
 
 
 class SpreadError(RuntimeError):
@@ -26,17 +26,17 @@ class SpreadError(RuntimeError):
 
 
 def spread(
-    work: Callable[[Task], Result],
-    tasks: Sequence[Task],
+    work: Callable[[TaskT], ResultT],
+    tasks: Sequence[TaskT],
     *,
     jobs: int = 1,
     scheduler: str | None = None,
-) -> Iterator[Result]:
-    """Does ``work`` on every task and yields the results as they come, in any order.
+) -> Iterator[ResultT]:
+    """Applies ``work`` to every task and yields the results as they come, in any order.
 
     Args:
         work: a function of a module, so that other processes can find it.
-        tasks: what to do; must travel between processes, as the results must.
+        tasks: what to work on; they and the results must be picklable.
         jobs: how many local processes; 1 works in this one.
         scheduler: the address of a Dask scheduler (``tcp://…``) whose workers do it instead.
 
@@ -48,32 +48,34 @@ def spread(
         return
     left = dict(enumerate(tasks))
     deaths = 0
-    with ExitStack() as stack:
-        for context in _contexts(jobs, scheduler):
-            stack.enter_context(context)
+    with _processes(jobs) if scheduler is None else _cluster(scheduler):
         while left:
-            pieces = [delayed(_numbered)(work, *item) for item in left.items()]
+            calls = [delayed(_numbered)(work, *item) for item in left.items()]
             try:
-                for number, result in Parallel(return_as="generator_unordered")(pieces):
+                for number, result in Parallel(return_as="generator_unordered")(calls):
                     del left[number]
                     deaths = 0
                     yield result
             except BrokenProcessPool as error:
                 deaths += 1
-                if deaths == _MOST_DEATHS:
+                if deaths == _MAX_DEATHS:
                     raise SpreadError("worker processes die again and again") from error
 
 
-def _numbered(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result]:
+def _numbered(work: Callable[[TaskT], ResultT], number: int, task: TaskT) -> tuple[int, ResultT]:
     return number, work(task)
 
 
-def _contexts(jobs: int, scheduler: str | None) -> Iterator[AbstractContextManager[Any]]:
-    """What must be open while the work is done: the backend, and on a cluster its client."""
-    if scheduler is None:
-        # One thread a process: the processes are the parallelism.
-        yield parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1)
-        return
+@contextmanager
+def _processes(jobs: int) -> Iterator[None]:
+    """Lets joblib use local processes of one thread each."""
+    with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
+        yield
+
+
+@contextmanager
+def _cluster(scheduler: str) -> Iterator[None]:
+    """Lets joblib use the workers of a Dask scheduler, whose nannies give them one thread each."""
     try:
         connect: Any = import_module("distributed").Client  # an optional extra
     except ImportError:
@@ -82,5 +84,5 @@ def _contexts(jobs: int, scheduler: str | None) -> Iterator[AbstractContextManag
         client = connect(scheduler, timeout=5)
     except (OSError, ValueError) as error:
         raise SpreadError(f"{scheduler}: {error}") from None
-    yield client
-    yield parallel_config(backend="dask", wait_for_workers_timeout=60)
+    with client, parallel_config(backend="dask", wait_for_workers_timeout=60):
+        yield

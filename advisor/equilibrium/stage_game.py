@@ -1,93 +1,64 @@
-"""The stage game: one round, in which everybody picks a row of a table at the same time.
+"""The stage game: one round, in which all players choose an action at the same time.
 
-A seat's rows are its candidates: the plays, then the Witch where it may play her. What a joint
-choice is worth is this round's points and the value of the position left behind (`evaluation`).
+A seat's actions are its candidates: the plays, then the Witch where it may play her. The payoffs of
+joint actions are the points of this round and the values of the position left behind.
 
-A Witch chooses again when the others' plays lie open, so she is worth her best reply to them. Her
-replies come from a short list of plays that together answer well whatever the others do. Of
-several Witches each replies to what was shown; only with two players, where their second choices
-are a matrix game of its own, that game is solved.
+A Witch chooses again when the others' plays lie open, so she brings her best response to them, from
+a short list of plays (`ReferencePlay`). Of several Witches each responds to the plays shown; with
+two players, whose second choices are a matrix game of their own, that game is solved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import Bool, Games, Int16, games_of, play
+from advisor.batch.games import Games
+from advisor.core.arrays import Bools, Floats, Int16
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.matrix_games import draw, regret_matching, zero_sum
+from advisor.equilibrium.evaluator import Evaluator
+from advisor.equilibrium.linear_programs import zero_sum
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy
+from advisor.equilibrium.payoffs import Payoffs
+from advisor.equilibrium.reference_play import NUM_RULE_SAMPLES, ReferencePlay
+from advisor.equilibrium.regret_matching import regret_matching
 from advisor.messages.assumptions import Claim
 from advisor.messages.goals import Goal
-from advisor.players import rule_of_thumb
-from advisor.round.plays import Play, PlayArrays, PlayKind, Plays, hand_plays
-from advisor.values.evaluation import best_valuer, evaluate
+from advisor.round.plays import Play, PlayKind, Plays, hand_plays
+from advisor.values.evaluation import best_valuer
 from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, Selection
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
 
-Actions: TypeAlias = NDArray[np.intp]
-Floats: TypeAlias = NDArray[np.float64]
-MixedStrategy: TypeAlias = Floats
-"""A probability for each row of a seat."""
-
-REPLIES: Final = {2: 10, 3: 5, 4: 4, 5: 3}
-"""By number of players, how many plays a Witch's second choice is made from."""
-
-_BATCH: Final = 8192
-_SURVEYED: Final = {2: (20, 8), 3: (20, 8), 4: (20, 8), 5: (16, 6)}
-"""By number of players, how many choices of everybody are surveyed: by rule of thumb, and any."""
-
 
 @dataclass(frozen=True)
-class Payoffs:
-    """What n joint choices bring, each [n, players]: points of the round, and what follows."""
+class Counterpart:
+    """A stage game with its seats in another order, and that order.
 
-    points: Floats
-    win: Floats
-    margin: Floats
+    Attributes:
+        stage: the stage game.
+        order: by seat here, the seat there.
+    """
 
-    def by(self, goal: Goal) -> Floats:
-        """The one that is to be maximised."""
-        return {Goal.POINTS: self.points, Goal.WIN: self.win, Goal.MARGIN: self.margin}[goal]
-
-    def put(self, rows: Actions, other: Payoffs) -> None:
-        """Writes another's rows over some of these."""
-        for mine, theirs in zip(self.all, other.all, strict=True):
-            mine[rows] = theirs
-
-    def take(self, rows: Actions) -> Payoffs:
-        """Some of the joint choices."""
-        return Payoffs(*(values[rows] for values in self.all))
-
-    @property
-    def turned(self) -> Payoffs:
-        """The same with the players in reverse order."""
-        return Payoffs(*(values[:, ::-1] for values in self.all))
-
-    @property
-    def all(self) -> tuple[Floats, Floats, Floats]:
-        """Points, win and margin."""
-        return self.points, self.win, self.margin
+    stage: StageGame
+    order: tuple[int, ...]
 
 
 class StageGame:
-    """A round before it is played, or before the second choices, and what it is played for.
+    """A round before the first choices, or before the second ones, and the goal of its players.
 
     Attributes:
         position: the position before the choices to be made.
-        goal: what everybody maximises.
-        plays: what every seat can play; its rows are the `candidates` of these.
-        sizes: how many rows every seat has.
+        goal: what all players maximise.
         open: the seats that have something to choose.
         dragons: how many have been revealed already, before the second choices.
-        stop: polled whenever much is to be evaluated.
+        stop: polled between evaluations.
+        plays: by seat, what it can play; its actions are the `candidates` of these.
+        sizes: by seat, the number of its actions.
     """
 
     def __init__(
@@ -97,11 +68,20 @@ class StageGame:
         claims: Mapping[int, Iterable[Claim]] | None = None,
         revealed: Revealed | None = None,
         stop: Stop | None = None,
+        *,
+        counterpart: Counterpart | None = None,
     ) -> None:
-        """``claims`` are taken for granted, by seat.
+        """A stage game; nothing is evaluated yet.
 
-        ``revealed`` is given where the second choices are to be made; ``position`` is then the one
-        after the reveal.
+        Args:
+            position: the position before the choices; the one after the reveal where these are
+                second choices.
+            goal: what all players maximise.
+            claims: by seat, what is assumed about its selection.
+            revealed: the round as revealed, where these are second choices.
+            stop: cancels evaluations.
+            counterpart: the same stage game in another order of seats; its payoff tables and short
+                lists of second choices are used, so that they are computed once.
 
         Raises:
             NothingToPlay: the claims leave a seat no legal selection.
@@ -116,15 +96,9 @@ class StageGame:
             _plays(position, seat, claims.get(seat, ()), revealed) for seat in position.seats
         )
         self.sizes = tuple(len(plays.candidates) for plays in self.plays)
-        self._game = games_of([position])
-        # Behind the rows, for the Witch, come the plays of her second choice.
-        self._arrays = [
-            PlayArrays.of((*plays.candidates, *(plays.again.effects if plays.witch else ())))
-            for plays in self.plays
-        ]
-        # By seat, found when they are first asked for.
-        self._known_looks: dict[int, Floats] = {}
-        self._known_replies: dict[int, Actions] = {}
+        self._counterpart = counterpart
+        self._evaluator = Evaluator(position, self.plays, self.stop)
+        self._reference = ReferencePlay(self._evaluator, position, self.plays, goal, self.dragons)
 
     @property
     def seats(self) -> range:
@@ -132,176 +106,146 @@ class StageGame:
         return self.position.seats
 
     @property
-    def _looks_ahead(self) -> bool:
-        """Whether what is to be maximised depends on the positions left behind."""
-        return self.goal is not Goal.POINTS
-
-    @property
     def valuer_name(self) -> str:
-        """What values the positions left behind, for people who want to know."""
-        return best_valuer(self.position.players, self.position.variant).name
-
-    def witch(self, seat: int) -> int:
-        """The Witch's row; -1 where the seat cannot play her."""
-        return self.sizes[seat] - 1 if self.plays[seat].witch else -1
-
-    def row(self, seat: int, selection: Selection) -> int:
-        """The row of what a selection does. Raises ValueError where the seat cannot do it."""
-        witch = selection.has_witch
-        effect = (selection.placed(), selection.has_dragon and not witch, witch)
-        for row, option in enumerate(self.plays[seat].candidates):
-            if (option.placed, option.dragon, option.witch) == effect:
-                return row
-        raise ValueError(f"seat {seat} cannot play {selection}")
-
-    @property
-    def uniform(self) -> list[MixedStrategy]:
-        """Every seat's mix of all its placing plays alike."""
-        return [plays.uniform for plays in self.plays]
+        """The name of what values the positions left behind."""
+        return best_valuer(self.position.num_players, self.position.variant).name
 
     def others(self, seat: int) -> list[int]:
         """All seats but one."""
         return [other for other in self.seats if other != seat]
 
-    def worth(self, chosen: Actions) -> Payoffs:
-        """What joint choices are worth; ``chosen`` is [n, players], a row for each seat."""
-        return self._worth(chosen, valued=True)
+    def witch_action(self, seat: int) -> int:
+        """The action of playing the Witch; -1 where the seat cannot."""
+        return self.sizes[seat] - 1 if self.plays[seat].witch else -1
 
-    def payoffs(self, chosen: Actions) -> Floats:
-        """[n, players]: what joint choices bring everybody of what is to be maximised."""
-        return self._worth(chosen, valued=self._looks_ahead).by(self.goal)
+    def action_of(self, seat: int, selection: Selection) -> int:
+        """The action that a selection amounts to.
 
-    def _worth(self, chosen: Actions, *, valued: bool) -> Payoffs:
-        """As `worth`; where the positions left behind are not ``valued``, only the points."""
-        final, worth = self._replied(chosen, valued=valued)
-        count = self._witches(chosen).sum(axis=1)
-        several = np.flatnonzero(count > 1)
-        if len(several):
-            worth.put(several, self._evaluated(final[several], valued=valued))
-            if len(self.seats) == 2:
-                self._settle_two_witches(several, worth)
-        return worth
+        Raises:
+            ValueError: the seat cannot play it.
+        """
+        witch = selection.has_witch
+        effect = (selection.placed(), selection.has_dragon and not witch, witch)
+        for action, play in enumerate(self.plays[seat].candidates):
+            if (play.placed, play.dragon, play.witch) == effect:
+                return action
+        raise ValueError(f"seat {seat} cannot play {selection}")
+
+    @property
+    def uniform_mixes(self) -> list[MixedStrategy]:
+        """By seat, the mix of all its placing plays alike."""
+        return [plays.uniform for plays in self.plays]
+
+    @property
+    def rule_of_thumb_mixes(self) -> list[MixedStrategy]:
+        """By seat, the mix of a player who follows the rule of thumb with errors."""
+        return self._reference.mixes
+
+    @cached_property
+    def rule_of_thumb_values(self) -> list[Floats]:
+        """By seat, [actions]: their utility while the others play by rule of thumb.
+
+        Exact with two players, else from a small sample.
+        """
+        mixes = self.rule_of_thumb_mixes
+        if len(self.seats) == 2:
+            tables = [table.by(self.goal)[:, seat] for seat, table in enumerate(self.payoff_tables)]
+            return [
+                table.reshape(-1, len(mix)) @ mix
+                for table, mix in zip(tables, reversed(mixes), strict=True)
+            ]
+        found, by_rule = [], NUM_RULE_SAMPLES[len(self.seats)]
+        for seat, plays in enumerate(self.plays):
+            utilities = self._reference.utilities(seat)
+            values = utilities[: len(plays.effects), :by_rule].mean(axis=1)
+            if plays.witch is not None:
+                chosen = self._reference.sample[:by_rule].copy()
+                chosen[:, seat] = self.witch_action(seat)
+                values = np.append(values, self.utilities(chosen)[:, seat].mean())
+            found.append(values)
+        return found
+
+    def payoffs(self, chosen: Actions) -> Payoffs:
+        """The payoffs of joint actions [n, players].
+
+        Raises:
+            Cancelled: ``stop`` was cancelled; so do all methods that evaluate.
+        """
+        return self._payoffs(chosen, valued=True)
+
+    def utilities(self, chosen: Actions) -> Floats:
+        """[n, players]: the payoffs of joint actions [n, players] that the goal asks for."""
+        return self._payoffs(chosen, valued=self._looks_ahead).by(self.goal)
+
+    def payoffs_of_actions(self, seat: int, others: Actions) -> Payoffs:
+        """The payoffs of every action of a seat against n joint actions of the others.
+
+        ``others`` is [n, players]; the seat's own column is not used. Returns arrays
+        [own actions × n, players], action by action.
+        """
+        chosen = np.tile(others, (self.sizes[seat], 1))
+        chosen[:, seat] = np.repeat(np.arange(self.sizes[seat]), len(others))
+        return self.payoffs(chosen)
+
+    @cached_property
+    def payoff_tables(self) -> tuple[Payoffs, Payoffs]:
+        """Two players only: by seat, its actions against those of the other.
+
+        Arrays of [own actions × other's actions, players], own action by own action.
+        """
+        if self._counterpart is not None:
+            first, second = self._counterpart.stage.payoff_tables
+            if self._counterpart.order == (0, 1):
+                return first, second
+            return second.seats_reversed, first.seats_reversed
+        own, other = self.sizes
+        others = np.stack([np.zeros(other, np.intp), np.arange(other)], axis=1)
+        first = self.payoffs_of_actions(0, others)
+        second = Payoffs(
+            *(v.reshape(own, other, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
+        )
+        return first, second
 
     def after(self, chosen: Actions) -> tuple[Games, Int16]:
-        """The positions that joint choices lead to, and the points they bring, [n, players].
+        """The positions after joint actions [n, players], and the points of the round.
 
-        Every Witch replies to what was shown, another Witch having shown nothing.
+        Every Witch responds to the plays shown.
         """
         final = chosen.copy()
         shown = np.flatnonzero(self._witches(chosen).any(axis=1))
         if len(shown):
-            final[shown] = self._replied(chosen[shown], valued=self._looks_ahead)[0]
-        return self._played(final)
+            final[shown] = self._responded(chosen[shown], valued=self._looks_ahead)[0]
+        return self._evaluator.play(final)
 
-    def sweep(self, seat: int, others: Actions, rows: Actions | None = None) -> Payoffs:
-        """Every own row, or just these, against n choices of the others.
+    @property
+    def _looks_ahead(self) -> bool:
+        """Whether the goal depends on the positions left behind."""
+        return self.goal is not Goal.POINTS
 
-        ``others`` is [n, players]; what it says of ``seat`` is ignored. Returns arrays of
-        [own rows × n, players], row by row.
-        """
-        if rows is None:
-            rows = np.arange(self.sizes[seat])
-        chosen = np.tile(others, (len(rows), 1))
-        chosen[:, seat] = np.repeat(rows, len(others))
-        return self.worth(chosen)
+    def _payoffs(self, chosen: Actions, *, valued: bool) -> Payoffs:
+        """As `payoffs`; where the positions left behind are not ``valued``, only the points."""
+        final, payoffs = self._responded(chosen, valued=valued)
+        several = np.flatnonzero(self._witches(chosen).sum(axis=1) > 1)
+        if len(several):
+            payoffs.put(several, self._evaluator.payoffs(final[several], valued=valued))
+            if len(self.seats) == 2:
+                self._settle_two_witches(several, payoffs)
+        return payoffs
 
-    @cached_property
-    def grid(self) -> tuple[Payoffs, ...]:
-        """Two players only: per seat, every own row against every row of the other's.
+    def _witches(self, chosen: Actions) -> Bools:
+        """[n, players]: where joint actions show a Witch."""
+        return np.stack([chosen[:, s] == self.witch_action(s) for s in self.seats], axis=1)
 
-        Arrays of [own rows × other's rows, players], row by row.
-        """
-        mine, theirs = self.sizes
-        others = np.stack([np.zeros(theirs, np.intp), np.arange(theirs)], axis=1)
-        first = self.sweep(0, others)
-        second = Payoffs(
-            *(v.reshape(mine, theirs, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
-        )
-        return first, second
+    def _short_list(self, seat: int) -> Actions:
+        """The second choices that a seat's Witch chooses from."""
+        if self._counterpart is not None:
+            return self._counterpart.stage._short_list(self._counterpart.order[seat])
+        return self._reference.short_list(seat)
 
-    @cached_property
-    def thumb(self) -> list[MixedStrategy]:
-        """Per seat, what those play who follow the rule of thumb, more or less."""
-        return [self._by_rule_of_thumb(seat) for seat in self.seats]
+    def _responded(self, chosen: Actions, *, valued: bool) -> tuple[Actions, Payoffs]:
+        """Joint actions with every Witch's second choice, the best response to the plays shown.
 
-    @cached_property
-    def against_thumb(self) -> list[Floats]:
-        """Per seat, what every own row is worth in the mean where the others play `thumb`.
-
-        With more than two players in the mean over a few of the others' choices.
-        """
-        if len(self.seats) == 2:
-            tables = [grid.by(self.goal)[:, seat] for seat, grid in enumerate(self.grid)]
-            return [
-                table.reshape(-1, len(mix)) @ mix
-                for table, mix in zip(tables, reversed(self.thumb), strict=True)
-            ]
-        found, (by_rule, _) = [], _SURVEYED[len(self.seats)]
-        for seat, plays in enumerate(self.plays):
-            mean = self._looks(seat)[: len(plays.effects), :by_rule].mean(axis=1)
-            if plays.witch is not None:
-                chosen = self._survey[:by_rule].copy()
-                chosen[:, seat] = self.witch(seat)
-                mean = np.append(mean, self.payoffs(chosen)[:, seat].mean())
-            found.append(mean)
-        return found
-
-    def _by_rule_of_thumb(self, seat: int) -> MixedStrategy:
-        effects = self.plays[seat].effects
-        mix = np.zeros(self.sizes[seat])
-        if not effects:
-            mix[:] = 1.0
-            return mix
-        selections = [play.selection for play in effects]
-        worth = np.array(rule_of_thumb.worths(self.position, seat, selections, self.dragons))
-        anything = rule_of_thumb.ANYTHING
-        mix[: len(effects)] = (1 - anything) * logit(worth, rule_of_thumb.PRECISION)
-        return mix + anything / len(mix)
-
-    @cached_property
-    def _survey(self) -> Actions:
-        """A few choices of everybody: first those by rule of thumb, then any."""
-        by_rule, any_play = _SURVEYED[len(self.seats)]
-        survey = np.concatenate([draw(self.thumb, by_rule, 0), draw(self.uniform, any_play, 1)])
-        for seat, plays in enumerate(self.plays):
-            if not plays.effects:  # the Witch is certain: instead of her some second choices
-                rows = self._second_choices(seat)
-                survey[:, seat] = rows[np.linspace(0, len(rows) - 1, len(survey)).astype(np.intp)]
-        return survey
-
-    def _looks(self, seat: int) -> Floats:
-        """[plays, n]: what each of a seat's plays is worth to it in the `_survey`."""
-        if seat not in self._known_looks:
-            rows = self._second_choices(seat)
-            if self.plays[seat].effects:
-                rows = np.arange(len(self.plays[seat].effects))
-            chosen = np.tile(self._survey, (len(rows), 1))
-            chosen[:, seat] = np.repeat(rows, len(self._survey))
-            found = self._evaluated(chosen, valued=self._looks_ahead)
-            worth = found.by(self.goal)[:, seat]
-            self._known_looks[seat] = worth.reshape(len(rows), -1)
-        return self._known_looks[seat]
-
-    def _replies(self, seat: int) -> Actions:
-        """A seat's second choices after the Witch: those that together do best in the `_survey`."""
-        if seat not in self._known_replies:
-            rows, most = self._second_choices(seat), REPLIES[len(self.sizes)]
-            kept = _covering(self._looks(seat), most) if len(rows) > most else slice(None)
-            self._known_replies[seat] = rows[kept]
-        return self._known_replies[seat]
-
-    def _second_choices(self, seat: int) -> Actions:
-        """The Witch's second choices, behind a seat's rows: the same plays in the same order."""
-        return np.arange(self.sizes[seat], len(self._arrays[seat]))
-
-    def _witches(self, chosen: Actions) -> Bool:
-        """[n, players]: who shows a Witch in joint choices."""
-        return np.stack([chosen[:, seat] == self.witch(seat) for seat in self.seats], axis=1)
-
-    def _replied(self, chosen: Actions, *, valued: bool) -> tuple[Actions, Payoffs]:
-        """Joint choices with every second choice made, each the best reply to what was shown.
-
-        And what they are worth, where no Witch replies to another; these have shown nothing.
+        Also their payoffs, in which another Witch has shown nothing.
         """
         witches = self._witches(chosen)
         plain = np.flatnonzero(~witches.any(axis=1))
@@ -309,110 +253,38 @@ class StageGame:
             (seat, np.flatnonzero(shown)) for seat, shown in enumerate(witches.T) if shown.any()
         ]
         trials = [chosen[plain]]
-        for seat, rows in asked:
-            trial = np.repeat(chosen[rows], len(self._replies(seat)), axis=0)
-            trial[:, seat] = np.tile(self._replies(seat), len(rows))
+        for seat, places in asked:
+            trial = np.repeat(chosen[places], len(self._short_list(seat)), axis=0)
+            trial[:, seat] = np.tile(self._short_list(seat), len(places))
             trials.append(trial)
-        found = self._evaluated(np.concatenate(trials), valued=valued)
+        found = self._evaluator.payoffs(np.concatenate(trials), valued=valued)
         final = chosen.copy()
-        worth = Payoffs(*(np.empty(chosen.shape) for _ in range(3)))
-        worth.put(plain, found.take(np.arange(len(plain))))
+        payoffs = Payoffs(*(np.empty(chosen.shape) for _ in range(3)))
+        payoffs.put(plain, found.take(np.arange(len(plain))))
         start = len(plain)
-        for (seat, rows), trial in zip(asked, trials[1:], strict=True):
+        for (seat, places), trial in zip(asked, trials[1:], strict=True):
             some = found.take(np.arange(start, start + len(trial)))
             start += len(trial)
-            best = some.by(self.goal)[:, seat].reshape(len(rows), -1).argmax(axis=1)
-            final[rows, seat] = self._replies(seat)[best]
-            worth.put(rows, some.take(np.arange(len(rows)) * len(self._replies(seat)) + best))
-        return final, worth
+            short_list = self._short_list(seat)
+            best = some.by(self.goal)[:, seat].reshape(len(places), -1).argmax(axis=1)
+            final[places, seat] = short_list[best]
+            payoffs.put(places, some.take(np.arange(len(places)) * len(short_list) + best))
+        return final, payoffs
 
-    def _settle_two_witches(self, rows: Actions, worth: Payoffs) -> None:
-        """Where both of two players show the Witch: the value of their second choices' game."""
-        first, second = map(self._replies, self.seats)
+    def _settle_two_witches(self, places: Actions, payoffs: Payoffs) -> None:
+        """Writes the value of the second choices' game where both of two players show a Witch."""
+        first, second = map(self._short_list, self.seats)
         cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
-        grid = self._evaluated(cells, valued=True)
+        table = self._evaluator.payoffs(cells, valued=True)
         shape = (len(first), len(second))
-        payoffs = [grid.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
+        utilities = [table.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
+        mixes: Sequence[MixedStrategy]
         if self.goal is Goal.POINTS:
-            mixes = regret_matching(payoffs, self.stop)
+            mixes = regret_matching(utilities, self.stop)
         else:
-            mixes = list(zero_sum(payoffs[0]))
+            mixes = zero_sum(utilities[0])
         chances = np.outer(*mixes).ravel()
-        worth.put(rows, Payoffs(*(chances @ values for values in grid.all)))
-
-    def _evaluated(self, final: Actions, *, valued: bool) -> Payoffs:
-        """What joint choices are worth, all second choices made; if not ``valued`` the points."""
-        parts = [self._evaluated_batch(batch, valued=valued) for batch in _batches(final)]
-        return Payoffs(
-            *(np.concatenate(values) for values in zip(*(p.all for p in parts), strict=True))
-        )
-
-    def _evaluated_batch(self, final: Actions, *, valued: bool) -> Payoffs:
-        self.stop.check()
-        after, brought = self._played(final)
-        points = brought.astype(np.float64)
-        if not valued:
-            return Payoffs(points, *(np.zeros(points.shape) for _ in range(2)))
-        value = evaluate(after)
-        return Payoffs(points, value.win, value.margin)
-
-    def _played(self, final: Actions) -> tuple[Games, Int16]:
-        """The positions after joint choices, all second ones made, and the points they bring."""
-        count, players = final.shape
-        placed = np.empty((8, players, count), np.int8)
-        dragon = np.empty((players, count), np.bool_)
-        witch = np.empty((players, count), np.bool_)
-        for seat, arrays in enumerate(self._arrays):
-            rows = final[:, seat]
-            placed[:, seat] = arrays.placed[rows].T
-            dragon[seat] = arrays.dragon[rows]
-            witch[seat] = rows >= len(self.plays[seat].effects)
-        games = self._game.take(np.zeros(len(final), np.intp))
-        return play(games, placed.T, dragon.T, witch.T)
-
-
-class ReorderedStageGame(StageGame):
-    """A stage with its seats in another order; what takes long is found out by the original.
-
-    ``order[i]`` is the original's number of seat ``i``.
-    """
-
-    def __init__(self, original: StageGame, order: Sequence[int]) -> None:
-        self._original = original
-        self._order = order
-        self.position = original.position.seats_reordered(order)
-        self.goal = original.goal
-        self.open = tuple(seat for seat in self.seats if order[seat] in original.open)
-        self.dragons = original.dragons
-        self.stop = original.stop
-        self.plays = tuple(original.plays[seat] for seat in order)
-        self.sizes = tuple(original.sizes[seat] for seat in order)
-        self._game = games_of([self.position])
-        self._arrays = [original._arrays[seat] for seat in order]
-
-    @cached_property
-    def grid(self) -> tuple[Payoffs, ...]:
-        """As the original's."""
-        if self._order == (0, 1):
-            return self._original.grid
-        second, first = self._original.grid
-        return first.turned, second.turned
-
-    @property
-    def thumb(self) -> list[MixedStrategy]:
-        """As the original's."""
-        return [self._original.thumb[seat] for seat in self._order]
-
-    @property
-    def against_thumb(self) -> list[Floats]:
-        """As the original's."""
-        return [self._original.against_thumb[seat] for seat in self._order]
-
-    def _looks(self, seat: int) -> Floats:
-        return self._original._looks(self._order[seat])
-
-    def _replies(self, seat: int) -> Actions:
-        return self._original._replies(self._order[seat])
+        payoffs.put(places, Payoffs(*(chances @ values for values in table.all)))
 
 
 def _plays(
@@ -427,33 +299,3 @@ def _plays(
     dragon = revealed.selections[seat].has_dragon
     done = Play((0,) * len(REGIONS), dragon, witch=False, kind=PlayKind.PLACING, selection=NOTHING)
     return Plays(hand, (), (NOTHING,), placing=(done,), declining=(), witch=None)
-
-
-def logit(values: Floats, precision: float) -> MixedStrategy:
-    """The mix in which a value that is higher by one is exp(``precision``) times as likely."""
-    weights = np.exp(precision * (values - values.max()))
-    mix: MixedStrategy = weights / weights.sum()
-    return mix
-
-
-def _batches(rows: Actions) -> Iterator[Actions]:
-    for start in range(0, len(rows), _BATCH):
-        yield rows[start : start + _BATCH]
-
-
-def _covering(worth: Floats, count: int) -> Actions:
-    """Some rows of [m, n] whose best entry in each column is high: greedily, ascending.
-
-    When the best of every column is among them, the rest is covered once more.
-    """
-    best = lowest = np.full(worth.shape[1], worth.min())
-    kept: list[int] = []
-    for _ in range(count):
-        reached = np.maximum(worth, best).sum(axis=1)
-        if reached.max() <= best.sum():
-            best = lowest
-            reached = np.maximum(worth, best).sum(axis=1)
-        reached[kept] = -np.inf
-        kept.append(int(reached.argmax()))
-        best = np.maximum(best, worth[kept[-1]])
-    return np.sort(np.array(kept))

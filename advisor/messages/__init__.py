@@ -1,1 +1,1 @@
-"""What the solver and its askers say to each other, as data; no NumPy, so the app may import it."""
+"""Requests to the solver and its answers, as data: what the app may import without NumPy."""

@@ -1,7 +1,7 @@
-"""What advice is made of: opponents, candidates with their reasons, certificates. As data only.
+"""The parts of advice: opponents, candidates with their reasons, certificates.
 
-Nothing here imports a solver or NumPy, so the app may. `advisor.messages.protocol` sends it around,
-and has the units.
+Types only: nothing here imports a solver or NumPy, so the app may. `advisor.messages.protocol` has
+the message they belong to, and the units.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ Codes = list[str]
 """A selection as card codes."""
 
 
-class Likely(msgspec.Struct, frozen=True, kw_only=True):
-    """One play an opponent may make, by a selection that makes it, and its probability."""
+class LikelyPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """A play of an opponent, as a selection that makes it, with its probability."""
 
     selection: Codes
     chance: float
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """What one opponent may play and is thought to play.
+    """The plays of one opponent and the belief about them.
 
     Attributes:
         player: the seat.
@@ -44,17 +44,19 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     selections: int
     belief: BeliefKind
     types: dict[str, float] = {}
-    likely: list[Likely] = []
+    likely: list[LikelyPlay] = []
     markers: list[float] = []
     dragon: float = 0.0
     witch: float = 0.0
 
 
 class Extreme(msgspec.Struct, frozen=True, kw_only=True):
-    """The least or most a play can bring this round, and what the others play for it.
+    """The least or most that a play can bring this round.
 
-    ``plays`` has one selection per seat (the own one at the own seat); ``proved`` says that CP-SAT
-    or a complete enumeration showed there is nothing beyond it.
+    Attributes:
+        value: in points.
+        plays: by seat, selections that lead to it.
+        proved: whether CP-SAT or a complete enumeration showed that nothing is beyond it.
     """
 
     value: float
@@ -68,18 +70,18 @@ class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         region: 1 to 8.
         scored: chance that the region is scored this round.
-        placed: own markers the play puts there.
+        placed: own markers that the play puts there.
         first: chance to have the most influence alone, if scored.
-        places: chance of each place 1 to the number of players, if scored (sums to the chance of
-            taking part).
-        tie: chance of sharing one's place, if scored.
+        places: chance of each place from 1 to the number of players, if scored (sums to the chance
+            of taking part).
+        tie: chance of a shared place, if scored.
         takes_noble: chance to gain the Noble there, if scored.
         loses_noble: chance to lose the own Noble there, if scored.
         points: expected points for the place (times the chance of being scored).
         bonus: expected Noble bonus (times the chance of being scored).
         threat: the fewest markers that one opponent alone must add to keep the play from being
-            first there alone, or None if no single one can (or it is not first anyway).
-        threats: how many opponents can do that with what they hold.
+            first there alone; None if no single one can, or if it is not first anyway.
+        threats: how many opponents can do that with the markers they hold.
     """
 
     region: int
@@ -96,13 +98,14 @@ class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
     threats: int = 0
 
 
-class PlayedOut(msgspec.Struct, frozen=True, kw_only=True):
-    """How the games of a `SecondOpinion` went in which a candidate, or the mix, was played.
+class PlayoutEstimates(msgspec.Struct, frozen=True, kw_only=True):
+    """Means over the games of a `SecondOpinion` in which a candidate, or the mix, was played.
 
     Attributes:
-        win, margin: share of the victory and final margin, in the mean, with 95 % intervals.
-        points: likewise of this round.
-        gain: what it brought more than the mix of what the goal maximises, game by game.
+        win: share of the victory.
+        margin: final margin.
+        points: points of this round.
+        gain: how much more than the mix it brought in the same games, in the goal's unit.
     """
 
     win: Estimate
@@ -112,46 +115,44 @@ class PlayedOut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SecondOpinion(msgspec.Struct, frozen=True, kw_only=True):
-    """What games say that were played out from here, beside the values of positions.
+    """Estimates from games played out, beside the values of positions.
 
-    The opponents choose by the belief; then everybody, the player too, plays on to the end by the
-    rule of thumb, more or less, and keeps the Witch. The answer's ``seed`` and ``seconds`` are its
-    own, too.
+    The opponents choose by the belief; then all players go on to the end by the rule of thumb with
+    logit errors, and keep the Witch. All candidates meet the same random numbers.
 
     Attributes:
-        games: how many were played with each candidate; in the same worlds, so that what differs
-            is the candidate's.
-        mix: how those went in which the mix was played.
+        games: the number of games played with each candidate.
+        mix: the estimates for the mix.
         cap: rounds after which a game is judged as it stands: points, then Nobles.
         capped: the share of the games that the cap ended.
-        method: how it was computed, for people who want to know.
+        method: how it was computed.
     """
 
     games: int
-    mix: PlayedOut
+    mix: PlayoutEstimates
     cap: int
     capped: float
     method: str
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
-    """One play and what it is worth.
+    """One play and its worth.
 
     Attributes:
-        selection: one representative of the play.
+        selection: one selection that makes the play.
         points: expected points of this round, exact under the belief unless ``points_se`` is set.
         worst, best: least and most points it can bring this round, whatever the others play.
         win, margin: chance to win and expected final margin, with the rest of the game.
         win_se, margin_se: standard errors where sampled, else None.
         share: share in the recommended mix; the shares sum to 1.
         value: the goal's value against the belief.
-        loss: how much less than the best candidate's value that is, 0 or more.
+        loss: how far that is below the best candidate's value, 0 or more.
         safe_loss: what the play alone gives up against the opponents' equilibrium mixes.
         points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
-        regions: the reasons, for regions that matter to it; for the candidates shown only.
-        played_out: how games with it went; for the candidates shown and those in the mix.
+        regions: the reasons, one for each region that matters; for the candidates shown only.
+        played_out: estimates from games; for the candidates shown and those in the mix.
     """
 
     selection: Codes
@@ -173,14 +174,19 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     worst_margin: Extreme | None = None
     best_margin: Extreme | None = None
     regions: list[RegionReason] = []
-    played_out: PlayedOut | None = None
+    played_out: PlayoutEstimates | None = None
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
-    """How far from an equilibrium the mixes are, recomputed exactly for the mixes shown.
+    """How far the mixes of all players are from an equilibrium.
 
-    ``kind`` is ``exploitability`` (two players) or ``nashconv`` (the sum over all players of what a
-    best reply would gain); ``unit`` is ``points`` or ``win``; ``per_player`` the gains by seat.
+    Attributes:
+        kind: ``exploitability`` (two players) or ``nashconv``, the sum over all players of what a
+            best response would gain.
+        value: None where there is no equilibrium yet.
+        unit: ``points`` or ``win``.
+        method: how the equilibrium was found.
+        per_player: by seat, the gain of a best response.
     """
 
     kind: str

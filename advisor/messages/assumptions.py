@@ -1,32 +1,32 @@
-"""What the user takes for granted of a player: "Bob: plays 5", "Cid: keeps the Dragon".
+"""Assumptions about a player's choice: "Bob: plays 5", "Cid: keeps the Dragon".
 
-An assumption is a player and a claim. There are three kinds of claims, and they speak of what takes
-effect in the round: a card hidden behind a Witch goes back to the hand and is not played. In the
-second choice after a Witch they speak of that choice.
+An assumption is a player and a claim. A claim is about what takes effect in the round: a card
+hidden behind a Witch goes back to the hand and is not played. For the second choice after a Witch
+it is about that choice.
 
     plays CARD              a region card 1 to 8, the Knight (placing or not), the Dragon, the Witch
     plays no CARD           or: keeps CARD
     puts COUNT in REGION    exactly no, one or two markers; the Knight's counts
 
-The words are read in any case, "the" may stand before a card and "a marker" may follow a count.
-Pure Python: whoever shows or reads assumptions needs no solver for it.
+Case does not matter; "the" may stand before a card, and "markers" may follow a count.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Final
 
+from advisor.messages.errors import Refusal
 from kingsroad.cards import Card
+from tabletop.names import folded_name
 
-LONGEST: Final = 200
-"""The most characters an assumption's text may have."""
+MAX_LENGTH: Final = 200
+"""The most characters that an assumption may have."""
 
-_SHOWN: Final = 60
+_MAX_SHOWN: Final = 60
 _CARDS: Final = {
     **{card.value: card for card in Card if card.region is not None},
     "knight": Card.KNIGHT,
@@ -40,23 +40,16 @@ _PLAYS: Final = re.compile(r"(plays no|plays|keeps) (?:the |a )?(\w+)")
 _PUTS: Final = re.compile(r"puts (\w+)(?: markers?)? (?:in|on) (?:region )?([1-8])")
 
 
-class AssumptionError(ValueError):
+class AssumptionError(Refusal):
     """An assumption that cannot be used.
 
-    Attributes:
-        what: the assumption, or the player and claims, as text (cut where it is long).
-        why: the reason, a clause in plain English.
+    ``where`` is the assumption or the claims as text, shortened where it is long.
     """
-
-    def __init__(self, what: str, why: str) -> None:
-        self.what = what
-        self.why = why
-        super().__init__(f"{what}: {why}")
 
 
 @unique
 class ClaimKind(StrEnum):
-    """What a claim says."""
+    """The kinds of claims."""
 
     PLAYS = "plays"
     PLAYS_NO = "plays no"
@@ -65,10 +58,13 @@ class ClaimKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Claim:
-    """Something taken for granted about one player's choice this round.
+    """A statement about one player's choice this round.
 
-    ``card`` is the card played or not played (the Knight as ``K``, whether it places or not), or
-    the region card of the region that ``count`` (0 to 2) markers are put in.
+    Attributes:
+        kind: what it says.
+        card: the card played or not played (the Knight as ``K``, whether it places or not), or
+            the card of the region that markers are put in.
+        count: the number of these markers, 0 to 2.
     """
 
     kind: ClaimKind
@@ -112,8 +108,8 @@ class Assumption:
         Raises:
             AssumptionError: the text is too long, names no player, or claims nothing known.
         """
-        if len(text) > LONGEST:
-            raise AssumptionError(_shown(text), f"is longer than {LONGEST} characters")
+        if len(text) > MAX_LENGTH:
+            raise AssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
         name, colon, claim = text.rpartition(":")
         if not colon:
             raise AssumptionError(_shown(text), 'say it as "NAME: CLAIM", such as "Bob: plays 5"')
@@ -123,7 +119,7 @@ class Assumption:
             raise AssumptionError(_shown(text), error.why) from None
 
     def text(self, players: Sequence[str]) -> str:
-        """The assumption as `parse` reads it."""
+        """Text that `parse` reads as this assumption."""
         return f"{players[self.seat]}: {self.claim}"
 
 
@@ -141,7 +137,8 @@ def _seat(name: str, players: Sequence[str]) -> int:
     """The seat of a name as written, or of the only one that it can mean."""
     if name in players:
         return players.index(name)
-    found = [seat for seat, player in enumerate(players) if _folded(player) == _folded(name)]
+    wanted = folded_name(name).strip()
+    found = [seat for seat, player in enumerate(players) if folded_name(player).strip() == wanted]
     if not found:
         raise AssumptionError(name, "there is no player of this name")
     if len(found) > 1:
@@ -149,10 +146,6 @@ def _seat(name: str, players: Sequence[str]) -> int:
     return found[0]
 
 
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold()).strip()
-
-
 def _shown(text: str) -> str:
-    """Text from people as an error shows it: quoted, on one line, and not too much of it."""
-    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
+    """A user's text for an error: quoted, on one line, shortened where it is long."""
+    return repr(text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…")

@@ -1,4 +1,4 @@
-"""The computer players by name, as the app shows them; `advisor.players.computers` plays them."""
+"""The names and strengths of the computer players, which are in `advisor.players.computers`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ class Strength:
     """A computer player.
 
     Attributes:
-        name: what commands and messages call it.
-        words: how strong it is, a word or two.
-        line: how it plays, one sentence.
+        name: its name in commands and messages.
+        label: how strong it is, in a word or two.
+        description: how it plays, in one sentence.
     """
 
     name: str
-    words: str
-    line: str
+    label: str
+    description: str
 
 
 RANDOM: Final = "random"

@@ -1,6 +1,6 @@
-"""What advice maximises and what it believes: two choices that settings hold as well.
+"""The goals of advice and the kinds of beliefs.
 
-Apart from the messages, so that whoever only reads settings imports no game.
+Apart from the messages, so that reading the settings does not import the rules.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Goal(StrEnum):
-    """What the advice is to maximise."""
+    """The quantity that advice maximises."""
 
     WIN = "win"
     MARGIN = "margin"
@@ -22,7 +22,7 @@ class Goal(StrEnum):
 
 
 class BeliefKind(StrEnum):
-    """What the opponents are taken to play."""
+    """What the opponents are assumed to play."""
 
     UNIFORM = "uniform"
     HIERARCHY = "hierarchy"

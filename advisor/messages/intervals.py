@@ -1,4 +1,4 @@
-"""Means of independent trials with their 95 % intervals; no NumPy, so that messages hold them."""
+"""Means of independent trials with their 95 % intervals, as messages hold them; no NumPy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STUDENT: Final = (
     (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384,
     (79 * _Z**9 + 776 * _Z**7 + 1482 * _Z**5 - 1920 * _Z**3 - 945 * _Z) / 92160,
 )
-"""How far Student's law is wider, by powers of one over its degrees of freedom (Fisher, 1926)."""
+"""Student's quantile minus the normal one, as a series in 1 / degrees of freedom (Fisher, 1926)."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -36,10 +36,10 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def estimated_mean(centre: float, error: float, count: int | None = None) -> Estimate:
-    """A mean with its standard error, by the normal law.
+    """The interval of a mean with its standard error, by the normal distribution.
 
-    Where the error was itself estimated from ``count`` values (2 or more), by Student's, wider for
-    few of them; with only two of them by a tenth too narrow.
+    Where the error was itself estimated from ``count`` values (2 or more), by Student's
+    distribution; for only two values the interval is a tenth too narrow.
     """
     wide = _Z
     if count is not None:
@@ -48,10 +48,10 @@ def estimated_mean(centre: float, error: float, count: int | None = None) -> Est
 
 
 def estimated_share(centre: float, error: float, count: int) -> Estimate:
-    """A mean share (0 to 1) of so many trials, with its standard error.
+    """The interval of a mean share (0 to 1) of ``count`` trials, with its standard error.
 
-    Wilson's interval (1927) for as many trials as would have this error (the effective sample size
-    of Kish, 1965), so that it stays within 0 and 1 and has a width even where all trials agree.
+    Wilson's interval (1927) for the number of trials that would have this error (the effective
+    sample size of Kish, 1965): it stays within 0 and 1, and has a width even where all agree.
     """
     trials = centre * (1 - centre) / error**2 if error > 0 else count
     scale = 1 + _Z**2 / trials

@@ -1,7 +1,7 @@
-"""The messages between a program and the solver process, and the answers they carry.
+"""The requests and answers of the solver process.
 
-Types only: nothing here imports a solver or NumPy, so the app may. On the wire every message is
-one JSON object on one line, told apart by its ``type``; every answer names the request's ``id``.
+Types only: nothing here imports a solver or NumPy, so the app may. Every message is one JSON object
+on one line; ``type`` says which, and every answer names the ``id`` of its request.
 Answers are frozen and carry what made them: method, parameters, certificate, version and time.
 
 Units: chances and shares are 0 to 1; points and margins are points of the game; ``goal`` decides
@@ -16,7 +16,15 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.advice import Candidate, Certificate, Codes, Opponent, SecondOpinion
+from advisor.messages.advice import (
+    Candidate,
+    Certificate,
+    Codes,
+    Opponent,
+    SecondOpinion,
+)
+from advisor.messages.assumptions import Assumption
+from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.review import PlayerReview, RoundReview
 from kingsroad.position import PositionData
@@ -25,31 +33,64 @@ from kingsroad.records import GameData
 VERSION: Final = 1
 """Version of the messages."""
 
-LARGEST_LINE: Final = 1_000_000
-"""The most bytes a line may have."""
+MAX_LINE_BYTES: Final = 1_000_000
+"""The most bytes that a line may have."""
 
 
 class Progress(StrEnum):
-    """How far an answer has come; every later one refines the one before."""
+    """How far an answer has come; each refines the one before."""
 
     FIRST = "first"
     COMPLETE = "complete"
     PROVED = "proved"
 
 
-class RequestError(ValueError):
-    """A request that cannot be met; the message says why, in one line."""
+class RequestError(Refusal):
+    """A request that cannot be met.
+
+    ``where`` is the part of the request that is wrong, such as ``epsilon``.
+    """
+
+
+class ChoiceReason(StrEnum):
+    """Why a computer player or a program chose as it did."""
+
+    ANYTHING = "anything"
+    """By chance, from all legal selections."""
+    COMING_REGIONS = "coming-regions"
+    """By the rule of thumb."""
+    LEVEL_1 = "level-1"
+    LEVEL_2 = "level-2"
+    EQUILIBRIUM = "equilibrium"
+    """Drawn from the equilibrium of the round."""
+    ADVICE = "advice"
+    """Drawn from the mix that the advisor recommends."""
+    RESPONDER = "responder"
+    INFORMED_RESPONDER = "informed-responder"
+    PROGRAM = "program"
+    FORFEIT = "forfeit"
+    """The program forfeited, and the rule of thumb chose in its place."""
+
+
+class FailureKind(StrEnum):
+    """Why a request got no other answer."""
+
+    REQUEST = "request"
+    """It is malformed or cannot be met."""
+    CANCELLED = "cancelled"
+    INTERNAL = "internal"
+    """The solver failed."""
 
 
 DEFAULT_EPSILON: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.25, Goal.POINTS: 0.25}
-"""What an advised mix may give up against anybody: 1 percentage point, or 0.25 points."""
+"""By goal, how much the advised mix may give up at worst: a chance to win, or points."""
 
 
-class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class _MessageBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     id: int
 
 
-class _Answer(_Message, frozen=True, kw_only=True):
+class _AnswerBase(_MessageBase, frozen=True, kw_only=True):
     version: int = VERSION
 
     @property
@@ -61,18 +102,18 @@ class _Answer(_Message, frozen=True, kw_only=True):
 # ----------------------------------------------------------------------------- requests
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How to think. The same settings on the same position give the same answer.
+class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What advice maximises and assumes. The same settings and position give the same answer.
 
     Attributes:
-        belief: what the opponents are taken to play.
-        beliefs: per seat (as text), a belief for this opponent alone.
+        belief: what the opponents are assumed to play.
+        beliefs: by seat (as text), another belief for this opponent alone.
         goal: what to maximise.
-        epsilon: what the mix may give up against anybody, in the goal's unit; None for the goal's
-            default, 0 for the equilibrium, a huge number for a plain best reply.
+        epsilon: how much the mix may give up at worst, in the goal's unit; None for the goal's
+            default, 0 for the equilibrium, a huge number for a plain best response.
         assumptions: such as ``"Bob: plays 5"`` (see `advisor.messages.assumptions`).
-        seed: for the draw from the mix and for sampling.
-        seconds: time limit; None for no limit. Where it cuts an answer short, ``cut`` says so.
+        seed: of the draw from the mix and of sampling.
+        seconds: time limit, or None; where it ends the search early, the advice says so.
     """
 
     belief: BeliefKind = BeliefKind.HIERARCHY
@@ -84,21 +125,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None = None
 
 
-class AdviseRequest(_Message, frozen=True, kw_only=True, tag="advise"):
-    """What should ``player`` play in the position after the last round of ``game``?
+class AdviseRequest(_MessageBase, frozen=True, kw_only=True, tag="advise"):
+    """Asks what ``player`` should play in the position after the last round of ``game``.
 
-    ``game`` is a record of what is public; with ``pending`` in it, the advice is for the second
-    choice. ``until`` is the last stage wanted.
+    ``game`` is a record of what is public; where it has a ``pending`` round, the advice is for the
+    second choice. ``until`` is how far the answer should go.
     """
 
     game: GameData
     player: int
-    settings: Settings = Settings()
+    settings: AdviceSettings = AdviceSettings()
     until: Progress = Progress.PROVED
 
 
-class ChooseRequest(_Message, frozen=True, kw_only=True, tag="choose"):
-    """What does a computer player of this name choose? ``game`` as in `AdviseRequest`."""
+class ChooseRequest(_MessageBase, frozen=True, kw_only=True, tag="choose"):
+    """Asks for the choice of a computer player; ``game`` as in `AdviseRequest`.
+
+    ``computer`` is one of `advisor.messages.computers.STRENGTHS`.
+    """
 
     game: GameData
     player: int
@@ -107,21 +151,21 @@ class ChooseRequest(_Message, frozen=True, kw_only=True, tag="choose"):
     seconds: float | None = None
 
 
-class ReviewRequest(_Message, frozen=True, kw_only=True, tag="review"):
-    """Judge every choice of a game; answered round by round, then as a whole."""
+class ReviewRequest(_MessageBase, frozen=True, kw_only=True, tag="review"):
+    """Asks to judge every choice of a game; answered round by round, then as a whole."""
 
     game: GameData
-    settings: Settings = Settings()
+    settings: AdviceSettings = AdviceSettings()
 
 
-class CancelRequest(_Message, frozen=True, kw_only=True, tag="cancel"):
-    """Stop working on request ``target``; it is answered with an error of kind ``cancelled``."""
+class CancelRequest(_MessageBase, frozen=True, kw_only=True, tag="cancel"):
+    """Stops work on request ``target``, which is then answered by a `Failure`."""
 
     target: int
 
 
-class PingRequest(_Message, frozen=True, kw_only=True, tag="ping"):
-    """Are you there? Answered with a `Ready`."""
+class PingRequest(_MessageBase, frozen=True, kw_only=True, tag="ping"):
+    """Asks whether the process is up; answered with a `Ready`."""
 
 
 Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRequest
@@ -130,26 +174,31 @@ Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRe
 # ------------------------------------------------------------------------------ answers
 
 
-class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
+class Advice(_AnswerBase, frozen=True, kw_only=True, tag="advice"):
     """What to play, how good it is, how sure that is, and why.
 
     Attributes:
-        stage: how far this answer has come; ``final`` that no better one follows.
+        stage: how far this answer has come.
+        final: whether no better answer follows.
         player: the seat advised.
         second: whether this is the second choice after a Witch.
         position: the position advised on (for a second choice: with the others' markers placed).
         belief, goal, epsilon, assumptions, seed: the settings in force.
-        opponents: what everyone else may play.
-        candidates: every play, by value, best first; ties by code.
-        shown: how many of them are worth showing (those with reasons; at most five).
+        claims: the assumptions as data.
+        opponents: what every opponent may play.
+        candidates: every play, best value first; ties by code.
+        shown: how many of them to show; these have reasons.
         recommended: drawn from the mix, with a seed made of the position and the settings' seed.
-        certificate: of the equilibrium behind the advice.
-        win, margin: how the round stands, before choosing, if the mix is played; per seat.
-        risk: the most that a single other player can take from the mix, in the goal's unit.
-        cut: whether time ran out.
+        certificate: of the equilibrium that the mix starts from.
+        win, margin: by seat, the expectation before the choices if the mix is played.
+        risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
+            the first answer.
+        timed_out: whether the time limit ended the search early; ``cut`` in JSON.
         seconds: time taken.
+        method: how it was computed, in one sentence.
+        valuer: what values the positions left behind.
+        sampled: whether chances to win and margins are estimates from samples.
         second_opinion: what games played out say; comes with the proofs.
-        method: how it was computed, for people who want to know.
     """
 
     stage: Progress
@@ -170,9 +219,12 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
     win: list[float]
     margin: list[float]
     risk: float | None
-    cut: bool
+    timed_out: bool = msgspec.field(name="cut")
     seconds: float
     method: str
+    valuer: str
+    sampled: bool
+    claims: list[Assumption] = []
     second_opinion: SecondOpinion | None = None
 
     @property
@@ -181,23 +233,37 @@ class Advice(_Answer, frozen=True, kw_only=True, tag="advice"):
         return self.final
 
 
-class Choice(_Answer, frozen=True, kw_only=True, tag="choice"):
-    """What a computer player chose, and its reason as data (shown after the reveal only).
+class ChoiceFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Numbers that belong to the reason of a choice; None where they do not apply.
 
-    ``reason`` is a word for a sentence of the app's (such as ``"best-value"``), ``facts`` the
-    numbers and codes that sentence needs.
+    Attributes:
+        share: the play's share of the mix it was drawn from.
+        win: the play's chance to win.
+        region: the region with the King, for the rule of thumb.
+        worth: the points that the rule of thumb expects.
+        why: why a program forfeited, a clause in plain English.
     """
+
+    share: float | None = None
+    win: float | None = None
+    region: int | None = None
+    worth: float | None = None
+    why: str | None = None
+
+
+class Choice(_AnswerBase, frozen=True, kw_only=True, tag="choice"):
+    """The choice of a computer player, with its reason (to be shown after the reveal only)."""
 
     player: int
     computer: str
     selection: Codes
-    reason: str
-    facts: dict[str, float | str] = {}
+    reason: ChoiceReason
+    facts: ChoiceFacts = ChoiceFacts()
     seconds: float = 0.0
 
 
-class ReviewedRound(_Answer, frozen=True, kw_only=True, tag="reviewed-round"):
-    """One round of a review, as soon as it is judged: ``done`` of ``total`` rounds."""
+class ReviewedRound(_AnswerBase, frozen=True, kw_only=True, tag="reviewed-round"):
+    """One round of a review as soon as it is judged; ``done`` of ``total`` rounds are."""
 
     reviewed: RoundReview
     done: int
@@ -205,28 +271,29 @@ class ReviewedRound(_Answer, frozen=True, kw_only=True, tag="reviewed-round"):
 
     @property
     def last(self) -> bool:
-        """Whether no further answer to the request follows: it does."""
+        """Always false: the whole review follows."""
         return False
 
 
-class Review(_Answer, frozen=True, kw_only=True, tag="review"):
-    """A whole game judged (see `advisor.messages.review` for what the numbers are).
+class Review(_AnswerBase, frozen=True, kw_only=True, tag="review"):
+    """A whole game judged (`advisor.messages.review` defines the numbers).
 
     Attributes:
         rounds: every round judged, in order.
-        players: per seat, the sum rule, the classes and the accuracy.
+        players: by seat, the sum rule, the classes and the accuracy.
         deciding: the numbers of the rounds that decided the game, largest swing first.
-        settings: what the judging was asked with.
-        complete: whether every round played is in it.
+        settings: the settings of the request.
+        complete: whether every round played is judged.
         finished: whether the game itself had ended.
         seconds: time taken.
-        program, method: what made it, for people who want to know.
+        program: the version that made it.
+        method: how it was computed.
     """
 
     rounds: list[RoundReview]
     players: list[PlayerReview]
     deciding: list[int]
-    settings: Settings
+    settings: AdviceSettings
     complete: bool
     finished: bool
     seconds: float
@@ -234,19 +301,15 @@ class Review(_Answer, frozen=True, kw_only=True, tag="review"):
     method: str
 
 
-class Failure(_Answer, frozen=True, kw_only=True, tag="error"):
-    """A request that got no other answer.
+class Failure(_AnswerBase, frozen=True, kw_only=True, tag="error"):
+    """The answer to a request that got no other; ``id`` is -1 where its own cannot be read."""
 
-    ``kind`` is ``request`` (malformed or impossible), ``cancelled``, ``time`` or ``internal``;
-    ``id`` is -1 where the request's own could not be read.
-    """
-
-    kind: str
+    kind: FailureKind
     message: str
 
 
-class Ready(_Answer, frozen=True, kw_only=True, tag="ready"):
-    """The process is up (sent once at start with id 0, and to every ping)."""
+class Ready(_AnswerBase, frozen=True, kw_only=True, tag="ready"):
+    """The process is up: sent once at the start with id 0, and in answer to every ping."""
 
     program: str
     solver: str

@@ -1,19 +1,19 @@
-"""What a review of a game says, as data; no solver and no NumPy, so the app may import it.
+"""The parts of a game's review. No solver and no NumPy, so the app may import it.
 
-Every choice is judged by what could be known when it was made: by the equilibrium of the stage
-game it was made in, never by what the others happened to play. A round is one *step*; where
-somebody reveals a Witch it is two, the second choices being a step of their own.
+Every choice is judged by what could be known when it was made: by the equilibrium of its stage
+game, never by what the others happened to play. A round is one *step*; where a Witch is revealed
+it is two, the second choices being a step of their own.
 
 The sum rule. For every player and step, with V the value of the step's equilibrium, u the worth of
-what the player chose against the others' mixes, and R what the position is worth once all cards
-lie open::
+the player's choice against the others' mixes, and R the value of the position once all cards lie
+open::
 
-    loss  = V - u, and 0 inside the mix or where u is more than V
-    drawn = u - (V - loss), what the play drawn from the mix differs from the mix
-    luck  = R - u, what came minus what was to be expected
-    revision = (V of the next step) - R, what looking one step further changed
+    loss         = V - u, and 0 inside the mix or where u is more than V
+    sampled_play = u - (V - loss), the play sampled from the mix minus the mix
+    luck         = R - u, the outcome minus its expectation
+    revision     = (V of the next step) - R, the effect of looking one step further
 
-so that the first V, + luck - loss + drawn of all steps and + all revisions is the result.
+so that the first V, + luck - loss + sampled_play of all steps and + all revisions is the result.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ from typing import Final
 
 import msgspec
 
-Codes = list[str]
-"""A selection as card codes."""
+from advisor.messages.advice import Codes
 
-STEADY: Final = 0.10
-"""A round that moves nobody's chance to win by as much as this decided nothing."""
+MIN_DECIDING_SWING: Final = 0.10
+"""A round decided the game only if it moved a chance to win by at least this."""
 
 
 class Severity(StrEnum):
@@ -53,9 +52,11 @@ LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.IN
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """How a game looks for a player, or a part of that, in both units.
+    """A player's expectation, or a part of it.
 
-    ``win`` is a chance (1 is a sure win), ``margin`` the margin at the end in points.
+    Attributes:
+        win: the chance to win.
+        margin: the margin at the end, in points.
     """
 
     win: float = 0.0
@@ -69,7 +70,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """One play of a mix, by a selection that makes it, with its share and its worth."""
+    """A play of a mix, as a selection that makes it, with its share and its worth."""
 
     selection: Codes
     share: float
@@ -81,15 +82,15 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         player: the seat.
-        selection: what was chosen, as revealed.
-        forced: whether only one effect was legal; then all the rest says nothing.
+        selection: the choice as revealed.
+        forced: whether only one effect was legal; then the rest has no meaning.
         share: the share of this play in the best mix.
-        worth: what it was worth against the others' mixes.
-        loss: how much less than the best mix that is; 0 inside the mix.
-        belief_loss: how much less than the best play against the belief it was worth.
-        belief_best: that best play.
+        worth: against the others' mixes.
+        loss: how far that is below the best mix's worth; 0 inside the mix.
+        belief_loss: how far its worth against the belief is below the best play's.
+        belief_best: the best play against the belief.
         mix: the best mix's plays, largest share first (at most five).
-        severity: its class, by the loss in chance to win.
+        severity: its class, by the loss of chance to win.
         accuracy: 0 to 100 by Lichess's formula, None where forced.
     """
 
@@ -107,16 +108,16 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StepReview(msgspec.Struct, frozen=True, kw_only=True):
-    """All choices that were made at once, and what came of them.
+    """All choices that were made at the same time, and their outcome.
 
     Attributes:
         second: whether these are the second choices after a Witch.
-        choices: one per seat that chose, in seat order.
-        before: per seat, the value of the step's equilibrium.
-        after: per seat, what the position is worth once the cards lie open; the result itself
+        choices: one for each seat that chose, in seat order.
+        before: by seat, the value of the step's equilibrium.
+        after: by seat, the value of the position once the cards lie open; the result itself
             where the game has ended.
-        luck: per seat, what came minus what was to be expected after the own choice.
-        gap: NashConv of the mixes in the goal's unit: the sum of what best replies would gain.
+        luck: by seat, the outcome minus its expectation after the own choice.
+        gap: NashConv of the mixes in the goal's unit.
     """
 
     second: bool
@@ -127,7 +128,7 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
     gap: float
 
     def choice(self, player: int) -> ChoiceReview | None:
-        """The choice a seat made in this step, if it made one."""
+        """The choice of a seat in this step, if it had one."""
         return next((choice for choice in self.choices if choice.player == player), None)
 
 
@@ -139,32 +140,32 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def before(self) -> list[Outlook]:
-        """Per seat, how the round stood before anybody chose."""
+        """By seat, the expectation before the choices."""
         return self.steps[0].before
 
     @property
     def after(self) -> list[Outlook]:
-        """Per seat, how the game stood after the round."""
+        """By seat, the expectation after the round."""
         return self.steps[-1].after
 
     @property
     def swing(self) -> float:
-        """The largest change of anybody's chance to win in this round, 0 to 1."""
+        """The largest change of a player's chance to win in this round, 0 to 1."""
         pairs = zip(self.before, self.after, strict=True)
         return max(abs(after.win - before.win) for before, after in pairs)
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """The sum rule for one player: how the expectation became the result.
+    """The sum rule for one player, from the expectation to the result.
 
-    ``expected + luck - losses + drawn + revisions + residual`` is ``result``; the residual is
-    rounding of floating-point numbers and nothing else.
+    ``expected + luck - losses + sampled_play + revisions + residual`` is ``result``; the residual
+    is rounding of floating-point numbers and nothing else. In JSON ``sampled_play`` is ``drawn``.
     """
 
     expected: Outlook
     luck: Outlook
     losses: Outlook
-    drawn: Outlook
+    sampled_play: Outlook = msgspec.field(name="drawn")
     revisions: Outlook
     result: Outlook
     residual: Outlook
@@ -176,10 +177,11 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         player: the seat.
         account: the sum rule.
-        choices: how many choices were judged; ``forced`` how many could not be.
-        counts: how many choices there are of each class.
-        accuracy: mean of the choices' accuracy, 0 to 100; None before the review is complete or
-            where nothing could be judged.
+        choices: the number of choices judged.
+        forced: the number of choices that were forced.
+        counts: the number of choices of each class.
+        accuracy: mean of the choices' accuracy, 0 to 100; None where the review is not complete or
+            no choice could be judged.
         accuracy_low, accuracy_high: its 95 % interval (bootstrap over the choices).
     """
 
@@ -194,7 +196,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """Where a choice that lost something stands: the round's number, the step and the choice."""
+    """A choice that is not good, with its round and step."""
 
     round: int
     second: bool
@@ -216,4 +218,4 @@ def mistakes(rounds: Sequence[RoundReview], player: int | None = None) -> list[M
 def deciding(rounds: Sequence[RoundReview]) -> list[int]:
     """The rounds that decided the game: the largest swings, at most three."""
     swung = sorted(rounds, key=lambda played: -played.swing)
-    return [played.round for played in swung[:3] if played.swing >= STEADY]
+    return [played.round for played in swung[:3] if played.swing >= MIN_DECIDING_SWING]

@@ -1,1 +1,1 @@
-"""What opponents may be expected to play, and what past rounds tell about them."""
+"""What opponents may be expected to play, and what past rounds say about them."""

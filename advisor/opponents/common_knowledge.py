@@ -1,128 +1,137 @@
-"""What everybody can work out of a public position: how the levels play it, and an equilibrium.
+"""What all players can work out of a public position: the play of the levels, and an equilibrium.
 
-It is the same whoever asks. So it is found out with the seats in an order that depends on the
+It is the same whoever asks. So it is computed with the seats in an order that depends on the
 position alone, and kept for a while: for the others at the table, and for the next round, when what
-was played is evidence of how far its players think.
+was played is evidence of how far the players think.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.double_oracle import Profile, rough_mixes, solve
-from advisor.equilibrium.stage_game import MixedStrategy, ReorderedStageGame, StageGame
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.solve import Profile, approximate_mixes, solve
+from advisor.equilibrium.stage_game import Counterpart, StageGame
 from advisor.messages.goals import Goal
-from advisor.opponents.beliefs import play_of_levels
+from advisor.opponents.level_k import play_of_levels
 from advisor.values.evaluation import best_valuer
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed, reveal
 
-_KEPT: Final = 256
-"""So many rounds are kept, a few dozen kB each."""
+_MAX_KEPT: Final = 256
+"""The rounds whose findings are kept, a few dozen kB each."""
 
-_FEW: Final = 4
-"""With so many players a certificate takes little, with more as long as the search at worst."""
+_MAX_PLAYERS_CERTIFIED: Final = 4
+"""Up to this many players a certificate takes little; with more, as long as the search at worst."""
 
 
 @dataclass
-class _Found:
-    """What was found out about a round so far; several threads may add to it."""
+class _Findings:
+    """What has been worked out of a round so far; several threads may add to it."""
 
     levels: dict[int, list[list[MixedStrategy]]] = field(default_factory=dict)
     profiles: dict[bool, Profile] = field(default_factory=dict)
-    rough: tuple[MixedStrategy, ...] | None = None
+    approximate_mixes: tuple[MixedStrategy, ...] | None = None
 
 
 class CommonKnowledge:
-    """What everybody can work out of a round, the seats in the order of who asks.
+    """What all players can work out of a round, with the seats in the order of the stage game.
 
     Attributes:
-        stage: the round as a game.
+        stage: the stage game.
     """
 
     def __init__(
-        self, stage: StageGame, order: Sequence[int] | None = None, found: _Found | None = None
+        self,
+        stage: StageGame,
+        counterpart: Counterpart | None = None,
+        findings: _Findings | None = None,
     ) -> None:
-        """What is known of a stage, or to be found out.
+        """What is known of a stage game, or to be worked out on demand.
 
         Args:
-            stage: the round as a game.
-            order: what the stage calls each seat of who asks; None for the same.
-            found: what is known already.
+            stage: the stage game.
+            counterpart: the same in another order of seats, on which everything is computed.
+            findings: what is known already, in that order.
         """
-        self._original = stage
-        self._order = tuple(stage.seats if order is None else order)
-        self._found = found or _Found()
-        same = self._order == tuple(stage.seats)
-        self.stage = stage if same else ReorderedStageGame(stage, self._order)
+        self.stage = stage
+        self._computed = counterpart or Counterpart(stage, tuple(stage.seats))
+        self._findings = findings or _Findings()
 
     def levels(self, deepest: int = 2) -> list[list[MixedStrategy]]:
         """As `play_of_levels`."""
-        known = self._found.levels
+        known = self._findings.levels
         if deepest not in known:
-            known[deepest] = play_of_levels(self._original, deepest)
-        return [[level[seat] for seat in self._order] for level in known[deepest]]
+            known[deepest] = play_of_levels(self._computed.stage, deepest)
+        return [[level[seat] for seat in self._computed.order] for level in known[deepest]]
 
-    def rough(self) -> tuple[MixedStrategy, ...]:
-        """As `rough_mixes`."""
-        found = self._found
-        if found.rough is None:
-            solved = list(found.profiles.values())
-            stage = self._original
-            found.rough = solved[0].rough if solved else rough_mixes(stage, stage.stop)
-        return tuple(found.rough[seat] for seat in self._order)
+    def approximate_mixes(self) -> tuple[MixedStrategy, ...]:
+        """As `approximate_mixes`; the same whether or not an equilibrium is known already."""
+        findings = self._findings
+        if findings.approximate_mixes is None:
+            solved = list(findings.profiles.values())
+            stage = self._computed.stage
+            findings.approximate_mixes = (
+                solved[0].approximate_mixes if solved else approximate_mixes(stage, stage.stop)
+            )
+        return tuple(findings.approximate_mixes[seat] for seat in self._computed.order)
 
     def profile(self, *, certified: bool = True) -> Profile:
         """As `solve`; certified in any case where that takes little."""
-        certified = certified or len(self._order) <= _FEW
-        profile = self._found.profiles.get(certified)
+        certified = certified or len(self._computed.order) <= _MAX_PLAYERS_CERTIFIED
+        profile = self._findings.profiles.get(certified)
         if profile is None:
-            stop = self._original.stop
-            profile = solve(self._original, stop, certified=certified)
+            stop = self._computed.stage.stop
+            profile = solve(self._computed.stage, stop, certified=certified)
+            # What a time limit cut short is not good enough for others.
             if not stop.late:
-                self._found.profiles[certified] = profile
-        return profile.seats_reordered(self._order)
+                self._findings.profiles[certified] = profile
+        return profile.seats_reordered(self._computed.order)
 
 
-@lru_cache(_KEPT)
-def _found(position: Position, goal: Goal, revealed: Revealed | None, valuer_name: str) -> _Found:
-    return _Found()
+@lru_cache(_MAX_KEPT)
+def _findings(
+    position: Position, goal: Goal, revealed: Revealed | None, valuer_name: str
+) -> _Findings:
+    return _Findings()
 
 
 def forget() -> None:
-    """Forgets all that was found out, so that what finding it out takes can be measured."""
-    _found.cache_clear()
+    """Empties the cache of findings, for instance to measure how long computing them takes."""
+    _findings.cache_clear()
 
 
 def common_knowledge(
     position: Position, goal: Goal, revealed: Revealed | None, stop: Stop
 ) -> CommonKnowledge:
-    """What everybody can work out of a position, found out when it is asked for.
+    """What all players can work out of a position, computed on demand.
 
     Args:
-        position: the position before the choices.
-        goal: what everybody maximises.
+        position: the position before the choices; the one after the reveal for second choices.
+        goal: what all players maximise.
         revealed: the round as revealed, where second choices are to be made.
-        stop: cancels what is found out; a time limit may cut it short.
+        stop: cancels the computation; its time limit may cut it short.
     """
 
-    def what_matters(seat: int) -> tuple[object, ...]:
+    def public_facts(seat: int) -> tuple[object, ...]:
         return position.facts(seat), revealed.selections[seat].code if revealed else ""
 
-    order = sorted(position.seats, key=what_matters)
+    order = sorted(position.seats, key=public_facts)
     if revealed is not None:
         selections = [revealed.selections[seat] for seat in order]
-        revealed = reveal(revealed.before.seats_reordered(order), selections)
-        position = revealed.after
+        sorted_revealed = reveal(revealed.before.seats_reordered(order), selections)
+        sorted_position = sorted_revealed.after
     else:
-        position = position.seats_reordered(order)
-    valuer = best_valuer(position.players, position.variant)
-    return CommonKnowledge(
-        StageGame(position, goal, revealed=revealed, stop=stop),
-        [order.index(seat) for seat in position.seats],
-        _found(position, goal, revealed, valuer.name),
-    )
+        sorted_revealed = None
+        sorted_position = position.seats_reordered(order)
+    computed = StageGame(sorted_position, goal, revealed=sorted_revealed, stop=stop)
+    valuer = best_valuer(position.num_players, position.variant)
+    findings = _findings(sorted_position, goal, sorted_revealed, valuer.name)
+    if order == list(position.seats):
+        return CommonKnowledge(computed, findings=findings)
+    counterpart = Counterpart(computed, tuple(order.index(seat) for seat in position.seats))
+    stage = StageGame(position, goal, revealed=revealed, stop=stop, counterpart=counterpart)
+    return CommonKnowledge(stage, counterpart, findings)

@@ -1,7 +1,7 @@
-"""What the rounds played tell of the players: how far each of them thinks.
+"""How far each player thinks ahead, judged by the rounds played.
 
-After each reveal the weights of the types (see `advisor.opponents.beliefs`) are updated by Bayes'
-rule; a second choice after a Witch tells something, too.
+After each reveal the weights of the types (`advisor.opponents.level_k`) are updated by Bayes' rule,
+and once more by the second choice after a Witch.
 """
 
 from __future__ import annotations
@@ -11,65 +11,77 @@ from typing import Final
 
 import numpy as np
 
+from advisor.core.arrays import Floats, softmax
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.stage_game import Floats, MixedStrategy, StageGame
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
-from advisor.opponents.beliefs import PRIOR, TYPES, Weights
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.opponents.level_k import PRIOR, TYPES, Weights
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport, reveal
 
 _TREMBLE: Final = 0.05
-"""How much of an equilibrium type's play is taken to be level 0, in judging what was played."""
+"""The share of level 0 in the play of an equilibrium type.
+
+An equilibrium gives most plays no probability at all: without it one of these would rule the type
+out for good.
+"""
 
 
 def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
-    """Per seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
+    """By seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
 
     Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
+
+    Raises:
+        Cancelled: ``stop`` was cancelled.
     """
-    logs = prior(len(game.players))
+    log_weights = prior(len(game.players))
     for report in game.reports:
-        logs += _evidence_of(report, goal, stop)
-    return weights_of(logs)
+        log_weights += _evidence_of(report, goal, stop)
+    return posterior(log_weights)
 
 
 def prior(players: int) -> Floats:
-    """[seats, types]: the logarithm of every type's chance before anything is known."""
+    """[seats, types]: the logarithm of every type's probability before any round is played."""
     return np.tile(np.log(PRIOR), (players, 1))
 
 
-def weights_of(logs: Floats) -> list[Weights]:
-    """Per seat, the weights of the types: `prior` and all `evidence` added up, as chances."""
-    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
-    weights /= weights.sum(axis=1, keepdims=True)
-    return [tuple(row) for row in weights.tolist()]
+def posterior(log_weights: Floats) -> list[Weights]:
+    """By seat, the weights of the types, from `prior` and all `evidence` added up."""
+    return [tuple(weights) for weights in softmax(log_weights).tolist()]
 
 
 def evidence(
     stage: StageGame,
     chosen: Mapping[int, Selection],
-    levels: list[list[MixedStrategy]],
+    levels: Sequence[Sequence[MixedStrategy]],
     equilibrium: Sequence[MixedStrategy],
 ) -> Floats:
-    """[seats, types]: the logarithm of the chance that a player of this type plays what was chosen.
+    """[seats, types]: the log-likelihood of a player's choice if the player is of this type.
 
-    0 for those who had nothing to choose. ``levels`` is what `play_of_levels` says of the stage,
-    ``equilibrium`` the mixes of one.
+    0 for players who had nothing to choose.
+
+    Args:
+        stage: the stage game.
+        chosen: by seat, the selections.
+        levels: the mixes of `play_of_levels`.
+        equilibrium: by seat, the mixes of an equilibrium.
     """
     logs = np.zeros((len(stage.seats), len(TYPES)))
     for seat, selection in chosen.items():
-        row = stage.row(seat, selection)
+        action = stage.action_of(seat, selection)
         trembling = (1 - _TREMBLE) * equilibrium[seat] + _TREMBLE * levels[0][seat]
-        logs[seat] = np.log([*(level[seat][row] for level in levels), trembling[row]])
+        logs[seat] = np.log([*(level[seat][action] for level in levels), trembling[action]])
     return logs
 
 
 def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
     """The `evidence` of a past round, first and second choices."""
     known = common_knowledge(report.before, goal, None, stop)
-    logs = _rough_evidence(known, dict(enumerate(report.selections)))
+    logs = _approximate_evidence(known, dict(enumerate(report.selections)))
     again = {
         seat: selection
         for seat, selection in enumerate(report.reselections)
@@ -77,9 +89,10 @@ def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
     }
     if again:
         revealed = reveal(report.before, report.selections)
-        logs += _rough_evidence(common_knowledge(revealed.after, goal, revealed, stop), again)
+        known = common_knowledge(revealed.after, goal, revealed, stop)
+        logs += _approximate_evidence(known, again)
     return logs
 
 
-def _rough_evidence(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Floats:
-    return evidence(known.stage, chosen, known.levels(), known.rough())
+def _approximate_evidence(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Floats:
+    return evidence(known.stage, chosen, known.levels(), known.approximate_mixes())

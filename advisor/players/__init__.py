@@ -1,1 +1,1 @@
-"""Those who can sit at a table without a person: computers and outside programs."""
+"""The players that are no people: computer players and outside programs."""

@@ -1,9 +1,7 @@
 """Outside programs as players: JSON lines over pipes, untrusted, with a time limit.
 
-The program reads one JSON object a line on standard input and answers each with one on standard
-output. ``choose`` asks for the selection of a round, ``rechoose`` for the second choice of those
-who revealed a Witch, ``end`` tells the result, after which its input closes. Whatever else it does
-(an illegal, late or missing answer, a line of a megabyte, its death) forfeits, with a reason.
+`advisor.messages.programs` has the messages. An illegal, late or missing answer, a line that is too
+long, or the program's death forfeits the game, with a reason.
 """
 
 from __future__ import annotations
@@ -20,37 +18,43 @@ from typing import Any, Final
 
 import msgspec
 
-from advisor.engine import read_lines
-from advisor.messages.protocol import LARGEST_LINE
+from advisor.core.jsonlines import read_lines, write_line
+from advisor.messages.errors import Refusal
+from advisor.messages.programs import (
+    ProgramAnswer,
+    ProgramChoose,
+    ProgramEnd,
+    ProgramMessage,
+    ProgramRechoose,
+    ProgramRequest,
+)
+from advisor.messages.protocol import MAX_LINE_BYTES
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 
 PREFIX: Final = "cmd:"
-"""What a player's name begins with when it is the command line of a program."""
+"""Begins a player's name that is the command line of a program."""
 
 SECONDS: Final = 5.0
-"""The time limit for an answer where nothing else is said."""
+"""The default time limit for an answer."""
 
 _FAREWELL_SECONDS: Final = 1.0
 
 
-class Forfeit(Exception):
-    """A program gave no usable answer; the message is the reason, for people."""
+class Forfeit(Refusal):
+    """A program gave no usable answer.
 
+    ``where`` is the command line of the program, which the message leaves out.
+    """
 
-class _Reply(msgspec.Struct):
-    id: int
-    selection: list[str]
+    def __str__(self) -> str:
+        return self.why
 
 
 class Program:
-    """A running program that plays one seat of one game. Use it as a context manager.
-
-    Raises:
-        Forfeit: it could not be started.
-    """
+    """A running program that plays one seat of one game; a context manager, which ends it."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         """Starts a program.
@@ -58,7 +62,11 @@ class Program:
         Args:
             command: its command line, as a shell would split it (no shell runs it).
             seconds: the time limit for every answer.
+
+        Raises:
+            Forfeit: it cannot be started.
         """
+        self._command = command
         self._seconds = seconds
         self._asked = 0
         self._lines: Queue[bytes | EOFError | None] = Queue(maxsize=4)
@@ -71,7 +79,7 @@ class Program:
                 start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise Forfeit(f"the program could not be started: {error}") from None
+            raise self._forfeit(f"the program could not be started: {error}") from None
         self._in_thread(self._read)
 
     def __enter__(self) -> Program:
@@ -84,47 +92,42 @@ class Program:
         """Its selection for the next round, or its second choice in a pending one.
 
         Args:
-            game: what is not public in it (a Witch player's unplayed cards) is not sent.
-            player: the seat it plays.
+            game: the game so far; only what is public is sent.
+            player: the program's seat.
 
         Raises:
             Forfeit: it answered too late, not at all, or with something that is not legal.
         """
         revealed = game.revealed
         self._asked += 1
-        message = _described(game, player) | {"id": self._asked, "seconds": self._seconds}
+        request: ProgramRequest
         if revealed is None:
-            message |= {"type": "choose", "position": PositionData.of(game.position)}
-            hand = game.position.hand(player)
+            request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self._seconds)
         else:
-            shown = [list(selection.cards) for selection in revealed.selections]
-            message |= {
-                "type": "rechoose",
-                "position": PositionData.of(revealed.after),
-                "revealed": shown,
-            }
-            hand = revealed.after.hand(player, second=True)
-        reply = self._ask(message)
+            request = ProgramRechoose(
+                **_public(game, player),
+                id=self._asked,
+                seconds=self._seconds,
+                revealed=[s.codes for s in revealed.selections],
+            )
+        answer = self._ask(request)
         try:
-            selection = Selection.of(reply.selection)
-            hand.check(selection)
+            selection = Selection.of(answer.selection)
+            game.hand(player).check(selection)
         except IllegalSelection as error:
-            raise Forfeit(f"the answer is not legal: {error}") from None
+            raise self._forfeit(f"the answer is not legal: {error}") from None
         return selection
 
     def end(self, game: Game, player: int) -> None:
-        """Tells it how the game ended; it has a second to go, then it is killed."""
-        message = _described(game, player) | {
-            "type": "end",
-            "position": PositionData.of(game.position),
-        }
+        """Sends it the end of the game; it has a second to end itself, then it is killed."""
+        message = ProgramEnd(**_public(game, player))
         self._in_thread(lambda: self._write(message, close=True))
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL_SECONDS)
         self.close()
 
     def close(self) -> None:
-        """Kills it with everything it started, if it still runs."""
+        """Kills it and the processes it started, if it still runs."""
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -132,38 +135,40 @@ class Program:
                 self._process.kill()
         self._process.wait()
 
-    def _ask(self, message: dict[str, Any]) -> _Reply:
-        # A program that does not read must not hold us up, so the writing has its own thread.
-        self._in_thread(lambda: self._write(message))
+    def _ask(self, request: ProgramRequest) -> ProgramAnswer:
+        # A program that does not read would block a write, so it happens in a thread of its own.
+        self._in_thread(lambda: self._write(request))
         try:
             line = self._lines.get(timeout=self._seconds)
         except Empty:
-            raise Forfeit(f"there was no answer within {self._seconds:g} seconds") from None
+            raise self._forfeit(f"there was no answer within {self._seconds:g} seconds") from None
         if isinstance(line, EOFError):
-            raise Forfeit("the program ended without an answer")
+            raise self._forfeit("the program ended without an answer")
         if line is None:
-            raise Forfeit(f"the answer was longer than {LARGEST_LINE} bytes")
+            raise self._forfeit(f"the answer was longer than {MAX_LINE_BYTES} bytes")
         try:
-            reply = msgspec.json.decode(line, type=_Reply)
+            answer = msgspec.json.decode(line, type=ProgramAnswer)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Forfeit(f"the answer cannot be read: {error}") from None
-        if reply.id != message["id"]:
-            raise Forfeit(f"the answer is for request {reply.id}, not {message['id']}")
-        return reply
+            raise self._forfeit(f"the answer cannot be read: {error}") from None
+        if answer.id != request.id:
+            raise self._forfeit(f"the answer is for request {answer.id}, not {request.id}")
+        return answer
+
+    def _forfeit(self, why: str) -> Forfeit:
+        return Forfeit(self._command, why)
 
     def _read(self) -> None:
         assert self._process.stdout is not None
         source = self._process.stdout.fileno()
         with contextlib.suppress(OSError):
-            for line in read_lines(lambda size: os.read(source, size), LARGEST_LINE):
+            for line in read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
                 self._lines.put(line)
         self._lines.put(EOFError())
 
-    def _write(self, message: dict[str, Any], *, close: bool = False) -> None:
+    def _write(self, message: ProgramMessage, *, close: bool = False) -> None:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
-            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-            self._process.stdin.flush()
+            write_line(self._process.stdin, message)
             if close:
                 self._process.stdin.close()
 
@@ -177,7 +182,8 @@ def command_of(name: str) -> str | None:
     return name.removeprefix(PREFIX).strip() if name.startswith(PREFIX) else None
 
 
-def _described(game: Game, player: int) -> dict[str, Any]:
+def _public(game: Game, player: int) -> dict[str, Any]:
+    """The fields that all messages share, with nothing but what is public."""
     data = GameData.of(game.as_public())
     return {
         "player": player,
@@ -186,4 +192,5 @@ def _described(game: Game, player: int) -> dict[str, Any]:
         "board": data.board,
         "start": data.start,
         "rounds": data.rounds,
+        "position": PositionData.of(game.table_position),
     }

@@ -1,1 +1,1 @@
-"""One round, exactly: what everybody may play and what it brings."""
+"""One round, exactly: what the players can play, and what it brings."""

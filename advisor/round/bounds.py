@@ -1,9 +1,9 @@
 """The least and most points of a round, for every candidate, whatever the others legally play.
 
-A play's bounds fall out of folding: with every play of the others given a chance, they are the ends
-of the spread of its points. The Witch's are those of her best second choice: the most is the best
-of the second choices' own; for the least every joint class of the others is looked at, but given up
-as soon as one second choice brings as much against it as the worst class found so far allows.
+The bounds of a play come from folding: with every play of the others possible, they are the ends
+of the spread of its points. The Witch's are those of her best second choice: the most is the most
+that any second choice can bring; for the least every joint class of the others is tried, and given
+up as soon as one second choice brings as much against it as against the worst class so far.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from itertools import product
 
 import numpy as np
 
+from advisor.core.arrays import Ints
 from advisor.messages.advice import Extreme
 from advisor.round.cpsat_model import Choices
 from advisor.round.joint_classes import JointScoring, joint_blocks
-from advisor.round.outcomes import Rival, Scene, outcomes, own_classes
+from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes, own_classes
 from advisor.round.plays import Play, PlayArrays, Plays
-from advisor.round.scoring import Ints
-from kingsroad.board import way
+from kingsroad.board import king_path
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,89 +32,99 @@ class PointBounds:
 
 
 def legal_effects(plays: Plays) -> Sequence[Play]:
-    """All that a player can finally do in a round: at once, or after a Witch.
+    """All plays that a player can end a round with, at once or after a Witch.
 
-    A second choice is made from the same hand, so a Witch adds nothing new; where the claims want
-    a Witch, what follows her is all there is.
+    A second choice is made from the same hand, so a Witch adds no plays. Where the claims require
+    her, these are the plays of the second choice.
     """
     return plays.effects or plays.again.effects
 
 
-def anything_legal(scene: Scene) -> Scene:
-    """The scene with every play of every rival possible, likely or not."""
-    return replace(scene, rivals=[uniform(rival.seat, rival.plays) for rival in scene.rivals])
+def anything_legal(model: OpponentModel) -> OpponentModel:
+    """The model with every play of every opponent possible, believed or not."""
+    return replace(
+        model,
+        opponents=[uniform_belief(opponent.seat, opponent.plays) for opponent in model.opponents],
+    )
 
 
-def uniform(seat: int, plays: PlayArrays) -> Rival:
-    """An opponent to whom every one of these plays is equally likely."""
-    return Rival(seat, plays, np.full(len(plays), 1 / len(plays)))
+def uniform_belief(seat: int, plays: PlayArrays) -> OpponentBelief:
+    """The belief that every one of these plays is equally likely."""
+    return OpponentBelief(seat, plays, np.full(len(plays), 1 / len(plays)))
 
 
-def point_bounds(scene: Scene, plays: PlayArrays) -> PointBounds:
-    """The exact bounds of plays without a Witch, whatever the rivals are believed to play."""
-    possible = outcomes(anything_legal(scene), plays).spread > 0
+def point_bounds(model: OpponentModel, plays: PlayArrays) -> PointBounds:
+    """The exact bounds of plays without a Witch, whatever is believed of the opponents."""
+    possible = outcomes(anything_legal(model), plays).spread > 0
     last = possible.shape[1] - 1
     return PointBounds(possible.argmax(axis=1), last - possible[:, ::-1].argmax(axis=1))
 
 
-def candidate_bounds(scene: Scene, own: Plays) -> PointBounds:
-    """The exact bounds of all the player's `candidates`, a Witch's last; as `point_bounds`."""
-    bounds = point_bounds(scene, own.arrays)
+def candidate_bounds(model: OpponentModel, own: Plays) -> PointBounds:
+    """The exact bounds of all the player's `candidates`, the Witch's last; as `point_bounds`."""
+    bounds = point_bounds(model, own.arrays)
     if own.witch is None:
         return bounds
-    worst, best = witch_bounds(scene, own.again.arrays)
+    worst, best = witch_bounds(model, own.again.arrays)
     return PointBounds(np.append(bounds.worst, worst), np.append(bounds.best, best))
 
 
-def witch_bounds(scene: Scene, second: PlayArrays) -> tuple[int, int]:
+def witch_bounds(model: OpponentModel, second: PlayArrays) -> tuple[int, int]:
     """The least and the most points that the best of the ``second`` choices can bring.
 
-    Exact. A Witch of the others counts as what she finally plays.
+    Exact. Another player's Witch counts as the second choice that follows her.
     """
-    blind = point_bounds(scene, second)
-    return _worst_for_witch(scene, second, blind).value, int(blind.best.max())
+    blind = point_bounds(model, second)
+    return _worst_for_witch(model, second, blind).value, int(blind.best.max())
 
 
 def witch_worst_case(choices: Choices, seat: int) -> Extreme:
-    """The least that the best second choice can bring, and what the others play for it.
+    """The least that the best second choice can bring, and plays of the others that reach it.
 
-    ``choices`` has the second choices at the player's own seat. A complete search proves it.
+    ``choices`` has the second choices at the player's own seat. The search is complete, hence a
+    proof.
     """
     second = PlayArrays.of(choices.plays[seat])
     others = [other for other in choices.position.seats if other != seat]
-    rivals = [uniform(other, PlayArrays.of(choices.plays[other])) for other in others]
-    scene = Scene(choices.position, seat, rivals, choices.dragons)
-    worst = _worst_for_witch(scene, second, point_bounds(scene, second))
+    opponents = [uniform_belief(other, PlayArrays.of(choices.plays[other])) for other in others]
+    model = OpponentModel(choices.position, seat, opponents, choices.dragons)
+    worst = _worst_for_witch(model, second, point_bounds(model, second))
     played = {
-        other: choices.plays[other][row] for other, row in zip(others, worst.rows, strict=True)
+        other: choices.plays[other][play] for other, play in zip(others, worst.plays, strict=True)
     }
     played[seat] = choices.plays[seat][worst.own]
     return Extreme(
         value=worst.value,
-        plays=[[card.value for card in played[s].selection.cards] for s in sorted(played)],
+        plays=[played[s].selection.codes for s in sorted(played)],
         proved=True,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Worst:
-    """The worst case of a best second choice: its points, its row, and each rival's row."""
+    """The worst case of a best second choice.
+
+    Attributes:
+        value: its points.
+        own: the index of the second choice.
+        plays: the index of each opponent's play.
+    """
 
     value: int
     own: int
-    rows: tuple[int, ...]
+    plays: tuple[int, ...]
 
 
-def _worst_for_witch(scene: Scene, second: PlayArrays, blind: PointBounds) -> _Worst:
-    """The worst case, ``blind`` being the bounds of the second choices."""
-    scene = anything_legal(scene)
-    scoring = JointScoring(scene)
-    classes = own_classes(second, scoring.scoring, scene)
+def _worst_for_witch(model: OpponentModel, second: PlayArrays, blind: PointBounds) -> _Worst:
+    """The worst case; ``blind`` are the bounds of the single second choices."""
+    model = anything_legal(model)
+    scoring = JointScoring(model)
+    classes = own_classes(second, scoring.scoring, model)
     # Second choices that are good against anything come first, as they settle most classes.
-    classes.sort(key=lambda c: int(blind.worst[c[2][0]]), reverse=True)
+    classes.sort(key=lambda c: int(blind.worst[c.members[0]]), reverse=True)
     least, worst = int(blind.worst.max()), int(blind.best.max()) + 1
     found: tuple[int, Ints] | None = None
-    for block in joint_blocks(scene, int(second.dragon.any())):
+    for block in joint_blocks(model, int(second.dragon.any())):
         codes, best = block.codes, np.zeros(block.codes.shape[1], dtype=np.int64)
         for dragon, levels, _ in classes:
             points = scoring.own_points(codes, levels, block.dragons + dragon)
@@ -127,28 +137,28 @@ def _worst_for_witch(scene: Scene, second: PlayArrays, blind: PointBounds) -> _W
             break
     assert found is not None  # the first block holds something below the start
     dragons, code = found
-    reached = [int(scoring.own_points(code, c[1], dragons + c[0])[0]) for c in classes]
-    own = int(classes[reached.index(max(reached))][2][0])
-    return _Worst(worst, own, _rows(scene, dragons - scene.dragons, code[:, 0]))
+    reached = [int(scoring.own_points(code, c.levels, dragons + c.dragon)[0]) for c in classes]
+    own = int(classes[reached.index(max(reached))].members[0])
+    return _Worst(worst, own, _members(model, dragons - model.dragons, code[:, 0]))
 
 
-def _rows(scene: Scene, dragons: int, codes: Ints) -> tuple[int, ...]:
-    """For each rival, a play that belongs to a joint class."""
-    index = np.array(way(scene.position.king, len(codes))) - 1
+def _members(model: OpponentModel, dragons: int, codes: Ints) -> tuple[int, ...]:
+    """Per opponent, the index of a play in a joint class; ``dragons`` are revealed together."""
+    index = np.array(king_path(model.position.king, len(codes))) - 1
     fitting = [
-        np.flatnonzero((rival.plays.placed[:, index] == codes // 3**number % 3).all(axis=1))
-        for number, rival in enumerate(scene.rivals)
+        np.flatnonzero((opponent.plays.placed[:, index] == codes // 3**number % 3).all(axis=1))
+        for number, opponent in enumerate(model.opponents)
     ]
     by_dragon = [
         [
-            (int(spent), int(rows[rival.plays.dragon[rows] == spent][0]))
+            (int(spent), int(plays[opponent.plays.dragon[plays] == spent][0]))
             for spent in (False, True)
-            if (rival.plays.dragon[rows] == spent).any()
+            if (opponent.plays.dragon[plays] == spent).any()
         ]
-        for rival, rows in zip(scene.rivals, fitting, strict=True)
+        for opponent, plays in zip(model.opponents, fitting, strict=True)
     ]
     return next(
-        tuple(row for _, row in joint)
+        tuple(play for _, play in joint)
         for joint in product(*by_dragon)
         if sum(spent for spent, _ in joint) == dragons
     )

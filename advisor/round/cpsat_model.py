@@ -1,32 +1,31 @@
-"""The extremes of a play, proved: what the others must play to make it go worst or best.
+"""The proved extremes of a play: its least and most points or margin, and plays that reach them.
 
-One CP-SAT model holds a whole round: everyone's choice, places, ties, Nobles and chains. It finds
-the least or the most points, or margin, of a play over all legal joint plays of the others without
-ever listing these, and proves that there is nothing beyond. The margin of a round is the player's
-points of that round less those of the best opponent.
+One CP-SAT model holds a whole round: all choices, places, ties, Nobles and chains. It finds the
+least or most of a play over all legal joint plays of the others without listing these, and proves
+it. The margin of a round is the player's points of that round less those of the best opponent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from functools import cache
 
 from ortools.sat.python import cp_model
 
 from advisor.messages.advice import Extreme
 from advisor.round.plays import Play
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from kingsroad.board import REGIONS, king_path
+from kingsroad.chains import road_paths
 from kingsroad.position import Position, Variant
 
-_MOST_POINTS = 1000
-"""More than any player can get in a round: eight banners of at most 99 points, and the chains."""
+_MAX_POINTS = 1000
+"""An upper bound of a round: eight banners of at most 99 points, and the chains."""
 
 
 @unique
 class Measure(StrEnum):
-    """What is to be least or most."""
+    """The quantity whose extremes are wanted."""
 
     POINTS = "points"
     MARGIN = "margin"
@@ -34,11 +33,11 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True, eq=False)
 class Choices:
-    """What everyone may play in a round.
+    """The plays that are possible in a round.
 
     Attributes:
         position: before the round, or, for a second choice, after the reveal.
-        plays: per seat, the plays without a Witch that are possible, at least one each.
+        plays: per seat, those without a Witch, at least one each.
         dragons: how many were revealed already (in a second choice).
     """
 
@@ -52,11 +51,11 @@ def extreme(
 ) -> Extreme:
     """The least or most points or margin that ``choices`` allow the player in a seat.
 
-    Where the player's own choice is fixed to one play, this is a bound of that play. Ends after
-    ``seconds`` at the latest: then the value is only the best found, and not ``proved``.
+    With a single play for that player this is an extreme of the play. The search ends after
+    ``seconds``; the value is then the best found and may not be ``proved``.
 
     Raises:
-        TimeoutError: nothing at all was found in that time.
+        TimeoutError: no solution was found in that time.
     """
     model = RoundModel(choices)
     points = model.total(seat)
@@ -70,7 +69,7 @@ def extreme(
         model.model.minimize(points)
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
-    # A model this small is solved sooner than it is studied: a fifth of the time without these.
+    # These take longer than solving a model this small: without them it takes a fifth of the time.
     solver.parameters.linearization_level = 0
     solver.parameters.cp_model_probing_level = 0
     solver.parameters.symmetry_level = 0
@@ -83,24 +82,27 @@ def extreme(
         raise TimeoutError(f"no bound found in {seconds} seconds")
     return Extreme(
         value=solver.value(points),
-        plays=[[card.value for card in play.selection.cards] for play in model.played(solver)],
+        plays=[play.selection.codes for play in model.played(solver)],
         proved=status == cp_model.OPTIMAL,
     )
 
 
-class RoundModel:
-    """A round as constraints: what is paid follows from what is played, and from nothing else.
+_Gate = Callable[[Sequence[cp_model.LiteralT]], cp_model.Constraint]
 
-    A *step* is a region's place in the scoring order, from 0. What nobody asks for is not built:
-    the points of one player need fewer constraints than those of all.
+
+class RoundModel:
+    """A round as constraints: the plays chosen determine everything that is paid.
+
+    A *step* is a region's place in the scoring order, from 0. Constraints are added when they are
+    first needed: the points of one player need fewer than those of all.
     """
 
     def __init__(self, choices: Choices) -> None:
         self.model = model = cp_model.CpModel()
         self._position = position = choices.position
         most = choices.dragons + sum(any(p.dragon for p in plays) for plays in choices.plays)
-        self._regions = way(position.king, 1 + most)
-        self._plays = [_different(plays, self._regions) for plays in choices.plays]
+        self._regions = king_path(position.king, 1 + most)
+        self._plays = [_distinct(plays, self._regions) for plays in choices.plays]
 
         # Every player makes exactly one of the plays of their hand.
         self._made = [
@@ -142,7 +144,7 @@ class RoundModel:
         self._held: dict[tuple[int, int], cp_model.IntVar] = {}
 
     def played(self, solver: cp_model.CpSolver) -> list[Play]:
-        """Per seat, the play of a solution."""
+        """Per seat, the play in a solution."""
         return [
             next(p for p, literal in zip(plays, made, strict=True) if solver.boolean_value(literal))
             for plays, made in zip(self._plays, self._made, strict=True)
@@ -158,17 +160,17 @@ class RoundModel:
     def best_total(self, seats: Iterable[int]) -> cp_model.IntVar:
         """The most points that any of these players gets."""
         totals = [self.total(seat) for seat in seats]
-        best = self.model.new_int_var(0, _MOST_POINTS, "best of the others")
+        best = self.model.new_int_var(0, _MAX_POINTS, "best of the others")
         self.model.add_max_equality(best, totals)
         return best
 
     def _place(self, seat: int, step: int) -> list[cp_model.IntVar]:
-        """For every place, whether the player reaches it (wherever it is of any use)."""
+        """For every place, whether the player takes it (without meaning where not `_present`)."""
         if (seat, step) not in self._places:
             model, name = self.model, f"{seat} in {self._regions[step]}"
             own = self._influence[seat][step]
-            # A player's place is the number of players with at least as much influence: the tied
-            # all get the lowest place they share.
+            # A player's place is the number of players with at least as much influence, so players
+            # who tie all take the lowest of the places they share.
             at_least = []
             for other in self._position.seats:
                 if other != seat:
@@ -183,7 +185,7 @@ class RoundModel:
         return self._places[seat, step]
 
     def _present(self, seat: int, step: int) -> cp_model.IntVar:
-        """Whether the player takes part in the region: only those with influence do."""
+        """Whether the player has influence in the region; only then is a place taken."""
         if (seat, step) not in self._there:
             model = self.model
             literal = model.new_bool_var(f"{seat} present in {self._regions[step]}")
@@ -196,13 +198,13 @@ class RoundModel:
         """The points for the place, 0 where the region is not scored."""
         model, region = self.model, self._regions[step]
         scored, present = self._scored[step], self._present(seat, step)
-        paid = self._position.board.paid(region, self._position.players)
+        paid = self._position.board.paid(region, self._position.num_players)
         points = model.new_int_var(0, paid[0], f"points of {seat} in {region}")
         # At most (players - 1) places are paid, and never more than the banner has.
         for number, literal in enumerate(self._place(seat, step)):
             worth = paid[number] if number < len(paid) else 0
             model.add(points == worth).only_enforce_if(literal, scored, present)
-        # Nothing is paid to those who are not there, nor where nothing is scored.
+        # Nothing is paid without influence, nor in a region that is not scored.
         model.add(points == 0).only_enforce_if(~present)
         model.add(points == 0).only_enforce_if(~scored)
         return points
@@ -221,13 +223,13 @@ class RoundModel:
             model, position = self.model, self._position
             standing = position.has_noble(seat, self._regions[step])
             if not standing:
-                # Who leads alone leaves a Noble.
+                # The player who leads alone places a Noble.
                 held = self._leads(seat, step)
             elif position.variant is Variant.PERMANENT_NOBLES:
-                # A permanent Noble stays whatever happens.
+                # A permanent Noble stays.
                 held = model.new_constant(1)
             else:
-                # A Noble goes back when another player leads alone; a tie changes nothing.
+                # A Noble returns to its player when another leads alone; a tie changes nothing.
                 held = model.new_bool_var(f"{seat} keeps {self._regions[step]}")
                 others = [self._leads(o, step) for o in position.seats if o != seat]
                 model.add(held + sum(others) == 1)
@@ -238,57 +240,46 @@ class RoundModel:
         """One for the Noble in the region, and one for every other region linked to it."""
         region = self._regions[step]
         here = self._all([self._scored[step], self._noble(seat, step)])
-        # At that moment the regions before it are scored already, and those after it are not.
+        # At that moment the regions before it are scored, and those after it are not.
         before = {r: self._noble(seat, number) for number, r in enumerate(self._regions[:step])}
         after = {r for r in REGIONS if r not in before and self._position.has_noble(seat, r)}
         bonus = [here]
         for other in REGIONS:
-            # A region is linked if along some way of roads every region has the player's Noble.
-            ways = [
+            # A region is linked if every region along some path of roads has the player's Noble.
+            linked = [
                 self._all([here, *(before[passed] for passed in passing if passed in before)])
-                for passing in chains(region, other)
+                for passing in road_paths(region, other)
                 if all(passed in before or passed in after for passed in passing)
             ]
-            if ways:
-                bonus.append(self._any(ways))
+            if linked:
+                bonus.append(self._any(linked))
         return bonus
 
     def _all(self, literals: list[cp_model.IntVar]) -> cp_model.IntVar:
         """Whether all of these hold."""
-        if len(literals) == 1:
-            return literals[0]
-        every = self.model.new_bool_var("all")
-        self.model.add_bool_and(literals).only_enforce_if(every)
-        self.model.add_bool_or([~literal for literal in literals]).only_enforce_if(~every)
-        return every
+        return self._equivalent("all", literals, self.model.add_bool_and, self.model.add_bool_or)
 
     def _any(self, literals: list[cp_model.IntVar]) -> cp_model.IntVar:
         """Whether at least one of these holds."""
+        return self._equivalent("any", literals, self.model.add_bool_or, self.model.add_bool_and)
+
+    def _equivalent(
+        self, name: str, literals: list[cp_model.IntVar], holds: _Gate, fails: _Gate
+    ) -> cp_model.IntVar:
+        """A literal that is true exactly if ``holds``; ``fails`` of the negations is the converse.
+
+        Stated both ways, so that every helper literal is determined by the choices made.
+        """
         if len(literals) == 1:
             return literals[0]
-        some = self.model.new_bool_var("any")
-        self.model.add_bool_or(literals).only_enforce_if(some)
-        self.model.add_bool_and([~literal for literal in literals]).only_enforce_if(~some)
-        return some
+        literal = self.model.new_bool_var(name)
+        holds(literals).only_enforce_if(literal)
+        fails([~one for one in literals]).only_enforce_if(~literal)
+        return literal
 
 
-@cache
-def chains(start: int, end: int) -> tuple[tuple[int, ...], ...]:
-    """Every way by roads from one region to another: the regions after the first, each once."""
-
-    def onwards(way_so_far: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if way_so_far[-1] == end:
-            yield way_so_far[1:]
-            return
-        for neighbour in NEIGHBOURS[way_so_far[-1]]:
-            if neighbour not in way_so_far:
-                yield from onwards((*way_so_far, neighbour))
-
-    return tuple(onwards((start,))) if start != end else ()
-
-
-def _different(plays: Iterable[Play], regions: Sequence[int]) -> list[Play]:
-    """The first of all plays that do the same in these regions."""
+def _distinct(plays: Iterable[Play], regions: Sequence[int]) -> list[Play]:
+    """Of the plays that do the same in these regions, the first each."""
     first: dict[tuple[bool, tuple[int, ...]], Play] = {}
     for play in plays:
         first.setdefault((play.dragon, tuple(play.placed[r - 1] for r in regions)), play)

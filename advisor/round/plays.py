@@ -1,8 +1,8 @@
 """Every legal play of a hand, enumerated by CP-SAT, under assumptions.
 
-A *selection* is the cards in order; a *play* is what they do: markers per region, Dragon, Witch.
-What a hand can play depends on few things (markers 0, 1, 2 or more; Dragon; Witch; first or second
-choice), so everything here is computed once per state of a hand and set of claims, and kept.
+A *selection* is the cards in order; a *play* is what they do: markers by region, Dragon, Witch.
+What a hand can play depends on few things (0, 1, 2, 3 or more markers; Dragon; Witch; first or
+second choice), so the plays are computed once for each kind of hand and set of claims, and kept.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from ortools.sat.python import cp_model
 
+from advisor.core.arrays import Bools, Floats, Int8
 from advisor.messages.assumptions import AssumptionError, Claim, ClaimKind
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
 
@@ -26,10 +26,10 @@ _REGION_CODES: Final = [_CODE[card] for card in REGION_CARDS]
 
 
 class NothingToPlay(AssumptionError):
-    """Claims that leave a hand no legal selection.
+    """Claims leave a hand no legal selection.
 
     Attributes:
-        claims: the fewest of them that already contradict each other or the hand.
+        claims: the fewest of them that contradict each other or the hand.
     """
 
     def __init__(self, claims: tuple[Claim, ...], why: str) -> None:
@@ -42,11 +42,11 @@ class PlayKind(StrEnum):
     """How a play comes about."""
 
     PLACING = "placing"
-    """Without a Witch, a Knight placing wherever it can."""
+    """Without a Witch, and with a Knight that places wherever it can."""
     DECLINING = "declining"
-    """An effect that only a Knight declining to place brings about."""
+    """Possible only with a Knight that declines to place."""
     WITCH = "witch"
-    """The Witch: the other cards go back, and a second choice follows."""
+    """The Witch: the other cards return to the hand, and a second choice follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class Play:
         dragon: whether a Dragon is spent.
         witch: whether a Witch is spent (then nothing else takes effect).
         kind: how it comes about.
-        selection: the first, by code, of the selections that make this play; legal for the hand,
-            and without a declining Knight where there is such a one.
+        selection: the first, by code, of the selections that make this play, without a declining
+            Knight where there is one.
     """
 
     placed: tuple[int, ...]
@@ -71,12 +71,12 @@ class Play:
 
 @dataclass(frozen=True)
 class Plays:
-    """All that a hand can play under claims.
+    """The plays of a hand under claims.
 
     Attributes:
-        hand: the hand, with 3 markers standing for any more.
-        claims: what is taken for granted.
-        selections: every legal ordered selection, by code; declining Knights and Witches included.
+        hand: the hand; 3 markers stand for 3 or more.
+        claims: taken for granted.
+        selections: every legal selection, by code, with declining Knights and Witches.
         placing: the plays of kind PLACING, by code.
         declining: the plays of kind DECLINING, by code.
         witch: the play of kind WITCH, or None where none is possible.
@@ -91,29 +91,35 @@ class Plays:
 
     @property
     def selection_count(self) -> int:
-        """How many selections there are, a declining Knight not counted apart."""
+        """The number of selections, those with a declining Knight not counted."""
         return sum(Card.DECLINING_KNIGHT not in s.cards for s in self.selections)
 
     @property
     def effects(self) -> tuple[Play, ...]:
-        """Everything that can be done without a Witch: placing, then declining."""
+        """The plays without a Witch: placing, then declining."""
         return self.placing + self.declining
 
     @property
     def candidates(self) -> tuple[Play, ...]:
-        """Everything worth comparing for the player whose hand it is: `effects`, then the Witch."""
+        """The plays that the hand's player compares: `effects`, then the Witch."""
         return self.effects if self.witch is None else (*self.effects, self.witch)
 
     @cached_property
     def arrays(self) -> PlayArrays:
-        """The `effects` as arrays; the first ``len(placing)`` rows are the placing plays."""
+        """The `effects` as arrays; the first ``len(placing)`` are the placing plays."""
         return PlayArrays.of(self.effects)
 
     @cached_property
-    def uniform(self) -> npt.NDArray[np.float64]:
-        """Chances of the `candidates`: every placing play equally likely.
+    def final_arrays(self) -> PlayArrays:
+        """The `candidates` as arrays, and behind a Witch the `effects` of her second choice."""
+        second = self.again.effects if self.witch else ()
+        return PlayArrays.of((*self.candidates, *second))
 
-        Where the claims leave none, the same of the declining ones, and else the Witch is certain.
+    @cached_property
+    def uniform(self) -> Floats:
+        """A chance for each of the `candidates`: every placing play equally likely.
+
+        Where the claims leave none, every declining play; where these are none either, the Witch.
         """
         kind = min((play.kind for play in self.candidates), key=list(PlayKind).index)
         likely = np.array([play.kind is kind for play in self.candidates], dtype=np.float64)
@@ -123,22 +129,22 @@ class Plays:
 
     @property
     def again(self) -> Plays:
-        """What the hand can play in the second choice, under the claims that speak of it."""
+        """The plays of the second choice, under the claims that apply to it."""
         claims = (claim for claim in self.claims if claim.card is not Card.WITCH)
         return hand_plays(replace(self.hand, second=True), claims)
 
 
 @dataclass(frozen=True, eq=False)
 class PlayArrays:
-    """A list of n plays as arrays that nobody may write to.
+    """n plays as read-only arrays.
 
     Attributes:
         placed: markers placed, int8 [n, 8].
         dragon: whether a Dragon is spent, bool [n].
     """
 
-    placed: npt.NDArray[np.int8]
-    dragon: npt.NDArray[np.bool_]
+    placed: Int8
+    dragon: Bools
 
     @classmethod
     def of(cls, plays: Iterable[Play]) -> PlayArrays:
@@ -155,10 +161,10 @@ class PlayArrays:
 
 
 def hand_plays(hand: Hand, claims: Iterable[Claim] = ()) -> Plays:
-    """Everything a hand can play under claims about its player; computed once, then kept.
+    """The plays of a hand under claims about its player; computed once, then kept.
 
     Raises:
-        NothingToPlay: the claims leave no legal selection; says which of them and why.
+        NothingToPlay: the claims leave no legal selection.
     """
     state = _state(hand)
     claims = tuple(sorted(set(claims)))
@@ -169,7 +175,7 @@ def hand_plays(hand: Hand, claims: Iterable[Claim] = ()) -> Plays:
 
 
 def _state(hand: Hand) -> Hand:
-    """The hand with all that does not matter to its plays set to one value."""
+    """The hand with everything that does not change its plays set to one value."""
     return replace(
         hand, in_hand=hand.size, witch=hand.witch and not hand.second and hand.in_hand > 0
     )
@@ -212,7 +218,7 @@ def _enumerated(hand: Hand, claims: tuple[Claim, ...]) -> list[Selection]:
     model, slots = selection_model(hand, claims)
     solver = cp_model.CpSolver()
     solver.parameters.enumerate_all_solutions = True
-    solver.parameters.num_workers = 1  # more lose and double solutions without a word
+    solver.parameters.num_workers = 1  # more workers lose and repeat solutions silently
     solver.parameters.cp_model_presolve = False  # costs more than it saves on a model this small
     solver.parameters.log_to_stdout = False
     solver.parameters.catch_sigint_signal = False
@@ -222,7 +228,7 @@ def _enumerated(hand: Hand, claims: tuple[Claim, ...]) -> list[Selection]:
 
 
 class _Collector(cp_model.CpSolverSolutionCallback):
-    """Reads every solution of a selection model as a selection."""
+    """Collects every solution of a selection model as a selection."""
 
     def __init__(self, slots: list[cp_model.IntVar]) -> None:
         super().__init__()
@@ -291,23 +297,23 @@ def _add_claim(
     size: int,
     claim: Claim,
 ) -> None:
-    """Adds what a claim says; it speaks of what takes effect, so not of cards behind a Witch."""
+    """Adds a claim; it is about what takes effect, so not about cards chosen with a Witch."""
     cards = (Card.KNIGHT, Card.DECLINING_KNIGHT) if claim.card is Card.KNIGHT else (claim.card,)
     chosen = [stands(place, card) for place in range(size) for card in cards]
     hidden = [stands(0, Card.WITCH)] if size and claim.card is not Card.WITCH else []
 
     if claim.kind is ClaimKind.PLAYS_NO or (claim.kind is ClaimKind.PUTS and claim.count == 0):
-        # The card is nowhere, or it goes back to the hand unplayed.
+        # The card is not chosen, or a Witch returns it to the hand.
         for literal in chosen:
             model.add_bool_or(~literal, *hidden)
         return
 
-    # The card is somewhere, and no Witch sends it back.
+    # The card is chosen, and no Witch returns it to the hand.
     model.add_bool_or(chosen)
     for literal in hidden:
         model.add_bool_and(~literal)
     if claim.kind is ClaimKind.PUTS:
-        # A second marker comes only of a Knight that places directly after the region's card.
+        # A second marker comes only from a Knight that places directly after the region's card.
         doubled = [stands(size - 2, claim.card), stands(size - 1, Card.KNIGHT)] if size >= 2 else []
         if claim.count == 2:
             model.add_bool_and(doubled) if doubled else model.add_bool_or([])

@@ -1,61 +1,65 @@
-"""What a play does region by region: the reasons behind its expected points, in numbers."""
+"""What a play does region by region: the reasons for its expected points, in numbers."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from advisor.messages.advice import RegionReason
-from advisor.round.outcomes import Fold, Law, Rival, Scene, View, fold, place_view, rival_influences
+from advisor.round.outcomes import (
+    Fold,
+    JointDistribution,
+    OpponentBelief,
+    OpponentModel,
+    RegionView,
+    fold,
+    opponent_influences,
+    place_view,
+)
 from advisor.round.plays import Play
 from advisor.round.scoring import Scoring
 
 
-def region_reasons(scene: Scene, play: Play) -> list[RegionReason]:
-    """What a play without a Witch does in every region that can be scored with it, in order.
-
-    All of it exact under the beliefs; chances "if scored" are 0 where that cannot happen.
-    """
-    return Reasons(scene).of(play)
-
-
 class Reasons:
-    """The reasons of one scene, for one play after the other."""
+    """The reasons for the player's plays without a Witch, exact under the beliefs of a model."""
 
-    def __init__(self, scene: Scene) -> None:
-        self._scene = scene
-        self._fold = Fold(scene)
-        self._bonuses = self._fold.scoring.bonuses(scene.seat)
-        self._laws: dict[tuple[bool, tuple[int, ...]], Law] = {}
+    def __init__(self, model: OpponentModel) -> None:
+        self._model = model
+        self._fold = Fold(model)
+        self._bonuses = self._fold.scoring.bonuses(model.seat)
+        self._distributions: dict[tuple[bool, tuple[int, ...]], JointDistribution] = {}
 
     def regions(self, dragon: bool) -> tuple[int, ...]:
-        """The regions that can be scored with a play that spends the Dragon, or spares it."""
-        scene = self._scene
-        spared = int(scene.position.dragon[scene.seat]) - dragon
+        """The regions that can be scored with a play that spends the Dragon or keeps it."""
+        model = self._model
+        kept = int(model.position.dragon[model.seat]) - dragon
         regions = self._fold.scoring.regions
-        return regions[: len(regions) - spared]
+        return regions[: len(regions) - kept]
 
     def of(self, play: Play) -> list[RegionReason]:
-        """The reasons of a play, for every region that can be scored with it."""
+        """The reasons for a play, for every region that can be scored with it, in scoring order."""
         return [self.in_region(play, region) for region in self.regions(play.dragon)]
 
     def in_region(self, play: Play, region: int) -> RegionReason:
-        """The reasons of a play in one of the regions that can be scored with it."""
-        scene, scoring = self._scene, self._fold.scoring
+        """The reasons for a play in one of the regions that can be scored with it.
+
+        Chances "if scored" are 0 where the region cannot be scored.
+        """
+        model, scoring = self._model, self._fold.scoring
         step = scoring.regions.index(region)
         placed = play.placed[region - 1]
-        own = int(scoring.influence[scene.seat, step]) + placed
-        view = place_view(scene, scoring, step, placed, most=len(scene.rivals))
+        own = int(scoring.influence[model.seat, step]) + placed
+        view = place_view(model, scoring, step, placed, max_count=len(model.opponents))
         chance, dragons, (state, level) = fold(
-            [view, _level_view(scene, scoring, step, own)], scene.rivals
+            [view, _level_view(model, scoring, step, own)], model.opponents
         )
-        chance = np.where(dragons + scene.dragons + play.dragon >= step, chance, 0.0)
+        chance = np.where(dragons + model.dragons + play.dragon >= step, chance, 0.0)
         scored = float(chance.sum())
         if_scored = chance / scored if scored > 0 else chance
         count, noble = view.count[state], view.noble[state] == 1
-        standing = scoring.holds(scene.seat, step)
+        standing = scoring.holds(model.seat, step)
         present = own > 0
-        places = np.bincount(count, if_scored, minlength=scene.position.players) * present
-        threat, threats = _threat(scene, scoring, step, own)
+        places = np.bincount(count, if_scored, minlength=model.position.num_players) * present
+        threat, threats = _threat(model, scoring, step, own)
         return RegionReason(
             region=region,
             scored=scored,
@@ -73,42 +77,43 @@ class Reasons:
 
     def _bonus(self, play: Play, step: int) -> float:
         """The expected Noble bonus of a play in the region at a step."""
-        law = self._law(play)
-        return float(law.chance @ np.where(law.dragons >= step, self._bonuses[law.nobles, step], 0))
+        found = self._distribution(play)
+        bonus = np.where(found.dragons >= step, self._bonuses[found.nobles, step], 0)
+        return float(found.chance @ bonus)
 
-    def _law(self, play: Play) -> Law:
+    def _distribution(self, play: Play) -> JointDistribution:
         levels = tuple(play.placed[region - 1] for region in self.regions(play.dragon))
-        if (play.dragon, levels) not in self._laws:
-            self._laws[play.dragon, levels] = self._fold.law(play.dragon, levels)
-        return self._laws[play.dragon, levels]
+        if (play.dragon, levels) not in self._distributions:
+            self._distributions[play.dragon, levels] = self._fold.distribution(play.dragon, levels)
+        return self._distributions[play.dragon, levels]
 
 
-def _level_view(scene: Scene, scoring: Scoring, step: int, own: int) -> View:
+def _level_view(model: OpponentModel, scoring: Scoring, step: int, own: int) -> RegionView:
     """Whether some opponent has exactly the player's influence in a region (0 no, 1 yes)."""
     equal = [
         ((influence == own) & (own > 0)).astype(np.int64)
-        for influence in rival_influences(scene, scoring, step)
+        for influence in opponent_influences(model, scoring, step)
     ]
     either = np.array([[0, 1], [1, 1]])
     unused = np.zeros(2, dtype=np.int64)
-    return View(2, equal, either, unused, unused, unused)
+    return RegionView(2, equal, either, unused, unused, unused)
 
 
-def _threat(scene: Scene, scoring: Scoring, step: int, own: int) -> tuple[int | None, int]:
-    """The fewest markers with which one opponent alone keeps the player from being first alone.
+def _threat(model: OpponentModel, scoring: Scoring, step: int, own: int) -> tuple[int | None, int]:
+    """The fewest markers with which a single opponent keeps the player from being first alone.
 
-    Also how many opponents hold enough for that. (None, 0) where none can, or where the player
+    Also how many opponents can place that many. (None, 0) where none can, or where the player
     would not be first alone even if nobody added anything.
     """
 
-    def needed(rival: Rival) -> int:
-        return own - int(scoring.influence[rival.seat, step])
+    def needed(opponent: OpponentBelief) -> int:
+        return own - int(scoring.influence[opponent.seat, step])
 
-    if any(needed(rival) <= 0 for rival in scene.rivals):
+    if any(needed(opponent) <= 0 for opponent in model.opponents):
         return None, 0
     enough = [
-        needed(rival)
-        for rival in scene.rivals
-        if rival.plays.placed[:, scoring.index[step]].max() >= needed(rival)
+        needed(opponent)
+        for opponent in model.opponents
+        if opponent.plays.placed[:, scoring.index[step]].max() >= needed(opponent)
     ]
     return min(enough, default=None), len(enough)

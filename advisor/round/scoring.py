@@ -1,8 +1,8 @@
-"""The scoring of one round as arrays (rules, 3.3): who stands where, what is paid, what chains.
+"""The scoring of one round as arrays (rules, 3.3): influence, points for places, chains of Nobles.
 
-Within a round a region's influence changes by what is placed there only, and no region is scored
-twice, so all that scoring needs is known before the first region is scored: the regions in their
-order, everyone's influence and Nobles, and how many Dragons are added.
+Within a round a region's influence changes only by the markers placed there, and no region is
+scored twice. So everything that scoring needs is known before the first region is scored: the
+regions in their order, all influence and Nobles, and the number of Dragons.
 """
 
 from __future__ import annotations
@@ -11,28 +11,25 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
-from kingsroad.board import NEIGHBOURS, REGIONS, way
+from advisor.core.arrays import Ints
+from kingsroad.board import REGIONS, king_path
+from kingsroad.chains import chain_table
 from kingsroad.position import Position, Variant
-
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
-Bools = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)
 class Scoring:
-    """What is known of the scoring before anybody chooses.
+    """What is known about the scoring of a round before anybody chooses.
 
     Sets of regions are bit sets: bit n - 1 for region n. ``T`` is the number of regions that may be
     scored, ``P`` the number of players.
 
     Attributes:
         regions: the regions that may be scored, in scoring order.
-        index: their places in arrays of eight, [T].
+        index: the same as indices from 0, [T].
         influence: per player and region, before anything is placed, [P, T].
-        paid: per region, the points for place 1 to P, and 0 beyond the last one paid, [T, P].
+        paid: per region, the points for places 1 to P, 0 beyond the last one paid, [T, P].
         places: how many places are paid per region, [T].
         nobles: per player, the set of regions with a Noble of theirs, [P].
         permanent: whether Nobles stay for good.
@@ -48,9 +45,9 @@ class Scoring:
 
     @classmethod
     def of(cls, position: Position, dragons: int) -> Scoring:
-        """The scoring of a position where at most this many Dragons are revealed in all."""
-        players = position.players
-        regions = way(position.king, 1 + dragons)
+        """The scoring of a position where at most this many Dragons are revealed."""
+        players = position.num_players
+        regions = king_path(position.king, 1 + dragons)
         paid = np.zeros((len(regions), players), dtype=np.int64)
         places = [position.board.paid(region, players) for region in regions]
         for row, points in zip(paid, places, strict=True):
@@ -82,9 +79,9 @@ class Scoring:
     def bonuses(self, seat: int) -> Ints:
         """A player's Noble bonus for every outcome of the scoring, [2**T, T].
 
-        Row ``h`` is for the outcome that leaves the player a Noble in the regions ``t`` with bit t
-        of h set. Entry ``t`` is the bonus when region t is scored: the chain as it is at that
-        moment, with the regions before it scored already and those after it not yet.
+        Row ``h`` is for the outcome that leaves the player a Noble in each region ``t`` whose bit
+        is set in h. Entry ``t`` is the bonus when region t is scored: the size of the chain at that
+        moment, with the regions before it scored and those after it not yet.
         """
         outcome = np.arange(1 << len(self.regions))
         nobles = np.full(len(outcome), self.nobles[seat])
@@ -103,16 +100,6 @@ def chain_sizes() -> Ints:
     [256, 8]: the number of regions linked to region n through the set, itself included; 0 where
     the player has no Noble in n (rules, 3.3.5).
     """
-    every = np.arange(256)
-    around = np.zeros(256, dtype=np.int64)
-    for region in REGIONS:
-        roads = sum(1 << (neighbour - 1) for neighbour in NEIGHBOURS[region])
-        around |= np.where(every >> (region - 1) & 1, roads, 0)
-    sizes = np.zeros((256, 8), dtype=np.int64)
-    for region in REGIONS:
-        chain = every & (1 << (region - 1))
-        for _ in REGIONS:
-            chain |= every & around[chain]
-        sizes[:, region - 1] = np.bitwise_count(chain)
+    sizes: Ints = np.bitwise_count(np.array(chain_table())).astype(np.int64)
     sizes.setflags(write=False)
     return sizes

@@ -1,1 +1,1 @@
-"""Games the program plays against itself: training, playing out, quick matches."""
+"""Games of the program against itself: training, rollouts, matches, calibration."""

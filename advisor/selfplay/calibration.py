@@ -1,33 +1,33 @@
-"""Do predicted chances to win come true? What was said of positions, and how the games ended."""
+"""Calibration: how well predicted chances to win match the results of games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
 from typing import Final
 
 import numpy as np
 
-from advisor.batch.games import Floats, Games, join, mixed, play, repeat
+from advisor.batch.games import Games, join, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
-from advisor.selfplay.matches import CAP, Policy
-from advisor.values.closed_form import ClosedForm
+from advisor.core.arrays import Floats
+from advisor.selfplay.matches import MAX_ROUNDS, Policy
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
-from kingsroad.position import GOAL, Variant, starting_position
+from kingsroad.position import Variant, starting_position
 
-BINS: Final = 10
-_LEAST: Final = 1e-6
-"""No chance is taken to be smaller, so that one surprise does not make a loss infinite."""
-
-_SPREADS: Final = tuple(np.arange(1.0, 9.0, 0.5))
+_BINS: Final = 10
+_MIN_CHANCE: Final = 1e-6
+"""Chances are raised to at least this, so that one surprise does not make the loss infinite."""
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """Positions of games played to their end, and how these ended, each [n, p].
+class SelfPlayGames:
+    """n positions of games played to their end, and the results of these games.
 
-    ``points`` are the final points, ``shares`` the shares of the victory.
+    Attributes:
+        games: the positions.
+        points: final points, [n, p].
+        shares: shares of the victory, [n, p].
     """
 
     games: Games
@@ -36,8 +36,15 @@ class Results:
 
 
 @dataclass(frozen=True, slots=True)
-class Bin:
-    """The predictions from ``low`` to ``high``: how many, their mean, and how often they won."""
+class ReliabilityBin:
+    """The predictions between two chances to win.
+
+    Attributes:
+        low, high: the chances.
+        count: the number of predictions.
+        predicted: their mean.
+        won: the mean share of the victory.
+    """
 
     low: float
     high: float
@@ -48,13 +55,13 @@ class Bin:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """How good chances to win are.
+    """The quality of predicted chances to win.
 
     Attributes:
-        name: whose they are.
-        positions: how many were judged.
+        name: of the predictor.
+        positions: the number of positions.
         brier: mean squared error, summed over the players.
-        log_loss: mean of -log of the chance that the winner was given.
+        log_loss: mean of -log of the chance predicted for the winner.
         error: expected calibration error: the mean distance of `Bin.predicted` from `Bin.won`.
         bins: the reliability table, ten equal bins.
     """
@@ -64,7 +71,7 @@ class Calibration:
     brier: float
     log_loss: float
     error: float
-    bins: tuple[Bin, ...]
+    bins: tuple[ReliabilityBin, ...]
 
 
 def self_play(
@@ -75,10 +82,10 @@ def self_play(
     seed: int,
     variant: Variant = Variant.STANDARD,
     explore: float = 0.0,
-) -> Results:
-    """All positions of some games; ``explore`` is the chance of a random choice.
+) -> SelfPlayGames:
+    """All positions of some games, with a chance of ``explore`` for random choices.
 
-    Games that the cap on rounds breaks off are left out.
+    Games that reach the cap on rounds are left out.
     """
     rng = np.random.default_rng(seed)
     going = repeat(starting_position(players, variant), games)
@@ -94,62 +101,48 @@ def self_play(
         over = going.finished
         points[number[over]] = going.scores[over]
         shares[number[over]] = going.shares()[over]
-        left = ~over & (going.rounds <= CAP)
+        left = ~over & (going.rounds <= MAX_ROUNDS)
         going, number = going.take(left), number[left]
     every = np.concatenate(owner)
     rows = np.flatnonzero(~np.isnan(shares[every, 0]))
-    return Results(join(seen).take(rows), points[every[rows]], shares[every[rows]])
+    return SelfPlayGames(join(seen).take(rows), points[every[rows]], shares[every[rows]])
 
 
-def calibrations(results: Results, valuer: Valuer) -> list[Calibration]:
-    """The values' calibration and, beside it, those of two baselines.
+def calibrations(results: SelfPlayGames, valuer: Valuer) -> list[Calibration]:
+    """The calibration of the values and of two baselines.
 
-    *uniform* gives everybody the same chance, *score leader* all to who has most points.
+    *uniform* gives all players the same chance, *score leader* gives it all to the one with most
+    points.
     """
     scores = results.games.scores
     leads = scores == scores.max(axis=1, keepdims=True)
     return [
         calibration(valuer.name, evaluate(results.games, valuer).win, results.shares),
-        calibration("uniform", np.full(scores.shape, 1 / results.games.players), results.shares),
+        calibration("uniform", np.full(scores.shape, 1 / scores.shape[1]), results.shares),
         calibration("score leader", leads / leads.sum(axis=1, keepdims=True), results.shares),
     ]
 
 
 def calibration(name: str, win: Floats, shares: Floats) -> Calibration:
-    """How well chances to win [n, p] foretold shares of the victory [n, p]."""
-    number = np.minimum((win * BINS).astype(np.intp), BINS - 1)
+    """How well chances to win [n, p] predict shares of the victory [n, p]."""
+    bin_of = np.minimum((win * _BINS).astype(np.intp), _BINS - 1)
     bins = []
-    for index in range(BINS):
-        here = number == index
+    for index in range(_BINS):
+        here = bin_of == index
         count = int(here.sum())
         predicted, won = (
             (float(win[here].mean()), float(shares[here].mean())) if count else (0.0, 0.0)
         )
-        bins.append(Bin(index / BINS, (index + 1) / BINS, count, predicted, won))
-    off = sum(b.count * abs(b.predicted - b.won) for b in bins) / win.size
+        bins.append(ReliabilityBin(index / _BINS, (index + 1) / _BINS, count, predicted, won))
     return Calibration(
         name=name,
         positions=len(win),
         brier=float(((win - shares) ** 2).sum(axis=1).mean()),
         log_loss=_log_loss(win, shares),
-        error=off,
+        error=sum(b.count * abs(b.predicted - b.won) for b in bins) / win.size,
         bins=tuple(bins),
     )
 
 
-def best_spread(form: ClosedForm, results: Results) -> tuple[float, float]:
-    """The closed form's spread with the least log loss: how its numbers were found."""
-    worth = form.worth(results.games)
-    left = 1 - results.games.scores.max(axis=1) / GOAL
-
-    def loss(spread: tuple[float, float]) -> float:
-        scaled = worth / (spread[0] + spread[1] * left)
-        power = np.exp(scaled - scaled.max(axis=0))
-        return _log_loss((power / power.sum(axis=0)).T, results.shares)
-
-    end, start = min(product(_SPREADS, _SPREADS), key=loss)
-    return float(end), float(start)
-
-
 def _log_loss(win: Floats, shares: Floats) -> float:
-    return float(-(shares * np.log(np.maximum(win, _LEAST))).sum(axis=1).mean())
+    return float(-(shares * np.log(np.maximum(win, _MIN_CHANCE))).sum(axis=1).mean())

@@ -1,7 +1,7 @@
 """Training runs and weights on disk: NumPy archives, written atomically.
 
-A checkpoint holds a whole run, so that it goes on as if it had never stopped; a file of weights
-only what valuing positions needs, and the settings that led to it.
+A checkpoint holds a whole run, so that it goes on as if it had never stopped; a weights file holds
+only the network, and the settings that it was trained with.
 """
 
 from __future__ import annotations
@@ -17,26 +17,33 @@ from numpy.typing import NDArray
 
 from advisor.batch.games import Games
 from advisor.selfplay.optimizer import with_parameters
-from advisor.selfplay.training import Group, Run, TrainingSettings
+from advisor.selfplay.training import Run, TableGroup, TrainingSettings
 from advisor.values.network import LAYERS, Network, read_arrays
 from kingsroad.board import BoardData
-from kingsroad.files import open_file
-from kingsroad.records import write_atomically
+from tabletop.files import open_file, write_atomically
 
 Arrays = dict[str, NDArray[Any]]
 
 _GAMES: Final = ("rounds", "king", "scores", "markers", "nobles", "dragon", "witch")
-_GROUP: Final = ("views", "win", "margin", "cut", "length", "frozen")
+_GROUP: Final = {
+    "views": "views",
+    "win": "win",
+    "margin": "margin",
+    "cut": "explored",
+    "length": "length",
+    "frozen": "frozen",
+}
+"""The names of a group's arrays in files, and in `TableGroup`."""
 _SAMPLES: Final = ("views", "win", "margin")
 _MOMENTS: Final = ("average", "first", "second")
 
 
 class CheckpointError(ValueError):
-    """A file that is no usable checkpoint; says which and why."""
+    """A file is no usable checkpoint; the message says which and why."""
 
 
-class _State(msgspec.Struct):
-    """What a run has besides arrays."""
+class _RunState(msgspec.Struct):
+    """The state of a run apart from its arrays."""
 
     settings: TrainingSettings
     random: dict[str, Any]
@@ -61,11 +68,11 @@ def save_run(run: Run, path: Path) -> None:
     for name in _SAMPLES:
         arrays[f"samples.{name}"] = getattr(samples, name)[: samples.filled]
     for number, group in enumerate(run.groups):
-        arrays |= {f"group{number}.{name}": getattr(group, name) for name in _GROUP}
+        arrays |= {f"group{number}.{name}": getattr(group, own) for name, own in _GROUP.items()}
         arrays |= {f"games{number}.{name}": getattr(group.games, name) for name in _GAMES}
     for number, network in enumerate(run.frozen):
         arrays |= _network_arrays(f"frozen{number}", network)
-    state = _State(
+    state = _RunState(
         settings=run.settings,
         random=_texts(run.rng.bit_generator.state),
         played=run.played,
@@ -89,7 +96,7 @@ def load_run(path: Path) -> Run:
     """
     arrays, text = _read(path)
     try:
-        state = msgspec.json.decode(text, type=_State)
+        state = msgspec.json.decode(text, type=_RunState)
         run = Run(state.settings)
         run.rng.bit_generator.state = _numbers(state.random)
         run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
@@ -102,13 +109,13 @@ def load_run(path: Path) -> Run:
             getattr(samples, name)[: state.filled] = arrays[f"samples.{name}"]
         samples.filled, samples.next = state.filled, state.next
         run.groups = [
-            Group(
+            TableGroup(
                 games=Games(
                     board.board(),
                     state.settings.variant,
                     *(arrays[f"games{number}.{name}"] for name in _GAMES),
                 ),
-                **{name: arrays[f"group{number}.{name}"] for name in _GROUP},
+                **{own: arrays[f"group{number}.{name}"] for name, own in _GROUP.items()},
             )
             for number, board in enumerate(state.boards)
         ]
@@ -121,7 +128,10 @@ def load_run(path: Path) -> Run:
 
 
 def save_weights(run: Run, path: Path) -> None:
-    """Writes the weights of a run, rounded as they are used, with its settings."""
+    """Writes the weights of a run, rounded for use, and its settings.
+
+    Raises OSError if they cannot be written.
+    """
     note = {
         "settings": msgspec.to_builtins(run.settings),
         "games": run.finished,
@@ -160,7 +170,7 @@ def _read(path: Path) -> tuple[Arrays, bytes]:
 
 
 def _texts(state: Mapping[str, Any]) -> dict[str, Any]:
-    """A generator's state with its large numbers as text, which JSON keeps exactly."""
+    """A random generator's state with its large numbers as text, which JSON keeps exactly."""
     return {
         key: _texts(value)
         if isinstance(value, Mapping)

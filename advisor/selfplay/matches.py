@@ -1,7 +1,7 @@
-"""Quick matches in the array engine: is one way of playing better than another?
+"""Quick matches between two policies in the array engine.
 
-One seat of each table plays the one way, all others the other way, and every table is played with
-that seat in every place. Tournaments among whole players are `advisor.tournament.runner`'s.
+One seat of each table follows the one policy, all others the other, and every table is played once
+with that seat in every place. For tournaments of computer players see `advisor.tournament.runner`.
 """
 
 from __future__ import annotations
@@ -13,49 +13,42 @@ from typing import Final
 
 import numpy as np
 
-from advisor.batch.games import (
-    Floats,
-    Games,
-    Indices,
-    RoundChoices,
-    mixed,
-    play,
-    repeat,
-)
+from advisor.batch.games import Games, RoundChoices, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Floats, Indices
 from advisor.messages.intervals import Estimate, estimated_mean
-from advisor.selfplay.stage_games import Effort, answers, choices, solve
+from advisor.selfplay.stage_games import Effort, best_second_choices, choices, solve
 from advisor.values.valuer import Valuer
 from kingsroad.position import Variant, starting_position
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """A way of playing in the array engine.
+    """A policy in the array engine.
 
     Attributes:
         choose: draws a choice for every seat of every game.
-        valuer: what makes the Witches' second choices when the others' plays are known; None to
-            keep those drawn.
+        valuer: values for the second choices after a Witch, made when the others' plays are known;
+            None to keep the second choices drawn.
     """
 
     choose: Callable[[Games, np.random.Generator], RoundChoices]
     valuer: Valuer | None = None
 
 
-CAP: Final = 60
-"""Rounds after which a game is judged as it stands: points, then Nobles."""
+MAX_ROUNDS: Final = 60
+"""Rounds after which a game is judged as it stands, by points, then Nobles."""
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """How the one seat did.
+class MatchScore:
+    """The result of the one seat in a match.
 
     Attributes:
-        share: of the victories, 0 to 1; for its interval tables are independent of each other.
-        fair: the share of a player like the others.
-        margin: mean of own points less the best opponent's.
-        rounds: mean length of a game.
+        share: its share of the victories, 0 to 1; the interval takes tables as independent.
+        fair: the share expected of a player as strong as the others.
+        margin: the mean of its points less the best opponent's.
+        rounds: the mean length of a game.
     """
 
     share: Estimate
@@ -68,7 +61,7 @@ RANDOM: Final = Policy(random_choices)
 
 
 def stage_policy(valuer: Valuer, effort: Effort) -> Policy:
-    """Plays the mixes of roughly solved stage games."""
+    """The policy of playing the mixes of roughly solved stage games."""
 
     def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
         return choices(games, solve(games, valuer, effort, rng), rng)
@@ -84,8 +77,8 @@ def match(
     tables: int,
     seed: int,
     variant: Variant = Variant.STANDARD,
-) -> Score:
-    """Plays ``tables`` tables with the one in every seat in turn."""
+) -> MatchScore:
+    """Plays ``tables`` tables, each with the one policy in every seat in turn."""
     rng = np.random.default_rng(seed)
     games = repeat(starting_position(players, variant), tables * players)
     number = np.arange(len(games))
@@ -93,14 +86,14 @@ def match(
     shares, margins, lengths = np.zeros((3, len(games)))
     while len(games):
         games, _ = play(games, *_choices(one, others, games, seats, rng))
-        over = games.finished | (games.rounds > CAP)
+        over = games.finished | (games.rounds > MAX_ROUNDS)
         done = np.flatnonzero(over)
         shares[number[done]] = games.shares()[done, seats[done]]
         margins[number[done]] = _margins(games, done, seats)
         lengths[number[done]] = games.rounds[done] - 1
         games, number, seats = games.take(~over), number[~over], seats[~over]
     by_table = shares.reshape(tables, players).mean(axis=1)
-    return Score(
+    return MatchScore(
         share=estimated_mean(float(by_table.mean()), float(by_table.std(ddof=1)) / sqrt(tables)),
         fair=1 / players,
         margin=float(margins.mean()),
@@ -111,19 +104,21 @@ def match(
 def _choices(
     one: Policy, others: Policy, games: Games, seats: Indices, rng: np.random.Generator
 ) -> RoundChoices:
-    """Everybody's choices, each drawn independently of the others; the one sits in ``seats``."""
+    """All choices, each drawn independently of the others; ``seats`` [n] follow the one policy."""
     chosen = one.choose(games, rng)
-    after = (np.arange(games.players) - seats[:, None]) % games.players
-    for number in range(1, games.players):
+    after = (np.arange(games.num_players) - seats[:, None]) % games.num_players
+    for number in range(1, games.num_players):
         chosen = mixed(after == number, others.choose(games, rng), chosen)
     for mask, valuer in ((after == 0, one.valuer), (after > 0, others.valuer)):
         if valuer is not None and (chosen.witch & mask).any():
-            chosen = mixed(mask, answers(games, chosen, valuer), chosen)
+            chosen = mixed(mask, best_second_choices(games, chosen, valuer), chosen)
     return chosen
 
 
-def _margins(games: Games, rows: Indices, seats: Indices) -> Floats:
-    scores = games.scores[rows].astype(np.float64)
-    own = scores[np.arange(len(rows)), seats[rows]]
-    scores[np.arange(len(rows)), seats[rows]] = -np.inf
+def _margins(games: Games, done: Indices, seats: Indices) -> Floats:
+    """The margin of one seat in each of the games that are done."""
+    scores = games.scores[done].astype(np.float64)
+    here = np.arange(len(done)), seats[done]
+    own = scores[here]
+    scores[here] = -np.inf
     return np.asarray(own - scores.max(axis=1, initial=-np.inf))

@@ -1,4 +1,4 @@
-"""Gradient descent for the value network: backward pass, Adam, a smoothed copy, the samples."""
+"""Gradient descent for the value network: backward pass, Adam, weight averaging, samples."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import Int8
-from advisor.values.network import MARGIN_UNIT, TOP, Network, Singles, balanced
+from advisor.core.arrays import Floats, Int8, Singles, softmax
+from advisor.values.network import MARGIN_UNIT, TOP, Network, balanced
 
 _MARGIN_SHARE: Final = 0.25
-"""How much the margin's error counts beside the error of the chance to win."""
+"""The weight of the margin's loss beside the loss of the chance to win."""
 
 _DECAY: Final = (0.9, 0.999)
+"""Adam's decay rates for the means of slopes and squared slopes (Kingma and Ba, 2015)."""
+
 _SMOOTHING: Final = 0.998
+"""The decay rate of the averaged weights."""
 
 
 class Samples:
-    """The last so many positions: views, chances to win and margins."""
+    """The most recent positions: their views, chances to win and margins."""
 
     def __init__(self, memory: int, features: int, players: int) -> None:
         self.views = np.zeros((memory, features, players), np.int8)
@@ -29,23 +31,23 @@ class Samples:
         self.next = 0
 
     def add(self, views: Int8, win: Singles, margin: Singles) -> None:
-        """Keeps t positions, [t, features, p], [t, p] and [t, p]."""
+        """Adds t positions: views [t, features, p], win and margin [t, p]."""
         rows = (self.next + np.arange(len(views))) % len(self.views)
         self.views[rows], self.win[rows], self.margin[rows] = views, win, margin
         self.next = int((self.next + len(views)) % len(self.views))
         self.filled = min(self.filled + len(views), len(self.views))
 
     def draw(self, count: int, rng: np.random.Generator) -> tuple[Int8, Singles, Singles]:
-        """A random batch: [features, p, count], [p, count], [p, count]."""
+        """A random batch: views [features, p, count], win and margin [p, count]."""
         rows = rng.integers(self.filled, size=count)
         return self.views[rows].transpose(1, 2, 0), self.win[rows].T, self.margin[rows].T
 
 
 class Learner:
-    """A network being trained."""
+    """A network in training, with the state of the optimizer."""
 
     def __init__(self, network: Network, rate: float, cooling: int) -> None:
-        # A copy, for learning changes it in place.
+        # A copy, as learning changes it in place.
         self.network = with_parameters(network, list(network.parameters))
         self.rate = rate
         self.cooling = cooling
@@ -56,7 +58,7 @@ class Learner:
         self.losses = np.zeros(2)
 
     def smooth(self) -> Network:
-        """The network with its weights averaged over the last steps."""
+        """The network with its weights averaged over recent steps."""
         return with_parameters(self.network, self.average)
 
     def learn(self, views: Int8, win: Singles, margin: Singles) -> None:
@@ -84,10 +86,10 @@ def with_parameters(network: Network, parameters: list[Singles]) -> Network:
 
 def gradient(
     network: Network, views: Int8, win: Singles, margin: Singles
-) -> tuple[NDArray[np.float64], list[Singles]]:
-    """The losses (log loss of the chance to win, squared error of the margin) and their slopes.
+) -> tuple[Floats, list[Singles]]:
+    """The losses (log loss of the chance to win, squared error of the margin), and slopes.
 
-    The slopes are those of the first loss plus a share of the second, by parameter.
+    The slopes, by parameter, are those of the first loss plus a share of the second.
     """
     players, count = win.shape
     x = views.reshape(len(views), -1).astype(np.float32)
@@ -96,8 +98,7 @@ def gradient(
     raw2 = network.w2 @ hidden + network.b2[:, None]
     inner = np.clip(raw2, 0, TOP)
     strength, tens = (network.w3 @ inner + network.b3[:, None]).reshape(2, players, count)
-    power = np.exp(strength - strength.max(axis=0))
-    chance = power / power.sum(axis=0)
+    chance = softmax(strength, axis=0)
     error = balanced(tens) - margin / np.float32(MARGIN_UNIT)
     log_loss = -(win * np.log(chance + 1e-7)).sum() / count
     squared = (error * error).sum() / count

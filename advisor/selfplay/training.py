@@ -1,11 +1,11 @@
-"""How the learnt values come to be: self-play in the array engine, one network a table size.
+"""Training of the value networks by self-play in the array engine, one for each number of players.
 
 Many games are played at once. In each position the stage game is solved roughly
-(`advisor.selfplay.stage_games`), which gives both what everybody plays and what the position is
-worth; the network learns those values, blended with how the game went on (temporal differences).
-Some seats are held by frozen earlier networks, some choices are random, some games start from
-random positions and some tables have random banners. Everything a run needs lies in its checkpoint,
-so a stopped run goes on as if it had never stopped.
+(`advisor.selfplay.stage_games`), which gives both the choices of the players and the value of the
+position; the network learns these values, blended with those of the positions that followed
+(temporal differences with eligibility traces). Some seats are played by earlier networks, some
+choices are random, some games start from random positions and some tables have random banners.
+A checkpoint holds the whole run, so that a stopped run goes on as if it had never stopped.
 """
 
 from __future__ import annotations
@@ -16,59 +16,60 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from advisor.batch.games import (
-    Bool,
-    Games,
-    Indices,
-    Int8,
-    join,
-    mixed,
-    play,
-    repeat,
-)
+from advisor.batch.games import Games, join, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.core.parallel import spread
 from advisor.selfplay.optimizer import Learner, Samples
-from advisor.selfplay.stage_games import EFFORTS, Effort, best_replies, choices, solve
+from advisor.selfplay.stage_games import EFFORTS, Effort, choices, respond, solve
 from advisor.values.features import feature_count, views
-from advisor.values.network import Network, Singles, fresh_network
+from advisor.values.network import Network, fresh_network
 from advisor.values.valuer import margins
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import PLAYERS, Variant, starting_position
 
-LONGEST: Final = 60
-"""Rounds after which a game of self-play is broken off and its last value taken."""
+MAX_GAME_ROUNDS: Final = 60
+"""Rounds after which a game of self-play is ended and its last value taken as its result."""
 
 _RANDOM_ROUNDS: Final = 10
-_BOARD_ROUNDS: Final = 200
-"""So many rounds the tables with random banners keep the same ones."""
+"""Games that do not start at the beginning start after at most this many random rounds."""
 
-_GUESTS: Final = 12
-_ENOUGH: Final = 4_000
-"""Samples without which nothing is learnt yet."""
+_BOARD_ROUNDS: Final = 200
+"""Rounds after which the tables with random banners get new ones."""
+
+_MAX_FROZEN: Final = 12
+"""How many earlier networks are kept as opponents."""
+
+_MIN_SAMPLES: Final = 4_000
+"""Learning starts with this many samples."""
 
 
 class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What decides a run, kept with its weights.
+    """The settings of a run, kept with its weights.
 
     Attributes:
-        players: 2 to 5; variant: the rules for Nobles.
-        seed: of everything random.
+        players: 2 to 5.
+        variant: the rules for Nobles.
+        seed: of all random draws.
         hidden: sizes of the two hidden layers.
-        groups: how many groups of tables play; the last but one has random banners, the last one
-            frozen opponents.
+        groups: the number of groups of tables; the last but one has random banners, the last one
+            earlier networks as opponents.
         tables: games in a group.
-        explore: the chance of a random choice, a player and round.
-        trace: how much of a value comes from how the game went on (0 to 1).
-        random_starts: the share of games that start after some random rounds.
-        memory: samples remembered.
-        batch, batches: samples a step, and steps for each round of play.
+        explore: the chance of a random choice, for each player and round.
+        trace: the weight of the positions that followed in a value to learn, 0 to 1 (the lambda of
+            temporal differences).
+        random_starts: the share of games that start after random rounds.
+        memory: how many samples are kept.
+        batch, batches: samples in a step, and steps for each round of play.
         rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
-        spell: rounds played with the same network before it learns from them.
-        snapshot: after how many rounds of play the network joins the frozen ones.
-        begun_with: the weights the run began with; empty for random ones.
-        against: what the run learns to beat, which then sits at every table; empty for self-play.
-        effort: what is spent on a stage game; None for what suits the number of players.
+        iteration_rounds: rounds played with the same network before it learns from them; ``spell``
+            in files.
+        snapshot: rounds of play after which the network joins the opponents.
+        initial_weights: the file of weights that the run began with, empty for random weights;
+            ``begun_with`` in files.
+        against: the file of weights that the run learns to beat, as the opponent at every table;
+            empty for self-play.
+        effort: how thoroughly stage games are solved; None for the number of players' default.
     """
 
     players: int = 2
@@ -85,67 +86,71 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     batches: int = 6
     rate: float = 1.5e-3
     cooling: int = 40_000
-    spell: int = 10
+    iteration_rounds: int = msgspec.field(default=10, name="spell")
     snapshot: int = 400
-    begun_with: str = ""
+    initial_weights: str = msgspec.field(default="", name="begun_with")
     against: str = ""
     effort: Effort | None = None
 
     @property
     def efforts(self) -> Effort:
-        """What is spent on a stage game."""
+        """How thoroughly stage games are solved."""
         return self.effort or EFFORTS[self.players]
 
 
 @dataclass(frozen=True)
-class Group:
-    """Games that go on together, and what happened in them so far.
+class TableGroup:
+    """n games played together, and their rounds so far.
 
-    ``views``, ``win``, ``margin`` and ``cut`` hold for each of the last rounds [T, …] the views,
-    the values found and whether a random choice was made; ``length`` [n] says how many rounds of
-    that belong to each game. ``frozen`` [n, p] marks the seats of frozen opponents.
+    Attributes:
+        games: the positions.
+        views: by round, the views of the position, [T, features, p, n].
+        win, margin: by round, the values of the solved stage game, [T, n, p].
+        explored: by round, whether a random choice was made, [T, n].
+        length: how many rounds of these belong to each game, [n].
+        frozen: the seats of opponents, [n, p].
     """
 
     games: Games
     views: Int8
     win: Singles
     margin: Singles
-    cut: Bool
+    explored: Bools
     length: Indices
-    frozen: Bool
+    frozen: Bools
 
 
-class Task(NamedTuple):
-    """A group's next spell of play; travels between processes."""
+class IterationTask(NamedTuple):
+    """One iteration of play in a group; can be pickled."""
 
     number: int
-    group: Group
+    group: TableGroup
     network: Network
-    guests: list[Network]
+    opponents: list[Network]
     settings: TrainingSettings
     seed: tuple[int, ...]
 
 
-class Played(NamedTuple):
-    """What came of a `Task`: the group now, samples, games finished and their rounds."""
+class IterationResult(NamedTuple):
+    """The group after an `IterationTask`, its samples, games finished and rounds of these."""
 
     number: int
-    group: Group
+    group: TableGroup
     samples: list[tuple[Int8, Singles, Singles]]
     finished: int
     rounds: int
 
 
 class Run:
-    """A training run; `spell` plays and learns, and everything it is lies in its attributes.
+    """A training run; `iterate` plays and learns.
 
     Attributes:
-        settings: what decides the run.
-        learner: the network being trained.
-        samples: what it learns from.
-        frozen: earlier networks that play in some seats.
+        settings: the settings.
+        learner: the network in training.
+        samples: the positions it learns from.
+        frozen: the networks that play as opponents in some seats.
         played: rounds played so far at each table.
-        finished, rounds: games finished, and how many rounds they took together.
+        finished, rounds: games finished, and their rounds together.
         groups: the games in progress.
         rng: draws the samples.
     """
@@ -156,12 +161,12 @@ class Run:
         network: Network | None = None,
         opponent: Network | None = None,
     ) -> None:
-        """A run at its beginning.
+        """A new run.
 
         Args:
-            settings: what decides the run.
-            network: what it begins with; None for random weights.
-            opponent: what it learns to beat; None for self-play.
+            settings: the settings.
+            network: the network to begin with; None for random weights.
+            opponent: the network to learn to beat; None for self-play.
 
         Raises:
             ValueError: there are not 2 to 5 players.
@@ -183,24 +188,24 @@ class Run:
 
     @property
     def network(self) -> Network:
-        """The network so far, as it is used."""
+        """The network so far, averaged and rounded for use."""
         return self.learner.smooth().rounded()
 
-    def spell(self, *, jobs: int = 1, scheduler: str | None = None) -> None:
-        """Plays some rounds at every table and learns from what ended.
+    def iterate(self, *, jobs: int = 1, scheduler: str | None = None) -> None:
+        """Plays some rounds at every table and learns from the games that ended.
 
-        ``jobs`` and ``scheduler`` as in `advisor.core.parallel.spread`; they change nothing in what
-        is learnt.
+        ``jobs`` and ``scheduler`` are those of `advisor.core.parallel.spread`; the result does not
+        depend on them.
         """
         settings, network = self.settings, self.network
         tasks = [
-            Task(
+            IterationTask(
                 number, group, network, self.frozen, settings, (settings.seed, number, self.played)
             )
             for number, group in enumerate(self.groups)
         ]
         results = sorted(
-            spread(play_spell, tasks, jobs=jobs, scheduler=scheduler), key=lambda r: r.number
+            spread(play_iteration, tasks, jobs=jobs, scheduler=scheduler), key=lambda r: r.number
         )
         self.groups = [result.group for result in results]
         for result in results:
@@ -208,116 +213,117 @@ class Run:
             self.rounds += result.rounds
             for sample in result.samples:
                 self.samples.add(*sample)
-        if self.samples.filled >= min(_ENOUGH, settings.memory):
-            for _ in range(settings.batches * settings.spell):
+        if self.samples.filled >= min(_MIN_SAMPLES, settings.memory):
+            for _ in range(settings.batches * settings.iteration_rounds):
                 self.learner.learn(*self.samples.draw(settings.batch, self.rng))
         before = self.played // settings.snapshot
-        self.played += settings.spell
+        self.played += settings.iteration_rounds
         if self.played // settings.snapshot > before and not settings.against:
-            self.frozen = [*self.frozen, network][-_GUESTS:]
+            self.frozen = [*self.frozen, network][-_MAX_FROZEN:]
 
 
-def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> Group:
-    """A fresh group of tables: the last but one has a random board.
+def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> TableGroup:
+    """A new group of tables.
 
-    The last one has a guest, one of the frozen networks, at every table; in a run against an
-    opponent every group has.
+    The last but one has a random board. The last one has an earlier network as an opponent at every
+    table; in a run against an opponent all groups have.
     """
     size, players = settings.tables, settings.players
     board = random_board(rng) if number == settings.groups - 2 else kingdom()
     seats = np.arange(size)[:, None] % players == np.arange(players)
-    return Group(
+    return TableGroup(
         games=_start(settings, board, size, rng),
-        views=np.zeros((LONGEST, feature_count(players), players, size), np.int8),
-        win=np.zeros((LONGEST, size, players), np.float32),
-        margin=np.zeros((LONGEST, size, players), np.float32),
-        cut=np.zeros((LONGEST, size), np.bool_),
+        views=np.zeros((MAX_GAME_ROUNDS, feature_count(players), players, size), np.int8),
+        win=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
+        margin=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
+        explored=np.zeros((MAX_GAME_ROUNDS, size), np.bool_),
         length=np.zeros(size, np.intp),
         frozen=seats & (number == settings.groups - 1 or bool(settings.against)),
     )
 
 
-def play_spell(task: Task) -> Played:
-    """Plays a spell of rounds in a group."""
+def play_iteration(task: IterationTask) -> IterationResult:
+    """Plays the rounds of an iteration in a group."""
     settings, group = task.settings, task.group
     rng = np.random.default_rng(task.seed)
-    if task.number == settings.groups - 2 and task.seed[-1] % _BOARD_ROUNDS < settings.spell:
+    begins = task.seed[-1] % _BOARD_ROUNDS < settings.iteration_rounds
+    if begins and task.number == settings.groups - 2:
         group = new_group(settings, task.number, rng)
     samples: list[tuple[Int8, Singles, Singles]] = []
     finished = rounds = 0
-    for _ in range(settings.spell):
+    for _ in range(settings.iteration_rounds):
         games = _play(task, group, rng)
         over = games.finished
         finished += int(over.sum())
         rounds += int((games.rounds[over] - 1).sum())
-        ended = np.flatnonzero(over | (group.length == LONGEST))
-        samples += [_sample(settings, group, games, int(row)) for row in ended]
+        ended = np.flatnonzero(over | (group.length == MAX_GAME_ROUNDS))
+        samples += [_sample(settings, group, games, int(table)) for table in ended]
         group.length[ended] = 0
         games = _put(games, ended, _start(settings, games.board, len(ended), rng))
         group = replace(group, games=games)
-    return Played(task.number, group, samples, finished, rounds)
+    return IterationResult(task.number, group, samples, finished, rounds)
 
 
 def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.Generator) -> Games:
     """New games, some of them after random rounds."""
     position = starting_position(settings.players, settings.variant, board)
     games = repeat(position, count)
-    wanted = rng.integers(1, _RANDOM_ROUNDS + 1, count)
-    wanted[rng.random(count) >= settings.random_starts] = 0
+    rounds_before = rng.integers(1, _RANDOM_ROUNDS + 1, count)
+    rounds_before[rng.random(count) >= settings.random_starts] = 0
     for done in range(_RANDOM_ROUNDS):
-        rows = np.flatnonzero((wanted > done) & ~games.finished)
-        some = games.take(rows)
+        which = np.flatnonzero((rounds_before > done) & ~games.finished)
+        some = games.take(which)
         after, _ = play(some, *random_choices(some, rng))
-        games = _put(games, rows, after)
+        games = _put(games, which, after)
     over = np.flatnonzero(games.finished)
     return _put(games, over, repeat(position, len(over)))
 
 
-def _play(task: Task, group: Group, rng: np.random.Generator) -> Games:
-    """One round in a group: what was found goes into its arrays; returns the games after it."""
+def _play(task: IterationTask, group: TableGroup, rng: np.random.Generator) -> Games:
+    """Plays one round in a group, adds it to the group's arrays and returns the games after it."""
     games, every, effort = group.games, np.arange(len(group.games)), task.settings.efforts
     theirs = None
-    if task.guests and group.frozen.any():
-        guest = task.guests[int(rng.integers(len(task.guests)))]
-        theirs = solve(games, guest, effort, rng)
+    if task.opponents and group.frozen.any():
+        opponent = task.opponents[int(rng.integers(len(task.opponents)))]
+        theirs = solve(games, opponent, effort, rng)
     if theirs and task.settings.against:
-        stage = best_replies(games, task.network, theirs, group.frozen, rng)
+        solved = respond(games, task.network, theirs, group.frozen, rng)
     else:
-        stage = solve(games, task.network, effort, rng)
-    chosen = choices(games, stage, rng)
+        solved = solve(games, task.network, effort, rng)
+    chosen = choices(games, solved, rng)
     if theirs:
         chosen = mixed(group.frozen, choices(games, theirs, rng), chosen)
     explored = rng.random(group.frozen.shape) < task.settings.explore
     chosen = mixed(explored, random_choices(games, rng), chosen)
     group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
-    group.win[group.length, every] = stage.win
-    group.margin[group.length, every] = stage.margin
-    group.cut[group.length, every] = explored.any(axis=1)
+    group.win[group.length, every] = solved.win
+    group.margin[group.length, every] = solved.margin
+    group.explored[group.length, every] = explored.any(axis=1)
     group.length[:] += 1
     return play(games, *chosen)[0]
 
 
 def _sample(
-    settings: TrainingSettings, group: Group, games: Games, row: int
+    settings: TrainingSettings, group: TableGroup, games: Games, table: int
 ) -> tuple[Int8, Singles, Singles]:
-    """The positions of a game that ended, each value blended with those after it."""
-    last = int(group.length[row])
-    win, margin = group.win[:last, row].copy(), group.margin[:last, row].copy()
+    """The positions of a game that ended, each value blended with the values after it."""
+    last = int(group.length[table])
+    win, margin = group.win[:last, table].copy(), group.margin[:last, table].copy()
     next_win, next_margin = win[-1], margin[-1]
-    if games.finished[row]:
-        next_win = games.shares()[row].astype(np.float32)
-        next_margin = margins(games.scores[row].astype(np.float64)[:, None])[:, 0]
+    if games.finished[table]:
+        next_win = games.shares()[table].astype(np.float32)
+        next_margin = margins(games.scores[table].astype(np.float64)[:, None])[:, 0]
     for t in range(last - 1, -1, -1):
-        # After a random choice the game says nothing about the position before it.
-        if not group.cut[t, row]:
+        # What follows a random choice says nothing about the position before it.
+        if not group.explored[t, table]:
             win[t] += settings.trace * (next_win - win[t])
             margin[t] += settings.trace * (next_margin - margin[t])
         next_win, next_margin = win[t], margin[t]
-    return group.views[:last, :, :, row].copy(), win, margin
+    return group.views[:last, :, :, table].copy(), win, margin
 
 
 def random_board(rng: np.random.Generator) -> Board:
-    """A board with the kingdom's names and banners that pay other points."""
+    """A board with the kingdom's names and random banners."""
     regions = []
     for region in kingdom().regions:
         top = int(rng.integers(1, 11))
@@ -327,8 +333,8 @@ def random_board(rng: np.random.Generator) -> Board:
     return Board("A drawn kingdom", tuple(regions))
 
 
-def _put(games: Games, rows: Indices, new: Games) -> Games:
-    """The games with those in ``rows`` replaced."""
+def _put(games: Games, which: Indices, new: Games) -> Games:
+    """The games with some of them, given by index, replaced."""
     order = np.arange(len(games))
-    order[rows] = len(games) + np.arange(len(rows))
+    order[which] = len(games) + np.arange(len(which))
     return join([games, new]).take(order)

@@ -1,1 +1,1 @@
-"""Tournaments, their results and what they say about strength."""
+"""Tournaments between players, their results, and what these say about strength."""

@@ -1,10 +1,9 @@
-"""What of a result was luck: which of the plays that a player draws from came up.
+"""The luck in a result: which plays of the players' mixes came up.
 
-Who plays from a mix might as well have drawn something else. What the choices drawn were worth,
-less the mean over the mixes they were drawn from, is luck: nothing in the mean, whatever the values
-are by which it is judged. A result less its luck has therefore the same mean as the result, and
-varies far less where the values are good. This is the idea of gnubg's luck-adjusted results, and of
-AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, 2018) for games with hidden choices.
+Luck is the worth of the choices drawn minus the mean worth over the mixes they were drawn from. Its
+mean is zero whatever values judge it, so a result minus its luck has the same mean as the result,
+and varies far less where the values are good. This is the idea of gnubg's luck-adjusted results and
+of AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, 2018) for games with hidden choices.
 """
 
 from __future__ import annotations
@@ -16,53 +15,55 @@ from typing import Final
 import numpy as np
 
 from advisor.batch.games import games_of
-from advisor.equilibrium.matrix_games import draw, joint
-from advisor.equilibrium.stage_game import Actions, Floats, MixedStrategy, StageGame
+from advisor.core.arrays import Floats
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw, joint
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 
-_SAMPLE: Final = 512
-"""So many joint choices are drawn from the mixes where there are more."""
+_MAX_JOINT_CHOICES: Final = 512
+"""The most joint choices to go through; where the mixes have more, as many are drawn."""
 
 
 def luck_of(
     game: Game, chosen: Mapping[int, Selection], mixes: Mapping[int, MixedStrategy], seed: int
 ) -> Floats:
-    """[players]: how much of the victory everybody owes to what was drawn.
+    """[players]: the share of the victory that each owes to luck.
 
     Args:
         game: before the choices; with a round pending, before the second ones.
-        chosen: what every seat that had to choose has chosen.
-        mixes: per seat that drew its choice, a probability for each of its `Plays.candidates`.
-            What the others chose is taken as given.
+        chosen: the choice of every seat that had to choose.
+        mixes: for each seat that drew its choice, a probability for each of its
+            `Plays.candidates`. The other choices are taken as given.
         seed: of the sample.
     """
-    revealed = game.revealed
-    position = revealed.after if revealed else game.position
-    stage = StageGame(position, Goal.WIN, revealed=revealed)
-    rows = np.zeros((1, len(stage.seats)), np.intp)
+    stage = StageGame(game.table_position, Goal.WIN, revealed=game.revealed)
+    actions = np.zeros((1, len(stage.seats)), np.intp)
     drawn_from = [np.eye(1, size)[0] for size in stage.sizes]
     for seat, selection in chosen.items():
-        rows[0, seat] = row = stage.row(seat, selection)
-        drawn_from[seat] = mixes.get(seat, np.eye(1, stage.sizes[seat], row)[0])
-    if prod(map(np.count_nonzero, drawn_from)) <= _SAMPLE:
+        actions[0, seat] = action = stage.action_of(seat, selection)
+        drawn_from[seat] = mixes.get(seat, np.eye(1, stage.sizes[seat], action)[0])
+    if prod(map(np.count_nonzero, drawn_from)) <= _MAX_JOINT_CHOICES:
         others, chances = joint(drawn_from)
     else:
-        others, chances = draw(drawn_from, _SAMPLE, seed), np.full(_SAMPLE, 1 / _SAMPLE)
-    came, *could = _win(stage, np.concatenate([rows, others]))
-    return np.asarray(came - chances @ np.array(could))
+        others, chances = (
+            draw(drawn_from, _MAX_JOINT_CHOICES, seed),
+            np.full(_MAX_JOINT_CHOICES, 1 / _MAX_JOINT_CHOICES),
+        )
+    drawn, *possible = _win(stage, np.concatenate([actions, others]))
+    return np.asarray(drawn - chances @ np.array(possible))
 
 
 def _win(stage: StageGame, chosen: Actions) -> Floats:
-    """[n, players]: chances to win after joint choices; as before them where a Witch is shown.
+    """[n, players]: chances to win after joint choices, or before them where a Witch is shown.
 
-    What she brings is seen when the second choices are judged.
+    A Witch's luck is judged with the second choices.
     """
-    witches = np.array([stage.witch(seat) for seat in stage.seats])
+    witches = np.array([stage.witch_action(seat) for seat in stage.seats])
     plain = np.flatnonzero((chosen != witches).all(axis=1))
     win = np.repeat(evaluate(games_of([stage.position])).win, len(chosen), axis=0)
     if len(plain):
-        win[plain] = stage.worth(chosen[plain]).win
+        win[plain] = stage.payoffs(chosen[plain]).win
     return win

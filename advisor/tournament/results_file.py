@@ -1,7 +1,7 @@
-"""What a tournament is to play, and the file that keeps its results: a game a line, as they come.
+"""The plan of a tournament and the file of its results, as JSON lines: the plan, then the games.
 
 The file is for one run at a time. Whole tables are added at once, so a run that is killed leaves at
-most a torn last one, which is cut off and played again.
+most an incomplete last table, which is removed and played again.
 """
 
 from __future__ import annotations
@@ -16,26 +16,27 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from advisor.messages.errors import Refusal
 from advisor.tournament.standings import GameResult
-from kingsroad.files import lock_file, open_file
 from kingsroad.position import Variant
-from kingsroad.records import LARGEST
+from kingsroad.records import MAX_RECORD_BYTES
+from tabletop.files import lock_file, open_file
 
 FORMAT: Final = "kingsroad-tournament"
 
 _PLAN: Final = b'{"players":'
-"""How every results file begins."""
+"""The beginning of every results file."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played.
+class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """The games of a tournament.
 
     Attributes:
-        players: names of computer players, or ``cmd:PROGRAM ARG…``. Where there are as many as
-            seats, they are the table; else every table draws its players from them as a pool.
+        players: names of computer players, or ``cmd:PROGRAM ARG…``. As many as seats are the
+            table; else they are a pool from which every table draws its players.
         seats: players at a table, 2 to 5.
-        tables: how many tables; each is played once for every rotation of its seats.
-        seed: everything random follows from it.
+        tables: the number of tables; each is played once for every rotation of its seats.
+        seed: of everything random.
         cap: the most rounds of a game; after them points, then Nobles, judge the position.
         variant: the rules for Nobles.
         seconds: a time limit for each choice, or None (programs then have five).
@@ -51,31 +52,34 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     format: str = FORMAT
 
 
-class TournamentError(ValueError):
-    """A plan that cannot be played, or a results file that does not go with it; says why."""
+class TournamentError(Refusal):
+    """A plan that cannot be played, or a results file that does not go with it.
+
+    ``where`` is the player or the file.
+    """
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """A results file that is open.
+class ResultsFile:
+    """An open results file.
 
     Attributes:
-        whole: the games of the tables played before, by table.
-        file: where those of others go.
+        played: the games of the complete tables in it, by table.
+        content: open for appending.
     """
 
-    whole: dict[int, list[GameResult]]
-    file: BinaryIO
+    played: dict[int, list[GameResult]]
+    content: BinaryIO
 
     def add(self, games: Sequence[GameResult]) -> None:
         """Adds a whole table's games. Raises OSError if they cannot be written."""
-        self.file.writelines(_line(game) for game in games)
-        self.file.flush()
+        self.content.writelines(_line(game) for game in games)
+        self.content.flush()
 
 
 @contextmanager
-def opened_results(file: Path, plan: Plan) -> Iterator[Results]:
-    """Opens the results file of a plan, a new one where there is none, for this run alone.
+def opened_results(file: Path, plan: TournamentPlan) -> Iterator[ResultsFile]:
+    """Opens the results file of a plan for this run alone; creates it where there is none.
 
     Raises:
         TournamentError: it is the file of another plan, no results file, or another run has it.
@@ -88,22 +92,22 @@ def opened_results(file: Path, plan: Plan) -> Iterator[Results]:
         try:
             lock_file(content)
         except BlockingIOError:
-            raise TournamentError(f"{file}: another run is writing to it") from None
-        played = read_results(file, plan)
-        counts = Counter(game.table for game in played)
-        kept = list(takewhile(lambda game: counts[game.table] == plan.seats, played))
-        lines = _lines(file)[: 1 + len(kept)]
+            raise TournamentError(str(file), "another run is writing to it") from None
+        games = read_results(file, plan)
+        counts = Counter(game.table for game in games)
+        complete = list(takewhile(lambda game: counts[game.table] == plan.seats, games))
+        lines = _lines(file)[: 1 + len(complete)]
         content.truncate(sum(map(len, lines)))
         if not lines:
             content.write(_line(plan))
-        whole: dict[int, list[GameResult]] = {}
-        for game in kept:
-            whole.setdefault(game.table, []).append(game)
-        yield Results(whole, content)
+        played: dict[int, list[GameResult]] = {}
+        for game in complete:
+            played.setdefault(game.table, []).append(game)
+        yield ResultsFile(played, content)
 
 
-def read_results(file: Path, plan: Plan) -> list[GameResult]:
-    """The games a results file holds; none where there is no file. A torn last line is left out.
+def read_results(file: Path, plan: TournamentPlan) -> list[GameResult]:
+    """The games in a results file; none where there is no file. An incomplete line is left out.
 
     Raises:
         TournamentError: it is the file of another plan, or no results file.
@@ -112,23 +116,23 @@ def read_results(file: Path, plan: Plan) -> list[GameResult]:
     if not file.exists() or not (lines := _lines(file)):
         return []
     try:
-        if msgspec.json.decode(lines[0], type=Plan) != plan:
-            raise TournamentError(f"{file}: holds the results of another tournament")
+        if msgspec.json.decode(lines[0], type=TournamentPlan) != plan:
+            raise TournamentError(str(file), "holds the results of another tournament")
         return [msgspec.json.decode(line, type=GameResult) for line in lines[1:]]
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TournamentError(f"{file}: is no results file: {error}") from None
+        raise TournamentError(str(file), f"is no results file: {error}") from None
 
 
 def _lines(file: Path) -> list[bytes]:
-    """The lines of a results file with their ends; what is torn is left out."""
+    """The lines of a results file with their ends; an incomplete last one is left out."""
     with open_file(file) as content:
-        lines = content.read(LARGEST * 16).splitlines(keepends=True)
+        lines = content.read(MAX_RECORD_BYTES * 16).splitlines(keepends=True)
     if lines and not lines[-1].endswith(b"\n"):
-        torn = lines.pop()
-        if not lines and not _PLAN.startswith(torn[: len(_PLAN)]):
-            lines.append(torn)  # not the beginning of a plan, so somebody else's
+        incomplete = lines.pop()
+        if not lines and not _PLAN.startswith(incomplete[: len(_PLAN)]):
+            lines.append(incomplete)  # not the beginning of a plan: not to be overwritten
     return lines
 
 
-def _line(row: Plan | GameResult) -> bytes:
-    return msgspec.json.encode(row) + b"\n"
+def _line(content: TournamentPlan | GameResult) -> bytes:
+    return msgspec.json.encode(content) + b"\n"

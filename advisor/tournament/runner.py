@@ -1,7 +1,7 @@
-"""Tournaments: seeded tables, every seat rotation of each, results written as they come.
+"""Plays tournaments: seeded tables, every rotation of their seats, results written as they come.
 
-A plan says everything that decides the games, so the same plan gives the same results, wherever
-and in whatever order its tables are played.
+A plan decides everything about the games, so the same plan gives the same results, wherever and in
+whatever order its tables are played.
 """
 
 from __future__ import annotations
@@ -15,41 +15,50 @@ from time import perf_counter
 
 import numpy as np
 
+from advisor.core.arrays import Floats
 from advisor.core.parallel import spread
-from advisor.equilibrium.stage_game import Floats, MixedStrategy
-from advisor.messages.computers import RULE_OF_THUMB
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS
 from advisor.messages.protocol import RequestError
-from advisor.players.computers import choose, find
+from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.programs import SECONDS, Forfeit, Program, command_of
 from advisor.tournament.luck import luck_of
-from advisor.tournament.results_file import Plan, TournamentError, opened_results
+from advisor.tournament.results_file import TournamentError, TournamentPlan, opened_results
 from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 
 
-def check_players(plan: Plan) -> None:
-    """Raises TournamentError if the plan names a computer player that does not exist."""
+def check_players(plan: TournamentPlan) -> None:
+    """Raises TournamentError if the plan names a player that does not exist."""
     for name in plan.players:
-        if command_of(name) is None:
-            try:
-                find(name, plan.seats)
-            except RequestError as error:
-                # After an @ the trouble may be with a file of weights; the name is known.
-                or_program = "" if "@" in name else ", or cmd:PROGRAM"
-                raise TournamentError(f"{error}{or_program}") from None
+        if command_of(name) is not None:
+            continue
+        if not is_computer(name):
+            choices = ", ".join(STRENGTHS)
+            raise TournamentError(
+                f"player {name[:60]!r}", f"must be one of {choices}, or cmd:PROGRAM"
+            )
+        try:
+            find_computer(name, plan.seats)
+        except RequestError as error:
+            raise TournamentError(error.where, error.why) from None
 
 
 def play(
-    plan: Plan, results: Path | None = None, *, jobs: int = 1, scheduler: str | None = None
+    plan: TournamentPlan,
+    results: Path | None = None,
+    *,
+    jobs: int = 1,
+    scheduler: str | None = None,
 ) -> Iterator[list[GameResult]]:
     """Plays the tables of a plan that have no results yet; yields each table's games.
 
     Args:
-        plan: what to play.
-        results: a file that gets every table's games as they come (one JSON object a line, the
-            plan first). Tables that it holds already are yielded from it, not played again.
+        plan: the games to play.
+        results: a file for every table's games as they come. Tables that are in it already are
+            yielded from it, not played again.
         jobs, scheduler: as in `advisor.core.parallel.spread`.
 
     Raises:
@@ -58,17 +67,17 @@ def play(
         SpreadError: the work could not be spread.
     """
     with ExitStack() as stack:
-        kept = stack.enter_context(opened_results(results, plan)) if results else None
-        whole = kept.whole if kept else {}
-        yield from whole.values()
-        left = [(plan, number) for number in range(plan.tables) if number not in whole]
+        file = stack.enter_context(opened_results(results, plan)) if results else None
+        played = file.played if file else {}
+        yield from played.values()
+        left = [(plan, number) for number in range(plan.tables) if number not in played]
         for games in spread(_play_table, left, jobs=jobs, scheduler=scheduler):
-            if kept:
-                kept.add(games)
+            if file:
+                file.add(games)
             yield games
 
 
-def line_up(plan: Plan, table: int) -> list[str]:
+def line_up(plan: TournamentPlan, table: int) -> list[str]:
     """The players of a table, before any rotation."""
     if len(plan.players) == plan.seats:
         return plan.players
@@ -78,7 +87,7 @@ def line_up(plan: Plan, table: int) -> list[str]:
     return dice.choices(plan.players, k=plan.seats)
 
 
-def _play_table(task: tuple[Plan, int]) -> list[GameResult]:
+def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
     """All rotations of a table."""
     plan, table = task
     names = line_up(plan, table)
@@ -87,21 +96,21 @@ def _play_table(task: tuple[Plan, int]) -> list[GameResult]:
     ]
 
 
-def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
+def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
     game = Game(tuple(f"{seat + 1} {name}"[:40] for seat, name in enumerate(names)), plan.variant)
     with ExitStack() as stack:
         seats = [
-            _Seat(name, plan, (plan.seed, table, rotation, seat), stack)
+            _SeatPlayer(name, plan, (plan.seed, table, rotation, seat), stack)
             for seat, name in enumerate(names)
         ]
         luck = np.zeros(plan.seats)
         while not game.finished and len(game.rounds) < plan.cap:
-            chosen, lucky = _choices(game, range(plan.seats), seats)
-            luck += lucky
+            chosen, luck_now = _choices(game, game.to_choose, seats)
+            luck += luck_now
             game = game.choose(list(chosen.values()))
             if game.revealed is not None:
-                chosen, lucky = _choices(game, game.revealed.waiting, seats)
-                luck += lucky
+                chosen, luck_now = _choices(game, game.to_choose, seats)
+                luck += luck_now
                 game = game.choose_again(tuple(map(chosen.get, range(plan.seats))))
         for number, seat in enumerate(seats):
             seat.end(game, number)
@@ -122,21 +131,23 @@ def _play_game(plan: Plan, table: int, rotation: int, names: Sequence[str]) -> G
 
 
 def _choices(
-    game: Game, asked: Iterable[int], seats: Sequence[_Seat]
+    game: Game, choosers: Iterable[int], seats: Sequence[_SeatPlayer]
 ) -> tuple[dict[int, Selection], Floats]:
-    """What those who are asked choose, and everybody's luck in it."""
+    """The choices of these seats, and everybody's luck in them."""
     public = game.as_public()
-    found = {seat: seats[seat].choose(public, seat) for seat in asked}
-    chosen = {seat: selection for seat, (selection, _) in found.items()}
-    mixes = {seat: mix for seat, (_, mix) in found.items() if mix is not None}
+    drawn = {seat: seats[seat].choose(public, seat) for seat in choosers}
+    chosen = {seat: selection for seat, (selection, _) in drawn.items()}
+    mixes = {seat: mix for seat, (_, mix) in drawn.items() if mix is not None}
     seed = _seed(*seats[0].seed, "luck", game.position.round, game.pending is not None)
     return chosen, luck_of(game, chosen, mixes, seed)
 
 
-class _Seat:
-    """One seat of a game: who chooses for it, and how long that took."""
+class _SeatPlayer:
+    """The player of one seat of a game, the time of its choices, and its forfeit if any."""
 
-    def __init__(self, name: str, plan: Plan, seed: tuple[int, ...], stack: ExitStack) -> None:
+    def __init__(
+        self, name: str, plan: TournamentPlan, seed: tuple[int, ...], stack: ExitStack
+    ) -> None:
         self.name = name
         self.plan = plan
         self.seed = seed
@@ -148,49 +159,50 @@ class _Seat:
         if command is not None:
             try:
                 self.program = stack.enter_context(Program(command, plan.seconds or SECONDS))
-            except Forfeit as reason:
-                self._give_up(reason)
+            except Forfeit as forfeit:
+                self._give_up(forfeit)
 
     def choose(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
         """The choice, and the mix it was drawn from, if any."""
         start = perf_counter()
-        found = self._found(game, seat)
+        choice = self._choice(game, seat)
         self.seconds += perf_counter() - start
         self.choices += 1
-        return found
+        return choice
 
     def end(self, game: Game, seat: int) -> None:
+        """Sends a program the end of the game."""
         if self.program:
             self.program.end(game, seat)
 
-    def _found(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
+    def _choice(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
         if self.program:
             try:
                 return self.program.choose(game, seat), None
-            except Forfeit as reason:
-                self._give_up(reason)
+            except Forfeit as forfeit:
+                self._give_up(forfeit)
         seed = _seed(*self.seed, game.position.round, game.pending is not None)
         decision = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
         return Selection.of(decision.choice.selection), decision.mix
 
-    def _give_up(self, reason: Forfeit) -> None:
+    def _give_up(self, forfeit: Forfeit) -> None:
         """From here on the rule-of-thumb player fills the seat, so that the game goes on."""
         if self.program:
             self.program.close()
         self.program = None
-        self.forfeit = str(reason)
+        self.forfeit = forfeit.why
         self.name = RULE_OF_THUMB
 
 
 def _shares(position: Position, forfeited: set[int]) -> list[float]:
-    """Each seat's share of the victory: the first in the ranking who did not forfeit."""
+    """By seat, the share of the victory: the best players that did not forfeit share it."""
     for seats in position.ranking:
         if winners := [seat for seat in seats if seat not in forfeited]:
             return [(seat in winners) / len(winners) for seat in position.seats]
-    return [0.0] * position.players
+    return [0.0] * position.num_players
 
 
 def _seed(*parts: object) -> int:
-    """A seed from what it is for; the same everywhere."""
+    """A seed from the names of its use, the same on every machine."""
     digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")

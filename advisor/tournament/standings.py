@@ -1,7 +1,7 @@
-"""What a tournament's games say: win shares and margins with intervals clustered by table.
+"""The standings of a tournament: win shares and margins with intervals clustered by table.
 
-The rotations of one table share their seeds and players, so they are no independent trials. A
-table's mean is; intervals are made of those.
+The rotations of one table share their seeds and players, so they are not independent trials. The
+tables' means are, and the intervals are made of these.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game of a tournament; everything per seat is in seat order.
+    """One finished game of a tournament; lists are in seat order.
 
     Attributes:
-        table, rotation: which of the plan's games it was.
+        table, rotation: which of the plan's games it is.
         players: the players' names.
         scores, nobles: points and Nobles on the board at the end.
-        shares: of the victory, summing to 1; who forfeited has none.
-        luck: how much of these was owed to what the players drew (see `advisor.tournament.luck`).
-        rounds: how many were played.
-        capped: whether the cap on rounds ended it; points, then Nobles, then judged it.
-        forfeits: the reason, for every seat (as text) whose program forfeited.
+        shares: of the victory, summing to 1; 0 for a player that forfeited.
+        luck: the part of the shares that is luck (see `advisor.tournament.luck`).
+        rounds: the number of rounds played.
+        capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
+        forfeits: the reason for every seat (as text) whose program forfeited.
         seconds: the mean time of a choice.
     """
 
@@ -45,14 +45,14 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one player did.
+    """The results of one player.
 
     Attributes:
         player: the name.
-        games: games played, a seat each.
+        games: the number of seats played.
         share: of the victory; a shared victory counts by its share.
-        luck_adjusted: the same less the luck of what was drawn, which has the same mean.
-        fair: the share that equals would have.
+        luck_adjusted: the share minus the luck, which has the same mean.
+        fair: the share among equals.
         margin: own points minus the best opponent's.
         forfeits: games forfeited.
         seconds: the mean time of a choice.
@@ -69,7 +69,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class _Seat:
+class _SeatResult:
     share: float
     luck: float
     margin: float
@@ -78,24 +78,24 @@ class _Seat:
     seconds: float
 
 
-def standings(results: Sequence[GameResult]) -> list[Standing]:
-    """Every player's standing, best share (over the fair one) first, ties by name."""
-    names = sorted({name for result in results for name in result.players})
-    rows = [standing(name, results) for name in names]
-    return sorted(rows, key=lambda row: (row.fair - row.share.value, row.player))
+def rank_players(results: Sequence[GameResult]) -> list[Standing]:
+    """The standings of all players, best share over the fair one first, ties by name."""
+    names = {name for result in results for name in result.players}
+    standings = [standing_of(name, results) for name in names]
+    return sorted(standings, key=lambda one: (one.fair - one.share.value, one.player))
 
 
-def standing(name: str, results: Sequence[GameResult]) -> Standing:
-    """One player's standing. Raises ValueError if the player was in none of the games."""
-    tables: dict[int, list[_Seat]] = {}
+def standing_of(name: str, results: Sequence[GameResult]) -> Standing:
+    """One player's standing. Raises ValueError for a player in none of the games."""
+    tables: dict[int, list[_SeatResult]] = {}
     for result in results:
         for seat, player in enumerate(result.players):
             if player == name:
-                tables.setdefault(result.table, []).append(_seat(result, seat))
-    seats = [seat for rows in tables.values() for seat in rows]
-    shares = [mean(seat.share for seat in rows) for rows in tables.values()]
-    luck_adjusted = [mean(seat.share - seat.luck for seat in rows) for rows in tables.values()]
-    margins = [mean(seat.margin for seat in rows) for rows in tables.values()]
+                tables.setdefault(result.table, []).append(_seat_result(result, seat))
+    seats = [seat for table in tables.values() for seat in table]
+    shares = [mean(seat.share for seat in table) for table in tables.values()]
+    luck_adjusted = [mean(seat.share - seat.luck for seat in table) for table in tables.values()]
+    margins = [mean(seat.margin for seat in table) for table in tables.values()]
     return Standing(
         player=name,
         games=len(seats),
@@ -108,9 +108,9 @@ def standing(name: str, results: Sequence[GameResult]) -> Standing:
     )
 
 
-def _seat(result: GameResult, seat: int) -> _Seat:
+def _seat_result(result: GameResult, seat: int) -> _SeatResult:
     others = [score for other, score in enumerate(result.scores) if other != seat]
-    return _Seat(
+    return _SeatResult(
         share=result.shares[seat],
         luck=result.luck[seat],
         margin=result.scores[seat] - max(others),
@@ -121,7 +121,7 @@ def _seat(result: GameResult, seat: int) -> _Seat:
 
 
 def mean_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values with its 95 % interval, infinite for a single one."""
+    """The mean of independent values with its 95 % interval; infinite for a single value."""
     if len(values) < 2:
         return estimated_mean(mean(values), float("inf"))
     return estimated_mean(mean(values), _error(values), len(values))
@@ -134,7 +134,7 @@ def share_estimate(values: Sequence[float]) -> Estimate:
 
 
 def _within(share: Estimate) -> Estimate:
-    """An estimate of a share, which is not below 0 nor above 1."""
+    """An estimate of a share, kept within 0 and 1."""
     return Estimate(*(min(1.0, max(0.0, x)) for x in (share.value, share.low, share.high)))
 
 

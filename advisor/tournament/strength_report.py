@@ -1,11 +1,11 @@
-"""How strong the advisor is: the lines of the README, played and printed by one command.
+"""Measures the strength of the computer players; prints a table of matches.
 
     python -m advisor.tournament.strength_report FOLDER [--games 1000] [--jobs 2] [--only TEXT]
         [--earlier WEIGHTS.npz] [--responder WEIGHTS.npz]
 
-Every game is kept in the folder, so that a run that was stopped goes on, with more games if wanted.
-``--earlier`` adds a match against the advisor with other weights, ``--responder`` one against a
-rival whose weights were trained to beat it (``kingsroad train --against``).
+Every game is kept in the folder, so a later run goes on from there. ``--earlier`` adds a match
+against the advisor with other weights, ``--responder`` one against a rival whose weights were
+trained to beat it (``kingsroad train --against``).
 """
 
 from __future__ import annotations
@@ -18,38 +18,43 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from advisor.core.threads import use_one_thread
+
+if __name__ == "__main__":
+    use_one_thread()
+
 from advisor.messages.computers import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import INFORMED, RESPONDER
 from advisor.selfplay.calibration import Calibration, calibrations, self_play
 from advisor.selfplay.matches import stage_policy
 from advisor.selfplay.stage_games import EFFORTS
-from advisor.tournament.results_file import Plan, TournamentError, read_results
+from advisor.tournament.results_file import TournamentError, TournamentPlan, read_results
 from advisor.tournament.runner import play
-from advisor.tournament.standings import GameResult, standing
+from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer
 from kingsroad.position import Variant
 
-NARROW: Final = 0.03
-"""A line is played until its luck-adjusted interval is no wider than this to either side."""
+MAX_HALF_WIDTH: Final = 0.03
+"""A match goes on until half the width of its luck-adjusted interval is at most this."""
 
-MOST_GAMES: Final = 1000
-"""A line is played no longer than this, rotations counted."""
+MAX_GAMES: Final = 1000
+"""The most games of a match, rotations counted."""
 
-_FEWEST_TABLES: Final = 30
+_MIN_TABLES: Final = 30
 _SEED: Final = 2017
 _POSITIONS_A_GAME: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Matchup:
     """One player at tables with others.
 
     Attributes:
-        player: whose share of the victories is measured.
-        others: who sits there as well.
-        demanded: what the interval's lower end should reach, if anything.
-        allowed: what its upper end should not pass, if anything.
+        player: the one whose share of the victories is measured.
+        others: the other players at the table.
+        demanded: the share that the interval's lower end should reach, if any.
+        allowed: the share that its upper end should not pass, if any.
     """
 
     player: str
@@ -64,13 +69,13 @@ class Line:
 
     @property
     def name(self) -> str:
-        """What the line is called."""
+        """For the table, such as ``advisor against 2 × level-2``."""
         count = f"{len(self.others)} × " if len(self.others) > 1 else ""
         return f"{_short(self.player)} against {count}{_short(self.others[0])}"
 
     @property
     def wanted(self) -> str:
-        """What is demanded or allowed, in words."""
+        """What is demanded or allowed, such as ``≥ 85%``."""
         if self.allowed:
             return f"≤ {self.allowed:.0%}"
         return f"≥ {self.demanded:.0%}" if self.demanded else ""
@@ -82,55 +87,55 @@ def _short(name: str) -> str:
     return f"{player}{at}{Path(weights).name}"
 
 
-def lines(earlier: Sequence[Path] = (), responder: Path | None = None) -> Iterator[Line]:
-    """All lines, the advisor's first, then each computer player against the one below it."""
-    yield Line(ADVISOR, (RULE_OF_THUMB,), demanded=0.92)
-    yield Line(ADVISOR, (ONE_ROUND,), demanded=0.85)
-    yield Line(ADVISOR, (f"{ADVISOR}@closed-form",), demanded=0.65)
+def matchups(earlier: Sequence[Path] = (), responder: Path | None = None) -> Iterator[Matchup]:
+    """All matches, the advisor's first, then each computer player against the next weaker one."""
+    yield Matchup(ADVISOR, (RULE_OF_THUMB,), demanded=0.92)
+    yield Matchup(ADVISOR, (ONE_ROUND,), demanded=0.85)
+    yield Matchup(ADVISOR, (f"{ADVISOR}@closed-form",), demanded=0.65)
     for weights in earlier:
-        yield Line(ADVISOR, (f"{ADVISOR}@{weights}",), demanded=0.47)
+        yield Matchup(ADVISOR, (f"{ADVISOR}@{weights}",), demanded=0.47)
     if responder:
-        yield Line(f"{RESPONDER}@{responder}", (ADVISOR,), allowed=0.55)
-    yield Line(INFORMED, (ADVISOR,))
-    yield Line(ADVISOR, (LEVEL_2,) * 2, demanded=1.6 / 3)
-    yield Line(ADVISOR, (LEVEL_2,) * 3, demanded=0.45)
-    yield Line(ADVISOR, (LEVEL_2,) * 4, demanded=1.6 / 5)
-    yield Line(ADVISOR, (RULE_OF_THUMB,) * 2)
-    yield Line(ADVISOR, (RULE_OF_THUMB,) * 3, demanded=0.70)
-    yield Line(ADVISOR, (RULE_OF_THUMB,) * 4)
+        yield Matchup(f"{RESPONDER}@{responder}", (ADVISOR,), allowed=0.55)
+    yield Matchup(INFORMED, (ADVISOR,))
+    yield Matchup(ADVISOR, (LEVEL_2,) * 2, demanded=1.6 / 3)
+    yield Matchup(ADVISOR, (LEVEL_2,) * 3, demanded=0.45)
+    yield Matchup(ADVISOR, (LEVEL_2,) * 4, demanded=1.6 / 5)
+    yield Matchup(ADVISOR, (RULE_OF_THUMB,) * 2)
+    yield Matchup(ADVISOR, (RULE_OF_THUMB,) * 3, demanded=0.70)
+    yield Matchup(ADVISOR, (RULE_OF_THUMB,) * 4)
     for weaker, stronger in pairwise(STRENGTHS):
-        yield Line(stronger, (weaker,), demanded=0.5)
+        yield Matchup(stronger, (weaker,), demanded=0.5)
 
 
-def measure(line: Line, folder: Path, games: int, jobs: int = 1) -> list[GameResult]:
-    """Plays a line until it has so many games or a narrow interval.
+def measure(matchup: Matchup, folder: Path, games: int, jobs: int = 1) -> list[GameResult]:
+    """Plays a match until it has this many games or a narrow interval.
 
-    Returns all its games, those too that lay in the folder already.
+    Returns all its games, also those that were in the folder already.
     """
-    plan = Plan(
-        players=[line.player, *line.others],
-        seats=line.seats,
-        tables=-(-MOST_GAMES // line.seats),
+    plan = TournamentPlan(
+        players=[matchup.player, *matchup.others],
+        seats=matchup.seats,
+        tables=-(-MAX_GAMES // matchup.seats),
         seed=_SEED,
     )
-    file = folder / f"{line.name.replace(' ', '-')}.jsonl"
+    file = folder / f"{matchup.name.replace(' ', '-')}.jsonl"
     played = read_results(file, plan)
-    if not _enough(line, played, games):
+    if not _enough(matchup, played, games):
         played = []
         for table in play(plan, file, jobs=jobs):
             played += table
-            if _enough(line, played, games):
+            if _enough(matchup, played, games):
                 break
     return played
 
 
-def _enough(line: Line, played: Sequence[GameResult], games: int) -> bool:
+def _enough(matchup: Matchup, played: Sequence[GameResult], games: int) -> bool:
     if len(played) >= games:
         return True
-    if len(played) < _FEWEST_TABLES * line.seats:
+    if len(played) < _MIN_TABLES * matchup.seats:
         return False
-    share = standing(line.player, played).luck_adjusted
-    return max(share.high - share.value, share.value - share.low) <= NARROW
+    share = standing_of(matchup.player, played).luck_adjusted
+    return max(share.high - share.value, share.value - share.low) <= MAX_HALF_WIDTH
 
 
 def calibrate(players: int, positions: int) -> list[Calibration]:
@@ -144,44 +149,52 @@ def calibrate(players: int, positions: int) -> list[Calibration]:
 
 
 def main() -> None:
-    """Prints the lines as a Markdown table, each as soon as it is measured.
+    """Prints the matches as a Markdown table, each as soon as it is measured.
 
     Ends with exit code 2 and one line where a file of results cannot be used.
     """
+    options = _options()
     try:
-        _print_lines()
+        _print_matchups(options)
+        _print_calibrations(options.only)
     except (TournamentError, RequestError, OSError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
 
 
-def _print_lines() -> None:
-    parser = argparse.ArgumentParser(description="Play and print the lines of the README.")
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the strength of the computer players.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=MOST_GAMES, help="of a line; 0 plays none")
+    parser.add_argument("--games", type=int, default=MAX_GAMES, help="of a match; 0 plays none")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--only", default="", help="only lines whose name holds this")
+    parser.add_argument("--only", default="", help="only matches with this in their name")
     parser.add_argument("--earlier", type=Path, action="append", default=[], help="weights")
     parser.add_argument("--responder", type=Path, help="weights")
-    options = parser.parse_args()
-    print("| line | games | won | luck-adjusted, 95 % | fair | wanted | margin | a move |")
+    return parser.parse_args()
+
+
+def _print_matchups(options: argparse.Namespace) -> None:
+    print("| match | games | won | luck-adjusted, 95 % | fair | wanted | margin | a move |")
     print("|---|--:|--:|--:|--:|--:|--:|--:|")
-    for line in lines(options.earlier, options.responder):
-        if options.only not in line.name:
+    for matchup in matchups(options.earlier, options.responder):
+        if options.only not in matchup.name:
             continue
-        played = measure(line, options.folder, options.games, options.jobs)
+        played = measure(matchup, options.folder, options.games, options.jobs)
         if not played:
             continue
-        row = standing(line.player, played)
-        share = row.luck_adjusted
+        standing = standing_of(matchup.player, played)
+        share = standing.luck_adjusted
         print(
-            f"| {line.name} | {len(played)} | {row.share.value:.1%} "
+            f"| {matchup.name} | {len(played)} | {standing.share.value:.1%} "
             f"| {share.value:.1%} ({share.low:.1%} – {share.high:.1%}) "
-            f"| {1 / line.seats:.0%} | {line.wanted} "
-            f"| {row.margin.value:+.1f} | {row.seconds:.2f} s |",
+            f"| {1 / matchup.seats:.0%} | {matchup.wanted} "
+            f"| {standing.margin.value:+.1f} | {standing.seconds:.2f} s |",
             flush=True,
         )
-    judged = [players for players in (2, 4) if options.only in f"{players} players"]
+
+
+def _print_calibrations(only: str) -> None:
+    judged = [players for players in (2, 4) if only in f"{players} players"]
     if judged:
         print("\n| calibration | positions | error | Brier | log loss |\n|---|--:|--:|--:|--:|")
     for players in judged:

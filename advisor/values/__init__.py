@@ -1,1 +1,1 @@
-"""What a position is worth to every player."""
+"""The value of a position to every player."""

@@ -1,6 +1,6 @@
-"""What a position is worth in closed form: a sum over what lies on the board.
+"""The value of a position in closed form: a weighted sum over what lies on the board.
 
-The fallback where no values are learnt, and their rival.
+It serves where there are no learnt values, and as their opponent in matches.
 """
 
 from __future__ import annotations
@@ -9,30 +9,36 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from advisor.batch.games import CHAINS, Floats, Games, paid_table, places
-from advisor.values.valuer import Values, margins, softmax
-from kingsroad.board import REGIONS, way
+from advisor.batch.games import Games, places
+from advisor.batch.tables import CHAIN_LENGTHS, paid_table
+from advisor.core.arrays import Floats, Indices, softmax
+from advisor.values.valuer import Values, margins
+from kingsroad.board import REGIONS, king_path
 from kingsroad.position import GOAL
 
-_AHEAD: Final[NDArray[np.intp]] = np.array(
-    [[0] * 8] + [[way(king, 8).index(region) for region in REGIONS] for king in REGIONS]
+_AHEAD: Final[Indices] = np.array(
+    [[0] * 8] + [[king_path(king, 8).index(region) for region in REGIONS] for king in REGIONS]
 )
-"""Row: the King's region (from 1); column: a region's index; value: steps until he scores it."""
+"""[9, 8]: by the King's region (from 1) and a region's index, steps until he scores it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosedForm:
     """A player's final points as a sum of what lies on the board, and from them the values.
 
-    Eight numbers each, by the steps until the King scores the region: ``place`` weighs the points
-    a player would get there for the place held now, ``lead`` the chain a player alone in front
-    would have with a Noble there, ``noble`` the chain of a Noble that stands there. ``hand``,
-    ``dragon`` and ``witch`` are the points a marker in hand and the unspent cards are worth.
-    ``final`` weighs all places held now, the more the nearer somebody is to 40.
-    The chance to win is a softmax of these points over ``spread`` (at the end of the game, and
-    more at its beginning).
+    The chance to win is a softmax of these points divided by a spread.
+
+    Attributes:
+        place: weighs the points a player would get in a region for the place held now. Like the
+            next two, eight numbers by the steps until the King scores the region.
+        lead: weighs the chain that a player alone in front would have with a Noble there.
+        noble: weighs the chain of a Noble that stands there.
+        hand: points that a marker in hand is worth.
+        dragon, witch: points that the unspent card is worth.
+        final: weighs all places held now, more as somebody comes nearer to 40.
+        spread: of the points at the end of the game, and what is added to it at the beginning.
+        name: for people.
     """
 
     place: tuple[float, ...]
@@ -47,15 +53,15 @@ class ClosedForm:
 
     def values(self, games: Games) -> Values:
         """Values games none of which is finished."""
-        worth = self.worth(games)
+        points = self._final_points(games)
         left = 1 - games.scores.max(axis=1) / GOAL
-        win = softmax(worth / (self.spread[0] + self.spread[1] * left))
-        return Values(win.T, margins(worth).T)
+        win = softmax(points / (self.spread[0] + self.spread[1] * left), axis=0, symmetric=True)
+        return Values(win.T, margins(points).T)
 
-    def worth(self, games: Games) -> Floats:
-        """[p, n]: the points expected at the end, to be compared with the other players' only."""
+    def _final_points(self, games: Games) -> Floats:
+        """[p, n]: expected points at the end, comparable between the players of a game only."""
         nobles = games.nobles.T
-        paid = paid_table(games.board, games.players)
+        paid = paid_table(games.board, games.num_players)
         progress = games.scores.max(axis=1) / np.float32(GOAL)
         held = np.zeros(nobles.shape, np.float32)
         sums = np.zeros(nobles.shape, np.float32)
@@ -68,7 +74,7 @@ class ClosedForm:
             owned = nobles & bit != 0
             place = places(games.markers.T[region] + owned)
             points = paid[region].take(place)
-            chain = CHAINS[:, region].take(nobles | bit)
+            chain = CHAIN_LENGTHS[:, region].take(nobles | bit)
             held += points
             sums += points * place_weight[region, games.king]
             sums += chain * (place == 1) * lead_weight[region, games.king]
@@ -81,7 +87,7 @@ class ClosedForm:
 
 
 _SPREADS: Final = {2: (6.5, 8.5), 3: (3.5, 7.5), 4: (3.0, 8.5), 5: (2.5, 7.0)}
-"""Those with the least log loss (`advisor.selfplay.calibration.best_spread`) on 400 games each."""
+"""The pairs on a grid in steps of 0.5 with the least log loss in 400 games of self-play each."""
 
 CLOSED_FORMS: Final = {
     players: ClosedForm(
@@ -96,7 +102,7 @@ CLOSED_FORMS: Final = {
     )
     for players, spread in _SPREADS.items()
 }
-"""By number of players. The numbers but the spreads are set by hand; matches in the array engine
-(`advisor.selfplay.matches`, 120 tables of two, 40 of three and four) against variants, such as a
-Witch worth 0.5 or 3 points, a marker in hand worth 0.1 or 0.7 or a Dragon worth 0.5 or 2.5, were
-even within their intervals."""
+"""By number of players. All numbers but the spreads are set by hand. Matches against variants in
+the array engine (`advisor.selfplay.matches`, 120 tables of two, 40 of three and four players) were
+even within their intervals: a Witch worth 0.5 or 3 points, a marker in hand worth 0.1 or 0.7, a
+Dragon worth 0.5 or 2.5."""

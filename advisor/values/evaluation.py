@@ -1,9 +1,8 @@
-"""What a position is worth: every player's chance to win and expected margin.
+"""The value of a position: every player's chance to win and expected margin.
 
-`evaluate` is what the whole advisor asks. It answers for thousands of after-states at once:
-finished games exactly, the others by the values in use for their number of players and variant:
-learnt ones where ``weights/`` has them, else the closed form. Renumbering the seats renumbers the
-values.
+The whole advisor calls `evaluate`, for thousands of positions at once: finished games exactly, the
+others by the values in use for their number of players and variant, learnt ones where ``weights/``
+has them, else the closed form. Renumbering the seats renumbers the values.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ def evaluate(games: Games, valuer: Valuer | None = None) -> Values:
 
     Args:
         games: before a round, or finished.
-        valuer: what values the unfinished ones; None for the best there is (`best_valuer`).
+        valuer: values the unfinished ones; None for the `best_valuer`.
     """
     if valuer is None:
-        valuer = best_valuer(games.players, games.variant)
+        valuer = best_valuer(games.num_players, games.variant)
     over = games.finished
     if not over.any():
         return valuer.values(games)
@@ -48,20 +47,20 @@ def evaluate(games: Games, valuer: Valuer | None = None) -> Values:
 
 def best_valuer(players: int, variant: Variant) -> Valuer:
     """The values in use for this number of players (2 to 5) and variant."""
-    return _instead.get() or _packaged(players, variant)
+    return _replacement.get() or _packaged(players, variant)
 
 
 @contextmanager
 def using(valuer: Valuer | None) -> Iterator[None]:
-    """Puts other values in use, for rivals of the packaged ones; None for those."""
-    token = _instead.set(valuer)
+    """Replaces the values in use within a ``with`` block; None for the packaged ones."""
+    token = _replacement.set(valuer)
     try:
         yield
     finally:
-        _instead.reset(token)
+        _replacement.reset(token)
 
 
-_instead: Final[ContextVar[Valuer | None]] = ContextVar("values put in use", default=None)
+_replacement: Final[ContextVar[Valuer | None]] = ContextVar("values in use", default=None)
 
 
 @cache

@@ -1,9 +1,8 @@
-"""What the learnt values look at: small whole numbers, as one player sees the board.
+"""The input of the value network: small whole numbers, one view of the board for each player.
 
-Every player has a view of their own. In it the regions come in the order the King will score them,
-the player's own things stand first, and the opponents' numbers are sorted, so that renumbering the
-seats renumbers the views and changes nothing in them. The banners are among the numbers, so other
-boards are served as well.
+In a view the regions come in the order in which the King will score them, the player's own numbers
+come first, and the opponents' are sorted, so that renumbering the seats renumbers the views and
+changes nothing in them. The banners are among the numbers, so that other boards work as well.
 """
 
 from __future__ import annotations
@@ -16,101 +15,103 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.batch.games import BIT, CHAINS, WAY, Games, Indices, Int8, paid_table, places
+from advisor.batch.games import Games, places
+from advisor.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
+from advisor.core.arrays import Indices, Int8, Int32
 from kingsroad.position import GOAL
 
-Numbers = TypeVar("Numbers", Int8, NDArray[np.int32])
+Whole = TypeVar("Whole", Int8, Int32)
 
-RIVALS: Final = 3
-"""The most opponents whose influence in a region is listed one by one."""
+MAX_LISTED: Final = 3
+"""At most this many opponents have their influence in a region listed one by one."""
 
 _FEW_KEYS: Final = 8
-"""With up to so many possible columns for each there is, listing them beats sorting."""
+"""With at most this many possible columns for each actual one, a table beats sorting."""
 
-_MOST_KEYS: Final = 2**62
+_MAX_KEYS: Final = 2**62
 
-_LATE: Final = (GOAL - 12, GOAL - 6)
-"""Scores from which on a point more means something else than before."""
+_LATE_SCORES: Final = (GOAL - 12, GOAL - 6)
+"""Scores beyond which another point means something else than before."""
 
 
 def feature_count(players: int) -> int:
-    """How many numbers a view has, by number of players (2 to 5)."""
-    return 8 * _region_count(players) + 4 * players + 2 * (1 + len(_LATE)) + 1 + 8
+    """The length of a view, by number of players (2 to 5)."""
+    return 8 * _region_count(players) + 4 * players + 2 * (1 + len(_LATE_SCORES)) + 1 + 8
 
 
 def _region_count(players: int) -> int:
-    """How many of them are about one region."""
-    return 8 + 2 * min(players - 1, RIVALS)
+    """How many of the numbers describe one region."""
+    return 8 + 2 * min(players - 1, MAX_LISTED)
 
 
 def views(games: Games) -> Int8:
     """[features, p, n]: every player's view of every game."""
-    players, rivals = games.players, min(games.players - 1, RIVALS)
+    players, listed = games.num_players, min(games.num_players - 1, MAX_LISTED)
     table = np.empty((feature_count(players), players, len(games)), np.int8)
-    lands = WAY[games.king]
-    same = bool(len(games)) and bool((games.king == games.king[0]).all())
+    path = KINGS_PATH[games.king]
+    same_king = bool(len(games)) and bool((games.king == games.king[0]).all())
     row = 0
     for ahead in range(8):
-        region = int(lands[0, ahead]) if same else lands[:, ahead].astype(np.intp)
-        row = _region(table, row, games, region, rivals)
+        region = int(path[0, ahead]) if same_king else path[:, ahead].astype(np.intp)
+        row = _region(table, row, games, region, listed)
     _players(table, row, games)
     return table
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """Some of the numbers of the views of n games, k different sets of them once each.
+class ViewPart:
+    """Some features in the views of n games; k distinct combinations, each stored once.
 
     Attributes:
-        rows: which of the numbers.
-        table: [rows, p, k], every player's.
-        which: [n], the set that each game has.
+        features: which of them.
+        table: [features, p, k], the combinations.
+        which: [n], each game's combination.
     """
 
-    rows: slice
+    features: slice
     table: Int8
     which: Indices
 
 
-def parts(games: Games) -> Iterator[Part]:
-    """The `views` in parts that many games share.
+def parts(games: Games) -> Iterator[ViewPart]:
+    """The `views` split into parts that many games share.
 
-    Games that come of one position differ little: in a region by the few markers placed there. So
-    most of what is seen in one is seen in many, and is looked at once.
+    Games that follow from one position differ little: in a region only by the few markers placed
+    there. So each part has few distinct combinations, and the network computes each of them once.
     """
-    players, rivals = games.players, min(games.players - 1, RIVALS)
+    players, listed = games.num_players, min(games.num_players - 1, MAX_LISTED)
     count = _region_count(players)
-    _, held = _different((games.king, *games.nobles.T))
-    lands = WAY[games.king]
-    same = bool((games.king == games.king[0]).all())
+    _, held = _distinct((games.king, *games.nobles.T))
+    path = KINGS_PATH[games.king]
+    same_king = bool((games.king == games.king[0]).all())
     for ahead in range(8):
-        region = int(lands[0, ahead]) if same else lands[:, ahead].astype(np.intp)
-        first, which = _different((held, *_present(games, region)))
+        region = int(path[0, ahead]) if same_king else path[:, ahead].astype(np.intp)
+        first, which = _distinct((held, *_present(games, region)))
         table = np.empty((count, players, len(first)), np.int8)
         region = region if isinstance(region, int) else region[first]
-        _region(table, 0, games.take(first), region, rivals)
-        yield Part(slice(ahead * count, (ahead + 1) * count), table, which)
-    first, which = _different(
+        _region(table, 0, games.take(first), region, listed)
+        yield ViewPart(slice(ahead * count, (ahead + 1) * count), table, which)
+    first, which = _distinct(
         (held, *games.scores.T, *games.in_hand.T, *games.dragon.T, *games.witch.T)
     )
     rest = slice(8 * count, feature_count(players))
     table = np.empty((rest.stop - rest.start, players, len(first)), np.int8)
     _players(table, 0, games.take(first))
-    yield Part(rest, table, which)
+    yield ViewPart(rest, table, which)
 
 
 def _present(games: Games, region: int | Indices) -> Int8:
-    """[p, n]: the markers in a region, the same in all games or one for each."""
+    """[p, n]: the markers in a region, the same_king in all games or one for each."""
     markers = games.markers.T
     if isinstance(region, int):
         return np.asarray(markers[region])
-    return markers[region, np.arange(games.players)[:, None], np.arange(len(games))]
+    return markers[region, np.arange(games.num_players)[:, None], np.arange(len(games))]
 
 
-def _different(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
-    """What n columns of whole numbers have in common.
+def _distinct(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
+    """Finds the k distinct ones among n columns, whose numbers are given line by line.
 
-    Returns one column of each of the k different ones, [k], and which of these k each is, [n].
+    Returns the index of one column of each kind, [k], and the kind of each column, [n].
     """
     keys, space = np.zeros(1, np.int64), 1
     for line in lines:
@@ -119,7 +120,7 @@ def _different(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
         span = int(numbers.max()) - low + 1
         if span == 1:
             continue
-        if space * span > _MOST_KEYS:
+        if space * span > _MAX_KEYS:
             keys = np.unique(keys, return_inverse=True)[1]
             space = int(keys.max()) + 1
         keys = keys * span + (numbers - low)
@@ -136,25 +137,25 @@ def _different(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
     return last[used], number[keys]
 
 
-def _region(table: Int8, row: int, games: Games, region: int | Indices, rivals: int) -> int:
-    """Writes one region's numbers from ``row`` on; returns the first row after them."""
-    players, nobles = games.players, games.nobles.T
+def _region(table: Int8, row: int, games: Games, region: int | Indices, listed: int) -> int:
+    """Writes a region's numbers from ``row`` on; returns the first row after them."""
+    players, nobles = games.num_players, games.nobles.T
     paid = paid_table(games.board, players)
     present = _present(games, region)
-    bit = BIT[region]
+    bit = REGION_BITS[region]
     owned = (nobles & bit != 0).view(np.int8)
     influence = present + owned
-    chain = CHAINS.reshape(-1).take((nobles | bit) * np.intp(8) + region)
+    chain = CHAIN_LENGTHS.reshape(-1).take((nobles | bit) * np.intp(8) + region)
     width = paid.shape[1]
     points = paid.reshape(-1).take(np.multiply(region, width, dtype=np.intp) + places(influence))
     standing = chain * owned
     lines: list[Int8] = [influence, owned, chain, standing, points]
     lines += [_best_other(line) for line in (chain * (influence > 0), standing, points)]
-    lines += _others(influence)[:rivals]
+    lines += _others(influence)[:listed]
     for line in lines:
         table[row] = line
         row += 1
-    for place in range(1, rivals + 1):
+    for place in range(1, listed + 1):
         table[row] = paid[region, place]
         row += 1
     return row
@@ -176,7 +177,7 @@ def _players(table: Int8, row: int, games: Games) -> None:
         row += 4
     best = scores.max(axis=0)
     for line in (scores, np.broadcast_to(best, scores.shape)):
-        for late in _LATE:
+        for late in _LATE_SCORES:
             table[row] = np.maximum(line - np.int8(late), 0)
             row += 1
     table[row] = best
@@ -188,13 +189,13 @@ def _players(table: Int8, row: int, games: Games) -> None:
         row += 1
 
 
-def _best_other(line: Numbers) -> Numbers:
-    """[p, n]: per player, the most that any other has."""
+def _best_other(line: Whole) -> Whole:
+    """[p, n]: per player, the largest number among the others."""
     return _others(line)[0]
 
 
-def _others(line: Numbers) -> list[Numbers]:
-    """[p, n] each: per player, the most, second most … that the others have."""
+def _others(line: Whole) -> list[Whole]:
+    """[p, n] each: per player, the largest, second largest, … number among the others."""
     if len(line) == 2:
         return [line[::-1]]
     order = list(line)
@@ -203,5 +204,5 @@ def _others(line: Numbers) -> list[Numbers]:
             np.maximum(order[high], order[low]),
             np.minimum(order[high], order[low]),
         )
-    # Taking one's own number out of the sorted ones shifts up all that are not more than it.
+    # Removing the player's own number from the sorted ones moves up all that do not exceed it.
     return [np.where(more > line, more, less) for more, less in pairwise(order)]

@@ -1,4 +1,4 @@
-"""What a valuation of positions is, whoever makes it."""
+"""Values of positions, and the protocol of everything that computes them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Protocol
 
 import numpy as np
 
-from advisor.batch.games import Floats, Games
+from advisor.batch.games import Games
+from advisor.core.arrays import Floats
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What n positions are worth.
+    """The values of n positions.
 
     Attributes:
         win: [n, p], each player's chance to win, a shared victory by its share; rows sum to 1.
@@ -28,20 +29,14 @@ class Valuer(Protocol):
 
     @property
     def name(self) -> str:
-        """What the values are called, for people who want to know."""
+        """A name of the values, for people."""
 
     def values(self, games: Games) -> Values:
         """Values games none of which is finished."""
 
 
-def margins(worth: Floats) -> Floats:
+def margins(points: Floats) -> Floats:
     """[p, n]: each player's points less the best opponent's."""
-    order = np.sort(worth, axis=0)
-    best = np.where(worth == order[-1], order[-2], order[-1])
-    return np.asarray(worth - best)
-
-
-def softmax(values: Floats) -> Floats:
-    """[p, n]: shares that sum to 1 over the players, the same whatever their order."""
-    power = np.exp(values - values.max(axis=0))
-    return np.asarray(power / np.sort(power, axis=0).sum(axis=0))
+    order = np.sort(points, axis=0)
+    best = np.where(points == order[-1], order[-2], order[-1])
+    return np.asarray(points - best)

@@ -42,14 +42,14 @@ def command(
     On a game that waits for second choices, advises on the second choice.
     """
     from advisor.messages.goals import BeliefKind, Goal
-    from advisor.messages.protocol import RequestError, Settings
+    from advisor.messages.protocol import AdviceSettings, RequestError
     from kingsroad_tui.text.advice import advice_json, advice_text
 
     if seconds is not None and not seconds > 0:
         raise Unusable("seconds: must be more than 0")
     game = before_round(open_source(source), number)
     seat = find_player(game, player)
-    settings = Settings(
+    settings = AdviceSettings(
         belief=BeliefKind(belief),
         goal=Goal(goal),
         epsilon=epsilon,

@@ -23,7 +23,7 @@ from kingsroad_tui.errors import (
 )
 
 if TYPE_CHECKING:
-    from advisor.messages.protocol import Review, Settings
+    from advisor.messages.protocol import AdviceSettings, Review
     from advisor.messages.review import RoundReview
     from kingsroad.games import Game
 
@@ -57,11 +57,11 @@ def command(
     and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
     """
     from advisor.messages.goals import BeliefKind, Goal
-    from advisor.messages.protocol import Settings
+    from advisor.messages.protocol import AdviceSettings
 
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
-    settings = Settings(goal=Goal(goal), belief=BeliefKind(belief))
+    settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
     worst = ExitCode.DONE
     for number, file in enumerate(files):
         if number and form is None and out is None:
@@ -78,7 +78,7 @@ def command(
 
 
 def _analyse(
-    file: str, form: str | None, page: Path | None, settings: Settings, *, again: bool
+    file: str, form: str | None, page: Path | None, settings: AdviceSettings, *, again: bool
 ) -> bool:
     """Judges one file and writes the result; returns whether it was judged to the end."""
     from kingsroad_tui.storage.game_input import open_source
@@ -104,23 +104,23 @@ def _analyse(
     return review.complete
 
 
-def _rounds(game: Game, settings: Settings) -> Iterator[RoundReview]:
+def _rounds(game: Game, settings: AdviceSettings) -> Iterator[RoundReview]:
     """The rounds as they are judged; errors of the solver become those of the command."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
-    from advisor.equilibrium.matrix_games import LinearProgramError
+    from advisor.equilibrium.mixed_strategies import SolverError
     from advisor.messages.protocol import RequestError
 
     try:
         yield from review_rounds(game, settings, Stop())
     except RequestError as error:
         raise Unusable(str(error)) from None
-    except LinearProgramError as error:
+    except SolverError as error:
         raise SolverFailed(f"the solver failed: {error}") from None
 
 
 def _judged(
-    game: Game, settings: Settings, rounds: Iterator[RoundReview], *, in_words: bool
+    game: Game, settings: AdviceSettings, rounds: Iterator[RoundReview], *, in_words: bool
 ) -> Review:
     """The review of all rounds, or of those judged before Ctrl+C."""
     from time import perf_counter
@@ -202,7 +202,7 @@ def _say_sum(game: Game, review: Review) -> None:
         click.echo(line)
 
 
-def _stored(record: Path, game: Game, settings: Settings) -> Review | None:
+def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:
     from kingsroad_tui.storage.review_cache import load_review, made_with
 
     review = load_review(record, game)

@@ -53,12 +53,12 @@ def command(
     """
     with uninterrupted():
         from advisor.core.parallel import SpreadError
-        from advisor.tournament.results_file import Plan, TournamentError
+        from advisor.tournament.results_file import TournamentError, TournamentPlan
         from advisor.tournament.runner import check_players, play
-        from advisor.tournament.standings import standings
+        from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant
 
-    plan = Plan(
+    plan = TournamentPlan(
         players=list(players),
         seats=seats or min(5, max(2, len(players))),
         tables=tables,
@@ -81,11 +81,11 @@ def command(
         raise Unusable(str(error)) from None
     except SpreadError as error:
         raise CommandError(str(error)) from None
-    rows = standings(games)
+    rows = rank_players(games)
     click.echo(_json(plan.tables, games, rows) if as_json else _text(games, rows))
 
 
-def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
+def _json(tables: int, games: Sequence[GameResult], standings: Sequence[Standing]) -> str:
     import msgspec
 
     forfeits = [
@@ -98,7 +98,7 @@ def _json(tables: int, games: Sequence[GameResult], rows: Sequence[Standing]) ->
             "tables": tables,
             "games": len(games),
             "capped": sum(game.capped for game in games),
-            "players": rows,
+            "players": standings,
             "forfeits": forfeits,
         }
     ).decode()

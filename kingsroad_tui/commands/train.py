@@ -11,6 +11,7 @@ from kingsroad_tui.errors import CommandError, Unusable, print_note, uninterrupt
 
 if TYPE_CHECKING:
     from advisor.selfplay.training import Run
+    from kingsroad.position import Variant
 
 _ROUNDS_BETWEEN_SAVES = 50
 
@@ -44,8 +45,8 @@ _ROUNDS_BETWEEN_SAVES = 50
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the weights here at the end.",
 )
-@click.option("--compare", type=click.IntRange(2), help="Then play so many tables with them.")
-@click.option("--calibrate", type=click.IntRange(1), help="Then judge them on so many games.")
+@click.option("--compare", type=click.IntRange(2), help="Then play this many tables with them.")
+@click.option("--calibrate", type=click.IntRange(1), help="Then judge them on this many games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
 def command(
@@ -69,9 +70,8 @@ def command(
     """
     with uninterrupted():
         from advisor.core.parallel import SpreadError
-        from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
-        from advisor.selfplay.training import Run, TrainingSettings
-        from advisor.values.network import WeightsError, read_weights
+        from advisor.selfplay.checkpoints import CheckpointError, load_run, save_weights
+        from advisor.values.network import WeightsError
     from kingsroad.position import Variant
 
     variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD
@@ -79,24 +79,8 @@ def command(
         if checkpoint.exists():
             run = load_run(checkpoint)
         else:
-            settings = TrainingSettings(
-                players=players,
-                variant=variant,
-                seed=seed,
-                begun_with=begin_with.name if begin_with else "",
-                against=against.name if against else "",
-            )
-            run = Run(
-                settings,
-                read_weights(begin_with, players) if begin_with else None,
-                read_weights(against, players) if against else None,
-            )
-        while run.played < rounds:
-            saves = run.played // _ROUNDS_BETWEEN_SAVES
-            run.spell(jobs=jobs, scheduler=scheduler)
-            if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
-                save_run(run, checkpoint)
-                _tell(run)
+            run = _new_run(players, variant, seed, begin_with, against)
+        _learn(run, checkpoint, rounds, jobs, scheduler)
         if weights:
             save_weights(run, weights)
     except (CheckpointError, WeightsError) as error:
@@ -109,7 +93,40 @@ def command(
         _calibrate(run, calibrate)
 
 
-def _tell(run: Run) -> None:
+def _new_run(
+    players: int, variant: Variant, seed: int, begin_with: Path | None, against: Path | None
+) -> Run:
+    """A run that has not begun. Raises WeightsError for weights that cannot be used."""
+    from advisor.selfplay.training import Run, TrainingSettings
+    from advisor.values.network import read_weights
+
+    settings = TrainingSettings(
+        players=players,
+        variant=variant,
+        seed=seed,
+        initial_weights=begin_with.name if begin_with else "",
+        against=against.name if against else "",
+    )
+    return Run(
+        settings,
+        read_weights(begin_with, players) if begin_with else None,
+        read_weights(against, players) if against else None,
+    )
+
+
+def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | None) -> None:
+    """Plays and learns up to this many rounds, saving and reporting on the way."""
+    from advisor.selfplay.checkpoints import save_run
+
+    while run.played < rounds:
+        saves = run.played // _ROUNDS_BETWEEN_SAVES
+        run.iterate(jobs=jobs, scheduler=scheduler)
+        if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
+            save_run(run, checkpoint)
+            _report(run)
+
+
+def _report(run: Run) -> None:
     log_loss, squared = run.learner.losses
     print_note(
         f"{run.played} rounds, {run.finished} games of {run.rounds / max(1, run.finished):.1f} "
@@ -118,7 +135,7 @@ def _tell(run: Run) -> None:
 
 
 def _compare(run: Run, tables: int) -> None:
-    """Plays the weights against the closed form, both choosing in the same way."""
+    """Plays the weights against the closed form, with the same policy for both."""
     from advisor.selfplay.matches import match, stage_policy
     from advisor.values.closed_form import CLOSED_FORMS
 

@@ -52,6 +52,13 @@ _LABEL_SPACING: Final = 4
 """The least distance in cells between two labels below the chart."""
 
 
+def point_ticks(highest: float) -> tuple[tuple[float, str], ...]:
+    """Ticks from 0 to at least ``highest`` (points, up to 3500), two to eight of them."""
+    step = next(s for s in (2, 5, 10, 20, 50, 100, 200, 500) if highest <= 7 * s)
+    count = max(1, -(-int(highest) // step))
+    return tuple((step * number, str(step * number)) for number in range(count + 1))
+
+
 def draw_line_chart(
     chart: LineChart,
     size: tuple[int, int],
@@ -181,10 +188,3 @@ def _spread(rows: Sequence[int], height: int) -> dict[int, int]:
         placed[number] = max(0, min(placed[number], top - 1))
         top = placed[number]
     return placed
-
-
-def point_ticks(highest: float) -> tuple[tuple[float, str], ...]:
-    """Ticks from 0 to at least ``highest`` (points, up to 3500), two to eight of them."""
-    step = next(s for s in (2, 5, 10, 20, 50, 100, 200, 500) if highest <= 7 * s)
-    count = max(1, -(-int(highest) // step))
-    return tuple((step * number, str(step * number)) for number in range(count + 1))

@@ -96,7 +96,7 @@ def _banner(view: MapView, region: int, inside: int) -> list[Span]:
     """The points for each place; those not paid with this many players stand in brackets."""
     position = view.position
     banner = position.board.region(region).banner
-    paid = len(position.board.paid(region, position.players))
+    paid = len(position.board.paid(region, position.num_players))
     if inside >= 30:
         words = [f"{ORDINALS[place]} {points}" for place, points in enumerate(banner)]
         dot = " "
@@ -162,7 +162,7 @@ def marker_rows(view: MapView, region: int, width: int, rows: int) -> list[list[
         for seat in view.position.seats
         if view.position.markers[seat][region - 1] or view.placed(seat, region)
     ]
-    if rows >= view.position.players and width >= 14:
+    if rows >= view.position.num_players and width >= 14:
         return [_pips(view, region, seat, width) for seat in present]
     for letters, gap in ((True, "  "), (True, " "), (False, " "), (False, "")):
         groups = [_markers(view, region, seat, letters=letters) for seat in present]

@@ -12,11 +12,11 @@ from markupsafe import Markup
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad.records import write_atomically
 from kingsroad_tui.look.themes import ON_DARK, ON_LIGHT
 from kingsroad_tui.report.sections import Drawing, review_report
 from kingsroad_tui.report.svg_charts import BarChart, bar_chart_svg, line_chart_svg, sign_svg
 from kingsroad_tui.report.templating import html_template
+from tabletop.files import write_atomically
 
 
 def html_report(game: Game, review: Review) -> str:

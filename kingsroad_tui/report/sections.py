@@ -268,7 +268,7 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
             Cell(figure(account.expected)),
             Cell(figure(account.luck)),
             Cell(figure(Outlook() - account.losses)),
-            Cell(figure(account.drawn)),
+            Cell(figure(account.sampled_play)),
             Cell(figure(account.revisions)),
             Cell(figure(account.result)),
             Cell(magnitude(value(account.residual))),

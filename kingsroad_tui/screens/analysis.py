@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import AdviseRequest, Settings
+from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -179,7 +179,7 @@ class AnalysisScreen(Screen[None]):
             id=self.app.solver.fresh_id(),
             game=GameData.of(self.cursor.game_then),
             player=self._seat,
-            settings=Settings(
+            settings=AdviceSettings(
                 belief=self._belief, goal=self._goal, assumptions=list(self._assumptions)
             ),
         )

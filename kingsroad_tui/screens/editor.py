@@ -17,6 +17,7 @@ from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
@@ -43,24 +44,13 @@ class EditorScreen(Screen[None]):
         Binding("enter", "analyse", "Advice", tooltip="What to play here", id="editor.analyse"),
         Binding("g", "play", "Play", tooltip="A game from this position", id="editor.play"),
         Binding("p", "players", "Seats", tooltip="One player more; again 2", id="editor.players"),
-        Binding(
-            "v", "variant", "Variant", tooltip="The other rules", show=False, id="editor.variant"
+        hidden_binding("v", "variant", "Variant", "The other rules", "editor.variant"),
+        hidden_binding("r", "round(1)", "Round", "The next round", "editor.next_round"),
+        hidden_binding(
+            "R", "round(-1)", "Round before", "The round before", "editor.previous_round"
         ),
-        Binding(
-            "r", "round(1)", "Round", tooltip="The next round", show=False, id="editor.next_round"
-        ),
-        Binding(
-            "R",
-            "round(-1)",
-            "Round before",
-            tooltip="The round before",
-            show=False,
-            id="editor.previous_round",
-        ),
-        Binding(
-            "c", "clear", "Clear", tooltip="The beginning of a game", show=False, id="editor.clear"
-        ),
-        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="editor.code"),
+        hidden_binding("c", "clear", "Clear", "The beginning of a game", "editor.clear"),
+        hidden_binding("y", "code", "Code", "The position's code", "editor.code"),
         Binding("q,escape", "leave", "Back", tooltip="Back", id="editor.leave"),
     ]
 
@@ -150,7 +140,7 @@ class EditorScreen(Screen[None]):
         if position is None:
             self.notify(" ".join(self._problems()), severity="error", markup=False)
             return None
-        names = tuple(self._names[: position.players])
+        names = tuple(self._names[: position.num_players])
         return Game(names, position.variant, position.board, start=position)
 
     def action_players(self) -> None:

@@ -19,6 +19,7 @@ from kingsroad.games import Game
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, PlayTable, StartGame
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.game import count
@@ -42,7 +43,7 @@ class EndScreen(Screen[None]):
         Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
         Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
         Binding("t", "take_back", "Undo", tooltip="Take back the last round", id="end.take_back"),
-        Binding("y", "code", "Code", show=False, tooltip="The position's code", id="end.code"),
+        hidden_binding("y", "code", "Code", "The position's code", "end.code"),
         # Not Esc as well, which skips the story before: pressed once too often, it would end here.
         Binding("q", "leave", "Home", tooltip="To the first screen", id="end.leave"),
     ]

@@ -21,6 +21,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
     OpenGame,
@@ -72,22 +73,10 @@ class HomeScreen(Screen[None]):
         ),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
-        Binding(
-            "a",
-            "go('analyse')",
-            "Analyse",
-            tooltip="Analyse a game or a position",
-            show=False,
-            id="home.analyse",
+        hidden_binding(
+            "a", "go('analyse')", "Analyse", "Analyse a game or a position", "home.analyse"
         ),
-        Binding(
-            "s",
-            "go('settings')",
-            "Settings",
-            tooltip="Colours, keys, hints",
-            show=False,
-            id="home.settings",
-        ),
+        hidden_binding("s", "go('settings')", "Settings", "Colours, keys, hints", "home.settings"),
         Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
     ]
 

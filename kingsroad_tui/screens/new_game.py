@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import shlex
 import shutil
@@ -26,11 +25,11 @@ from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.names import NameProblem
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
 _NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
-_SEAT: Final = re.compile(r"players\[(\d)\]")
 _MAX_SEED: Final = 2**31 - 1
 
 
@@ -112,7 +111,7 @@ class NewGameScreen(Screen[None]):
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
-        kinds += [(f"Computer, {s.words}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
+        kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
         kinds += [("Program of yours", _PROGRAM)]
         with Horizontal(classes="line", id=f"seat-{seat}"):
             yield Label(f"Seat {seat + 1}")
@@ -184,10 +183,8 @@ class NewGameScreen(Screen[None]):
         try:
             game = Game(names, Variant(str(variant)), board)
         except GameError as error:
-            seat = error.where.removeprefix("players[").removesuffix("]")
-            field = f"seat-{seat}" if seat.isdigit() else "names"
-            why = _SEAT.sub(lambda found: f"that of seat {int(found[1]) + 1}", error.why)
-            raise FieldError(field, _sentence(why)) from None
+            field = "names" if error.seat is None else f"seat-{error.seat}"
+            raise FieldError(field, _name_sentence(error)) from None
         hints = self.query_one("#hints", Checkbox).value
         return game, Setup(seats, self._read_seed(), hints)
 
@@ -235,5 +232,10 @@ class NewGameScreen(Screen[None]):
         return value
 
 
-def _sentence(clause: str) -> str:
-    return f"{clause[:1].upper()}{clause[1:]}."
+def _name_sentence(error: GameError) -> str:
+    """Why a player's name, or the number of players, cannot be used."""
+    if error.other_seat is not None:
+        return f"The same name as that of seat {error.other_seat + 1}."
+    if isinstance(error.problem, NameProblem):
+        return f"The name {error.problem}."
+    return f"{error}."

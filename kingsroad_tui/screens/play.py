@@ -18,6 +18,7 @@ from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
@@ -54,21 +55,15 @@ class PlayScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(_card_binding(key, card) for key, card in _CARD_KEYS.items()),
         Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="play.forward"),
-        Binding(
-            "backspace", "back", "Back", tooltip="Take a card back", show=False, id="play.back"
-        ),
-        Binding(
-            "escape", "skip", "Clear", tooltip="Take all back; skip", show=False, id="play.skip"
-        ),
+        hidden_binding("backspace", "back", "Back", "Take a card back", "play.back"),
+        hidden_binding("escape", "skip", "Clear", "Take all back; skip", "play.skip"),
         Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
         Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
-        Binding("v", "view", "View", tooltip="History or advice", show=False, id="play.view"),
-        Binding("s", "save", "Save", tooltip="Save it by a name", show=False, id="play.save"),
-        Binding("y", "code", "Code", tooltip="The position's code", show=False, id="play.code"),
-        Binding(
-            "z", "analyse", "Analyse", tooltip="The game so far", show=False, id="play.analyse"
-        ),
+        hidden_binding("v", "view", "View", "History or advice", "play.view"),
+        hidden_binding("s", "save", "Save", "Save it by a name", "play.save"),
+        hidden_binding("y", "code", "Code", "The position's code", "play.code"),
+        hidden_binding("z", "analyse", "Analyse", "The game so far", "play.analyse"),
         Binding(
             "q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.leave"
         ),

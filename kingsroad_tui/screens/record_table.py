@@ -15,7 +15,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Label, Static
 
-from advisor.messages.protocol import AdviseRequest, Settings
+from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -179,7 +179,7 @@ class RecordTableScreen(Screen[None]):
             id=self.app.solver.fresh_id(),
             game=GameData.of(recorder.game),
             player=seat,
-            settings=Settings(belief=settings.belief, goal=settings.goal),
+            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
         )
         self.pane.examine(examined, request)
 

@@ -82,15 +82,12 @@ class GameCursor:
     @property
     def position(self) -> Position:
         """What lies on the board at this moment."""
-        return self.game_then.revealed.after if self.game_then.revealed else self.game_then.position
+        return self.game_then.table_position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose at this moment; none when the game is over."""
-        if self.game_then.finished:
-            return ()
-        revealed = self.game_then.revealed
-        return revealed.waiting if revealed else tuple(self.position.seats)
+        return self.game_then.to_choose
 
     @property
     def chosen(self) -> Mapping[int, Selection]:

@@ -10,21 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
-from typing import TypeVar
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.position import (
     GOAL,
     MARKERS,
-    MOST_ROUNDS,
-    MOST_SCORE,
+    MAX_ROUNDS,
+    MAX_SCORE,
     PLAYERS,
     Position,
     Variant,
     starting_position,
+    with_item,
 )
-
-_T = TypeVar("_T")
 
 
 @unique
@@ -109,12 +107,12 @@ class PositionDraft:
 
     def with_score(self, seat: int, score: int) -> PositionDraft:
         """A score, held within 0 to 999."""
-        return replace(self, scores=_put(self.scores, seat, _within(score, 0, MOST_SCORE)))
+        return replace(self, scores=with_item(self.scores, seat, _within(score, 0, MAX_SCORE)))
 
     def with_markers(self, seat: int, region: int, count: int) -> PositionDraft:
         """The number of a player's markers in a region, held within 0 to 19."""
-        row = _put(self.markers[seat], region - 1, _within(count, 0, MARKERS))
-        return replace(self, markers=_put(self.markers, seat, row))
+        row = with_item(self.markers[seat], region - 1, _within(count, 0, MARKERS))
+        return replace(self, markers=with_item(self.markers, seat, row))
 
     def with_noble(self, seat: int, region: int) -> PositionDraft:
         """A Noble put in a region, or taken away where this player's stands there.
@@ -128,7 +126,7 @@ class PositionDraft:
             now = frozenset({seat})
         else:
             now = there | {seat}
-        return replace(self, nobles=_put(self.nobles, region - 1, now))
+        return replace(self, nobles=with_item(self.nobles, region - 1, now))
 
     def with_king(self, region: int) -> PositionDraft:
         """The King in another region."""
@@ -136,15 +134,15 @@ class PositionDraft:
 
     def with_round(self, number: int) -> PositionDraft:
         """Another number for the round about to be played, held within what a position allows."""
-        return replace(self, round=_within(number, 1, MOST_ROUNDS))
+        return replace(self, round=_within(number, 1, MAX_ROUNDS))
 
     def with_dragon(self, seat: int) -> PositionDraft:
         """A Dragon spent, or back in the hand."""
-        return replace(self, dragon=_put(self.dragon, seat, not self.dragon[seat]))
+        return replace(self, dragon=with_item(self.dragon, seat, not self.dragon[seat]))
 
     def with_witch(self, seat: int) -> PositionDraft:
         """A Witch spent, or back in the hand."""
-        return replace(self, witch=_put(self.witch, seat, not self.witch[seat]))
+        return replace(self, witch=with_item(self.witch, seat, not self.witch[seat]))
 
     def with_variant(self, variant: Variant) -> PositionDraft:
         """Other rules for Nobles; those that may not share a region become a problem."""
@@ -204,10 +202,6 @@ class PositionDraft:
         for region, seats in zip(REGIONS, self.nobles, strict=True):
             if len(seats) > 1:
                 yield DraftProblem(DraftProblemKind.TOO_MANY_NOBLES, len(seats), region=region)
-
-
-def _put(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def _within(number: int, least: int, most: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kingsroad.board import way
+from kingsroad.board import king_path
 from kingsroad.cards import Card, Hand, Selection, SelectionProblem, order_problem
 
 
@@ -56,7 +56,7 @@ class SelectionBuilder:
         the other cards back, so their Dragon does not count.
         """
         own = Card.DRAGON in self.cards and Card.WITCH not in self.cards
-        return way(king, 1 + dragons + own)
+        return king_path(king, 1 + dragons + own)
 
     def problem(self, card: Card) -> SelectionProblem | None:
         """Why this card cannot be added now, or None if it can."""

@@ -12,11 +12,11 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum, unique
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import Hand, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -111,9 +111,6 @@ class SeatTurn(msgspec.Struct, frozen=True):
     seed: int
 
 
-FORFEIT: Final = "forfeit"
-"""The reason of a choice made for a program that forfeited; its facts say why."""
-
 Chooser = Callable[[SeatTurn], Awaitable[Choice]]
 """Chooses for a computer player or program: legally, and the same for the same turn."""
 
@@ -156,16 +153,12 @@ class Table:
     @property
     def position(self) -> Position:
         """The position now; in a second choice with the others' markers placed."""
-        revealed = self.game.revealed
-        return revealed.after if revealed else self.game.position
+        return self.game.table_position
 
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats that choose in this phase, whether they have chosen or not."""
-        if self.phase is Phase.FINISHED:
-            return ()
-        revealed = self.game.revealed
-        return revealed.waiting if revealed else tuple(self.position.seats)
+        return self.game.to_choose
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -197,7 +190,7 @@ class Table:
 
     def hand(self, seat: int) -> Hand:
         """The hand that a seat chooses from in this phase."""
-        return self.position.hand(seat, second=self.phase is Phase.SECOND_CHOICE)
+        return self.game.hand(seat)
 
     def choose(
         self, seat: int, selection: Selection, why: Choice | None = None
@@ -283,19 +276,13 @@ class Table:
             self.reasons |= self._chosen_why
             outcome = self.game.reports[-1]
         else:
-            selections = tuple(self._chosen[seat] for seat in self.position.seats)
+            self.game = self.game.choose([self._chosen[seat] for seat in self.position.seats])
             self.reasons = dict(self._chosen_why)
-            if any(selection.has_witch for selection in selections):
-                self.game = self.game.reveal(selections)
-                assert self.game.revealed is not None
-                outcome = self.game.revealed
-            else:
-                self.game = self.game.play(selections)
-                outcome = self.game.reports[-1]
+            outcome = self.game.revealed or self.game.reports[-1]
         forfeits = {
-            seat: str(why.facts.get("why", ""))
+            seat: why.facts.why or ""
             for seat, why in self._chosen_why.items()
-            if why.reason == FORFEIT
+            if why.reason is ChoiceReason.FORFEIT
         }
         self.setup = self.setup.with_forfeits(forfeits)
         self._start_phase()

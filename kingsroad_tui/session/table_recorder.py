@@ -48,7 +48,7 @@ class TableRecorder:
     @property
     def position(self) -> Position:
         """The position on the table."""
-        return self.game.revealed.after if self.game.revealed else self.game.position
+        return self.game.table_position
 
     @property
     def second(self) -> bool:
@@ -58,13 +58,11 @@ class TableRecorder:
     @property
     def choosers(self) -> tuple[int, ...]:
         """The seats whose cards are to be typed now; none when the game is over."""
-        if self.game.finished:
-            return ()
-        return self.game.revealed.waiting if self.game.revealed else tuple(self.position.seats)
+        return self.game.to_choose
 
     def hand(self, seat: int) -> Hand:
         """The hand that a seat has played from."""
-        return self.position.hand(seat, second=self.second)
+        return self.game.hand(seat)
 
     def entered(self, selections: Mapping[int, Selection]) -> TableRecorder:
         """With the selections of the `choosers`.
@@ -75,10 +73,8 @@ class TableRecorder:
         chosen = [selections.get(seat) for seat in self.position.seats]
         if self.second:
             return replace(self, game=self.game.choose_again(tuple(chosen)))
-        played = tuple(selections[seat] for seat in self.position.seats)
-        if any(selection.has_witch for selection in played):
-            return replace(self, game=self.game.reveal(played))
-        return replace(self, game=self.game.play(played))
+        played = [selections[seat] for seat in self.position.seats]
+        return replace(self, game=self.game.choose(played))
 
     @property
     def last_typed(self) -> dict[int, Selection]:

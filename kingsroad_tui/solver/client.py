@@ -19,7 +19,15 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.protocol import LARGEST_LINE, Answer, CancelRequest, Failure, Ready, Request
+from advisor.messages.protocol import (
+    MAX_LINE_BYTES,
+    Answer,
+    CancelRequest,
+    Failure,
+    FailureKind,
+    Ready,
+    Request,
+)
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine")
 """The command that runs the solver process."""
@@ -27,7 +35,7 @@ SOLVER: Final = (sys.executable, "-m", "advisor.engine")
 MOST_RESTARTS: Final = 3
 """How often a dead solver is started again before hints are given up."""
 
-_LONGEST_ANSWER: Final = 32 * LARGEST_LINE
+_LONGEST_ANSWER: Final = 32 * MAX_LINE_BYTES
 _CANCEL_SECONDS: Final = 1.0
 """A solver that does not obey a cancel within this time is killed (and started again)."""
 
@@ -200,8 +208,10 @@ class Solver:
         process = self._process
         if process is None or process.stdin is None:
             self._receive(_lost(request.id, "there is no solver"))
-        elif len(line) > LARGEST_LINE:
-            self._receive(Failure(id=request.id, kind="request", message="the game is too long"))
+        elif len(line) > MAX_LINE_BYTES:
+            self._receive(
+                Failure(id=request.id, kind=FailureKind.REQUEST, message="the game is too long")
+            )
         else:
             # A process that just died is noticed where its answers are read.
             with contextlib.suppress(OSError, RuntimeError):
@@ -250,4 +260,4 @@ class Solver:
 
 
 def _lost(number: int, why: str) -> Failure:
-    return Failure(id=number, kind="internal", message=why)
+    return Failure(id=number, kind=FailureKind.INTERNAL, message=why)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import Failure, Review, ReviewedRound, ReviewRequest, Settings
+from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -38,7 +38,7 @@ class ReviewJob:
             id=solver.fresh_id(),
             game=GameData.of(self._game),
             # A whole game is judged by its end: the points of single rounds say little of it.
-            settings=Settings(belief=belief, goal=goal if goal is Goal.MARGIN else Goal.WIN),
+            settings=AdviceSettings(belief=belief, goal=goal if goal is Goal.MARGIN else Goal.WIN),
         )
         async for answer in solver.ask(request):
             if isinstance(answer, ReviewedRound):

@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.protocol import Choice, ChooseRequest, Failure
+from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseRequest, Failure
 from advisor.players import rule_of_thumb
 from advisor.players.programs import Forfeit, Program
 from kingsroad.games import Game
-from kingsroad_tui.session.table import FORFEIT, SeatKind, SeatTurn
+from kingsroad_tui.session.table import SeatKind, SeatTurn
 from kingsroad_tui.solver.client import Solver
 
 _ATTEMPTS: Final = 2
@@ -74,7 +74,9 @@ class SeatPlayers:
         """The rule of thumb's choice, which says that and why the program forfeited."""
         choice = _by_rule_of_thumb(turn)
         why = turn.seat.forfeit or self._forfeits[turn.player]
-        return msgspec.structs.replace(choice, reason=FORFEIT, facts={"why": why})
+        return msgspec.structs.replace(
+            choice, reason=ChoiceReason.FORFEIT, facts=ChoiceFacts(why=why)
+        )
 
     def _ask_program(self, turn: SeatTurn) -> Choice | None:
         """The program's choice; None from when it forfeits."""
@@ -85,7 +87,7 @@ class SeatPlayers:
                 self._programs[turn.player] = Program(turn.seat.program)
             selection = self._programs[turn.player].choose(turn.game.game(), turn.player)
         except Forfeit as forfeit:
-            self._forfeits[turn.player] = str(forfeit) or "it gave no reason"
+            self._forfeits[turn.player] = forfeit.why
             if program := self._programs.pop(turn.player, None):
                 program.close()
             return None
@@ -93,8 +95,8 @@ class SeatPlayers:
             id=0,
             player=turn.player,
             computer=turn.seat.program,
-            selection=[card.value for card in selection.cards],
-            reason="program",
+            selection=selection.codes,
+            reason=ChoiceReason.PROGRAM,
         )
 
 

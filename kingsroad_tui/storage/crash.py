@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 import traceback
 
-from kingsroad.records import write_atomically
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.locations import folders
+from tabletop.files import write_atomically
 
 
 def report_crash() -> str:

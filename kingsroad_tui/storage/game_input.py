@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position
 from kingsroad.position import Position
-from kingsroad.records import LARGEST, RecordError, decode_game, read_game
+from kingsroad.records import MAX_RECORD_BYTES, RecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
+from tabletop.names import folded_name
 
 
 def open_source(source: str) -> Game:
@@ -61,9 +61,9 @@ def find_player(game: Game, text: str) -> int:
     Raises:
         Unusable: there is no such player.
     """
-    wanted = _folded(text)
+    wanted = folded_name(text)
     for seat, name in enumerate(game.players):
-        if _folded(name) == wanted:
+        if folded_name(name) == wanted:
             return seat
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
         return int(text)
@@ -73,8 +73,8 @@ def find_player(game: Game, text: str) -> int:
 def _standard_input() -> str:
     if sys.stdin is None:
         raise RecordError("standard input", "is closed")
-    content = sys.stdin.buffer.read(LARGEST + 1)
-    if len(content) > LARGEST:
+    content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
+    if len(content) > MAX_RECORD_BYTES:
         raise RecordError("standard input", "is larger than a record may be (16 MB)")
     try:
         return content.decode()
@@ -86,7 +86,3 @@ def _parse(text: str, source: str) -> Game:
     if looks_like_code(text):
         return from_position(parse_position(text))
     return decode_game(text, source)
-
-
-def _folded(text: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

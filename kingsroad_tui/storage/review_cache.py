@@ -14,9 +14,10 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from kingsroad.games import Game
-from kingsroad.records import RecordError, encode_game, read_limited, write_atomically
+from kingsroad.records import RecordError, encode_game, read_record
+from tabletop.files import write_atomically
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 1
@@ -50,7 +51,7 @@ def store_review(record: Path, game: Game, review: Review) -> None:
 def load_review(record: Path, game: Game) -> Review | None:
     """The complete review stored for exactly this game by this version, or None."""
     try:
-        file = msgspec.json.decode(read_limited(analysis_path(record)), type=_ReviewFile)
+        file = msgspec.json.decode(read_record(analysis_path(record)), type=_ReviewFile)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     usable = (
@@ -61,12 +62,12 @@ def load_review(record: Path, game: Game) -> Review | None:
     return file.review if usable else None
 
 
-def made_with(review: Review, settings: Settings) -> bool:
+def made_with(review: Review, settings: AdviceSettings) -> bool:
     """Whether a review was made with these settings, time limits aside."""
     return _without_limit(review.settings) == _without_limit(settings)
 
 
-def _without_limit(settings: Settings) -> Settings:
+def _without_limit(settings: AdviceSettings) -> AdviceSettings:
     return msgspec.structs.replace(settings, seconds=None)
 
 

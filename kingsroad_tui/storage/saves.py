@@ -17,16 +17,10 @@ import msgspec
 
 from advisor.messages.computers import LEVEL_1
 from kingsroad.games import Game
-from kingsroad.records import (
-    GameData,
-    RecordError,
-    decode_game,
-    encode_game,
-    read_limited,
-    write_atomically,
-)
+from kingsroad.records import GameData, RecordError, decode_game, encode_game, read_record
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import folders, typed_path
+from tabletop.files import write_atomically
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -98,14 +92,14 @@ def read_table(path: Path) -> SavedGame:
     Raises:
         RecordError: the file cannot be read or is no usable record.
     """
-    content = read_limited(path)
+    content = read_record(path)
     game = decode_game(content, str(path))
     try:
         setup = msgspec.json.decode(content, type=_WithTable).table
     except msgspec.DecodeError as error:
-        raise RecordError(str(path), f"table: {error}") from None
+        raise RecordError(str(path), str(error), where="table") from None
     if setup is not None and len(setup.seats) != len(game.players):
-        raise RecordError(str(path), "table: must have one seat for each player")
+        raise RecordError(str(path), "must have one seat for each player", where="table")
     if setup is not None and path.parent != autosave_folder():
         setup = msgspec.structs.replace(setup, seats=tuple(map(_without_program, setup.seats)))
     return SavedGame(path, game, setup)
@@ -133,7 +127,7 @@ def last_unfinished() -> tuple[SavedGame | None, list[DamagedSave]]:
         try:
             saved = read_table(path)
         except RecordError as error:
-            damaged.append(DamagedSave(error.why, _set_aside(path).name))
+            damaged.append(DamagedSave(error.detail, _set_aside(path).name))
             continue
         if not saved.game.finished:
             return saved, damaged
@@ -146,7 +140,7 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
     for folder, autosave in ((folders().data, False), (autosave_folder(), True)):
         for path in _newest(folder)[:limit]:
             try:
-                data = msgspec.json.decode(read_limited(path), type=GameData)
+                data = msgspec.json.decode(read_record(path), type=GameData)
                 when = datetime.fromtimestamp(path.stat().st_mtime)
             except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError):
                 continue

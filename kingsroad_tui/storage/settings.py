@@ -12,10 +12,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from advisor.messages.goals import BeliefKind, Goal
-from kingsroad.files import open_file
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.storage.locations import folders
+from tabletop.files import open_file
 
 _MAX_FILE_BYTES = 100_000
 
@@ -119,7 +119,7 @@ def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
 
 def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
-    from kingsroad.records import write_atomically
+    from tabletop.files import write_atomically
 
     path = path or settings_file()
     try:

@@ -53,7 +53,7 @@ def advice_text(advice: Advice, game: Game) -> str:
     ]
     if advice.assumptions:
         lines.append(f"Taken for granted: {'; '.join(advice.assumptions)}.")
-    if advice.cut:
+    if advice.timed_out:
         lines.append("Time ran out; with more time the answer may change.")
     return "\n".join(lines)
 
@@ -136,4 +136,9 @@ def _certificate_sentence(advice: Advice) -> str:
         )
     if advice.risk is not None:
         parts.append(f"One other player alone can take at most {advice.risk:.4f} from this mix.")
-    return " ".join([*parts, f"{advice.method.capitalize()}."])
+    how = "sampled, with standard errors" if advice.sampled else "exact"
+    parts.append(
+        "Points folded exactly under the belief; chance to win and margin of the position left "
+        f"behind by {advice.valuer}, {how} under the belief."
+    )
+    return " ".join(parts)

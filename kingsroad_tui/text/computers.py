@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad_tui.text.figures import percent
 
 
 def reason_words(choice: Choice) -> str:
     """The reason of a choice, to follow the player's name; never more than is public."""
-    win, share = choice.facts.get("win"), choice.facts.get("share")
+    facts = choice.facts
     match choice.reason:
-        case "coming-regions":
+        case ChoiceReason.COMING_REGIONS:
             return "takes what comes next"
-        case "level-1":
+        case ChoiceReason.LEVEL_1:
             return "expects simple play"
-        case "level-2":
+        case ChoiceReason.LEVEL_2:
             return "expects shrewd play"
-        case "equilibrium" if isinstance(share, float):
-            return f"drew it at {percent(share)}"
-        case "advice" if isinstance(win, float):
-            return f"sees {percent(win)} to win"
-        case "program":
+        case ChoiceReason.EQUILIBRIUM if facts.share is not None:
+            return f"drew it at {percent(facts.share)}"
+        case ChoiceReason.ADVICE if facts.win is not None:
+            return f"sees {percent(facts.win)} to win"
+        case ChoiceReason.PROGRAM:
             return "asked its program"
-        case "forfeit":
-            return f"forfeited: {choice.facts.get('why', '')}"
+        case ChoiceReason.FORFEIT:
+            return f"forfeited: {facts.why or ''}"
     return "took what came"

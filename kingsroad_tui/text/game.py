@@ -133,7 +133,7 @@ def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
         sentences.append(f"{sentence}.")
     for score in report.scored:
         sentences += region_sentences(score, names, board)
-    path = " → ".join(str(region) for region in report.king_way)
+    path = " → ".join(str(region) for region in report.king_path)
     sentences.append(f"The King travels {path}.")
     if report.final:
         sentences.append("The game ends; the other regions are scored for places.")

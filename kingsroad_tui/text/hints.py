@@ -7,7 +7,6 @@ from enum import IntEnum
 from typing import Final
 
 from advisor.messages.advice import Candidate, RegionReason
-from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
 from kingsroad.board import REGIONS, Board
@@ -181,8 +180,7 @@ def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
 
 def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """The assumptions of the advice: ``If Bob plays 5``."""
-    assumptions = parse_assumptions(advice.assumptions, names)
-    return [f"If {names[one.seat]} {one.claim}" for one in assumptions]
+    return [f"If {names[one.seat]} {one.claim}" for one in advice.claims]
 
 
 def certainty_sentence(advice: Advice) -> str:

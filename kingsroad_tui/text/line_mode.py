@@ -37,7 +37,7 @@ def region_lines(position: Position, names: Sequence[str]) -> list[str]:
 
 
 def _region_line(position: Position, names: Sequence[str], region: int) -> str:
-    paid = position.board.paid(region, position.players)
+    paid = position.board.paid(region, position.num_players)
     parts = [f"{region_name(position.board, region)} pays {', '.join(map(str, paid))}"]
     standing = [
         f"{names[seat]} {position.markers[seat][region - 1]}"

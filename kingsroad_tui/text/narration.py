@@ -121,7 +121,7 @@ def _narrate_region(
 
 def _narrate_travel(report: RoundReport, position: Position) -> NarrationStep:
     board = report.before.board
-    path = " → ".join(str(region) for region in report.king_way)
+    path = " → ".join(str(region) for region in report.king_path)
     sentences = [f"{path}: the King now stands in {region_name(board, position.king)}."]
     if report.dragons:
         drawn = "A Dragon drew" if report.dragons == 1 else f"{report.dragons} Dragons drew"
@@ -152,7 +152,7 @@ def _placed(position: Position, effects: Iterable[CardEffect]) -> Position:
 
 
 def _paid(position: Position, score: RegionScore) -> Position:
-    bonus = score.bonus or (0,) * position.players
+    bonus = score.bonus or (0,) * position.num_players
     return replace(
         position, scores=tuple(map(sum, zip(position.scores, score.points, bonus, strict=True)))
     )

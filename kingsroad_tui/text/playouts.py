@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from advisor.messages.advice import Candidate, PlayedOut
+from advisor.messages.advice import Candidate, PlayoutEstimates
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice
@@ -69,7 +69,7 @@ def _clearly_better(advice: Advice) -> tuple[Estimate, Candidate] | None:
     return max(found, key=lambda pair: pair[0].value, default=None)
 
 
-def _estimate(games: PlayedOut, goal: Goal) -> Estimate:
+def _estimate(games: PlayoutEstimates, goal: Goal) -> Estimate:
     return {Goal.WIN: games.win, Goal.MARGIN: games.margin, Goal.POINTS: games.points}[goal]
 
 

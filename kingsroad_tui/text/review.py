@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import (
     Account,
     ChoiceReview,
@@ -176,7 +176,7 @@ def account_sentence(account: Account, name: str) -> str:
 
         return (
             f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
-            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.drawn)}, "
+            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.sampled_play)}, "
             f"revised {figure(account.revisions)}: {figure(account.result)} "
             f"(residual {value(account.residual):.0e})"
         )
@@ -194,7 +194,7 @@ def deciding_sentence(review: Review) -> str:
     return f"{verb} {rounds} moved the chances most."
 
 
-def settings_sentence(settings: Settings) -> str:
+def settings_sentence(settings: AdviceSettings) -> str:
     """The goal, the belief and the assumptions of the review."""
     sentence = (
         f"Judged by {GOAL_WORDS[settings.goal]}; "

@@ -30,14 +30,10 @@ class TextTable:
     def markdown(self, escape: Callable[[str], str] = str) -> str:
         """The table as GitHub reads it; ``escape`` is applied to every cell."""
         dashes = ("---:" if at in self.numbers else "---" for at in range(len(self.header)))
-        escaped = [map(escape, row) for row in (self.header, *self.rows)]
-        return "\n".join(map(_markdown_row, (escaped[0], dashes, *escaped[1:])))
+        head, *rows = (f"| {' | '.join(map(escape, row))} |" for row in (self.header, *self.rows))
+        return "\n".join((head, f"|{'|'.join(dashes)}|", *rows))
 
     def _set(self, row: Sequence[str], widths: Sequence[int]) -> Iterable[str]:
         for at, (cell, width) in enumerate(zip(row, widths, strict=True)):
             blanks = " " * (width - cell_len(cell))
             yield blanks + cell if at in self.numbers else cell + blanks
-
-
-def _markdown_row(cells: Iterable[str]) -> str:
-    return f"| {' | '.join(cells)} |"

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from textual import events
-from textual.message import Message
 from textual.reactive import reactive
 
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.widgets.line_chart import LineChartWidget
 
 _MIN_SIZE: Final = (30, 4)
@@ -32,20 +32,14 @@ class ChanceChart(LineChartWidget):
     """
 
     @dataclass
-    class RoundPicked(Message):
+    class RoundPicked(WidgetMessage["ChanceChart"]):
         """A round was clicked.
 
         Attributes:
-            chart: where it was clicked.
             at: the round, counted from 0.
         """
 
-        chart: ChanceChart
         at: int
-
-        @property
-        def control(self) -> ChanceChart:
-            return self.chart
 
     chances: reactive[Sequence[Sequence[float]]] = reactive[Sequence[Sequence[float]]](())
     rounds: reactive[int] = reactive(0)

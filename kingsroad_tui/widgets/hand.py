@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from textual.events import Click
 from textual.geometry import Region as Area
-from textual.message import Message
 from textual.reactive import reactive
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad_tui.drawing.canvas import Canvas, fit
+from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Frame, Glyphs
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
@@ -53,35 +53,18 @@ class HandPane(CanvasWidget):
     )
 
     @dataclass
-    class CardPressed(Message):
+    class CardPressed(WidgetMessage["HandPane"]):
         """A card was clicked."""
 
-        pane: HandPane
         card: Card
 
-        @property
-        def control(self) -> HandPane:
-            return self.pane
-
     @dataclass
-    class CommitPressed(Message):
+    class CommitPressed(WidgetMessage["HandPane"]):
         """The button that plays the cards was clicked."""
 
-        pane: HandPane
-
-        @property
-        def control(self) -> HandPane:
-            return self.pane
-
     @dataclass
-    class BackPressed(Message):
+    class BackPressed(WidgetMessage["HandPane"]):
         """The button that takes the last card back was clicked."""
-
-        pane: HandPane
-
-        @property
-        def control(self) -> HandPane:
-            return self.pane
 
     DRAWN_FROM = ("builder", "note")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.messages.protocol import Advice, AdviseRequest, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
@@ -65,7 +65,7 @@ class HintPane(SolverPane):
                 id=self.app.solver.fresh_id(),
                 game=GameData.of(table.game.as_public()),
                 player=seat,
-                settings=Settings(
+                settings=AdviceSettings(
                     belief=settings.belief,
                     goal=settings.goal,
                     assumptions=list(self.assumptions),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from textual import events
-from textual.message import Message
 from textual.reactive import reactive
 
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.drawing.map_view import MapView, region_at
+from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
@@ -58,20 +58,14 @@ class Kingdom(CanvasWidget):
     )
 
     @dataclass
-    class RegionClicked(Message):
+    class RegionClicked(WidgetMessage["Kingdom"]):
         """A region was clicked.
 
         Attributes:
-            kingdom: the map.
             region: its number, 1 to 8.
         """
 
-        kingdom: Kingdom
         region: int
-
-        @property
-        def control(self) -> Kingdom:
-            return self.kingdom
 
     position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
     names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]]((), repaint=False)

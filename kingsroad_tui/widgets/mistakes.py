@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from textual import on
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from advisor.messages.review import Mistake, RoundReview, mistakes
+from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.text.review import mistake_line
 
 
@@ -19,15 +19,10 @@ class MistakeList(OptionList):
     """Shows the mistakes in the rounds judged so far."""
 
     @dataclass
-    class MistakeChosen(Message):
+    class MistakeChosen(WidgetMessage["MistakeList"]):
         """A mistake was chosen."""
 
-        mistake_list: MistakeList
         mistake: Mistake
-
-        @property
-        def control(self) -> MistakeList:
-            return self.mistake_list
 
     BORDER_TITLE = "Mistakes, largest first"
 

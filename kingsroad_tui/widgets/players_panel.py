@@ -60,11 +60,11 @@ class PlayersPanel(Widget):
         self.refresh()
 
     def get_content_height(self, *_: object) -> int:
-        return 1 + (self.position.players if self.position else 0)
+        return 1 + (self.position.num_players if self.position else 0)
 
     def render(self) -> Content:
         position = self.position
-        if position is None or len(self.lines) != position.players:
+        if position is None or len(self.lines) != position.num_players:
             return Content("")
         width = self.size.width
         wide = width >= _WIDE

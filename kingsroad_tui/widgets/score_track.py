@@ -20,7 +20,7 @@ def draw_track(
     """
     canvas = Canvas(width, height)
     last = max(GOAL, *position.scores)
-    if height > position.players:
+    if height > position.num_players:
         _draw_lanes(canvas, position, last, glyphs, colours)
     elif width > 0:
         _draw_line(canvas, position, last, glyphs, colours)
@@ -38,7 +38,7 @@ def _draw_lanes(
         canvas.put(0, seat, glyphs.line * at, role)
         canvas.put(at, seat, glyphs.players[colours[seat]], role)
         canvas.put(length + 1, seat, f"{position.scores[seat]:>3}", "note")
-    _draw_figures(canvas, position.players, last, length)
+    _draw_figures(canvas, position.num_players, last, length)
 
 
 def _draw_line(

@@ -13,7 +13,6 @@ from typing import ClassVar
 from textual import events, getters
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
@@ -27,7 +26,8 @@ from kingsroad_tui.drawing.draft_grid import (
     DraftGrid,
     GridLayout,
 )
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, WidgetMessage
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.session.position_draft import PositionDraft
 
 
@@ -45,42 +45,19 @@ class SetupGrid(Widget, can_focus=True):
     """
 
     @dataclass
-    class DraftChanged(Message):
+    class DraftChanged(WidgetMessage["SetupGrid"]):
         """The draft was changed."""
 
-        grid: SetupGrid
         draft: PositionDraft
 
-        @property
-        def control(self) -> SetupGrid:
-            return self.grid
-
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1, 0)", "Up", show=False, tooltip="The row above", id="editor.up"),
-        Binding(
-            "down", "move(1, 0)", "Down", show=False, tooltip="The row below", id="editor.down"
-        ),
-        Binding(
-            "left", "move(0, -1)", "Left", show=False, tooltip="The column before", id="editor.left"
-        ),
-        Binding(
-            "right",
-            "move(0, 1)",
-            "Right",
-            show=False,
-            tooltip="The column after",
-            id="editor.right",
-        ),
-        Binding(
-            "plus,equals_sign,space",
-            "change(1)",
-            "+1",
-            show=False,
-            tooltip="One more",
-            id="editor.more",
-        ),
-        Binding("minus", "change(-1)", "-1", show=False, tooltip="One fewer", id="editor.fewer"),
-        Binding("backspace,delete", "erase", "0", tooltip="None", show=False, id="editor.none"),
+        hidden_binding("up", "move(-1, 0)", "Up", "The row above", "editor.up"),
+        hidden_binding("down", "move(1, 0)", "Down", "The row below", "editor.down"),
+        hidden_binding("left", "move(0, -1)", "Left", "The column before", "editor.left"),
+        hidden_binding("right", "move(0, 1)", "Right", "The column after", "editor.right"),
+        hidden_binding("plus,equals_sign,space", "change(1)", "+1", "One more", "editor.more"),
+        hidden_binding("minus", "change(-1)", "-1", "One fewer", "editor.fewer"),
+        hidden_binding("backspace,delete", "erase", "0", "None", "editor.none"),
         Binding("n", "noble", "Noble", tooltip="Put or take a Noble here", id="editor.noble"),
         Binding("k", "king", "King", tooltip="The King stands here", id="editor.king"),
         Binding("d", "dragon", "Dragon", tooltip="Dragon spent or not", id="editor.dragon"),

@@ -8,14 +8,13 @@ from textual import getters, work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.reactive import reactive
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviseRequest, Failure
 from kingsroad.board import Board
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, WidgetMessage
 
 
 class SolverPane(VerticalScroll):
@@ -28,14 +27,8 @@ class SolverPane(VerticalScroll):
     """
 
     @dataclass
-    class AdviceChanged(Message):
+    class AdviceChanged(WidgetMessage["SolverPane"]):
         """There is a new answer, or a better one."""
-
-        pane: SolverPane
-
-        @property
-        def control(self) -> SolverPane:
-            return self.pane
 
     app = getters.app(Host)
 

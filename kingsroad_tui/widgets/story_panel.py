@@ -9,12 +9,11 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Click
-from textual.message import Message
 from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.text.narration import NarrationStep
 
 
@@ -32,26 +31,15 @@ class StoryPanel(VerticalScroll, can_focus=False):
     app = getters.app(Host)
 
     @dataclass
-    class StepShown(Message):
+    class StepShown(WidgetMessage["StoryPanel"]):
         """A step is shown now; ``place`` says which of how many, as ``2/5``."""
 
-        panel: StoryPanel
         step: NarrationStep
         place: str
 
-        @property
-        def control(self) -> StoryPanel:
-            return self.panel
-
     @dataclass
-    class Ended(Message):
+    class Ended(WidgetMessage["StoryPanel"]):
         """The story is over."""
-
-        panel: StoryPanel
-
-        @property
-        def control(self) -> StoryPanel:
-            return self.panel
 
     number: reactive[int] = reactive(0, init=False, always_update=True)
 

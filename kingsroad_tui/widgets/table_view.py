@@ -81,7 +81,7 @@ class TableView(Vertical):
         kingdom.chain_seat = step.chain_seat
         self._show_position(step.position)
         self._show_status(f"{step.title} · {place} · Enter goes on, Esc skips")
-        self._show_players(None, [""] * step.position.players)
+        self._show_players(None, [""] * step.position.num_players)
 
     def show_choice(self, seat: int, builder: SelectionBuilder) -> None:
         """The markers that a choice would place, and the regions that would be scored."""

@@ -17,7 +17,7 @@ from advisor.analysis.playouts import second_opinion
 from advisor.analysis.question import ask
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind
-from advisor.messages.protocol import Answer, Progress, Settings
+from advisor.messages.protocol import AdviceSettings, Answer, Progress
 from advisor.opponents.common_knowledge import forget
 from kingsroad.records import GameData
 from tests.positions import PLAYERS, games
@@ -42,7 +42,7 @@ def stage_seconds(players, stage):
         times = []
         for _ in range(_REPEATS):
             forget()
-            *_, last = advise(game, 0, Settings(), stage)
+            *_, last = advise(game, 0, AdviceSettings(), stage)
             times.append(last.seconds)
         found.append(min(times))
     return found
@@ -50,7 +50,7 @@ def stage_seconds(players, stage):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_advice(players):
-    list(advise(games(players)[0], 0, Settings(), Progress.COMPLETE))
+    list(advise(games(players)[0], 0, AdviceSettings(), Progress.COMPLETE))
     report = []
     for stage in Progress:
         seconds = stage_seconds(players, stage)
@@ -71,17 +71,17 @@ class NotedStop(Stop):
 def test_a_second_opinion(players):
     seconds, played, ends = [], 0, []
     for game in games(players):
-        question = ask(game, 0, Settings(belief=BeliefKind.UNIFORM))
-        thought = full_analysis(question, question.common_knowledge(Stop()), Stop())
-        rows = sorted({*thought.ranking[:5], *np.flatnonzero(thought.mix).tolist()})
+        question = ask(game, 0, AdviceSettings(belief=BeliefKind.UNIFORM))
+        analysis = full_analysis(question, question.common_knowledge(Stop()), Stop())
+        actions = sorted({*analysis.ranking[:5], *np.flatnonzero(analysis.mix).tolist()})
         started = perf_counter()
-        opinion, _ = second_opinion(thought, rows, Stop())
+        opinion, _ = second_opinion(analysis, actions, Stop())
         seconds.append(perf_counter() - started)
-        played += opinion.games * len(rows)
+        played += opinion.games * len(actions)
         stop = NotedStop()
         Timer(seconds[-1] / 3, stop.cancel).start()
         with pytest.raises(Cancelled):
-            second_opinion(thought, rows, stop)
+            second_opinion(analysis, actions, stop)
         ends.append(perf_counter() - stop.at)
     print(
         f"\nsecond opinion, {players} players: {median(seconds):.2f} s in the middle, "

@@ -35,8 +35,8 @@ def move_seconds(computer, players):
     while not game.finished and len(game.rounds) < _ROUNDS:
         game = game.choose([chosen(seat) for seat in range(players)])
         if game.revealed is not None:
-            waiting = game.revealed.waiting
-            game = game.choose_again([chosen(s) if s in waiting else None for s in range(players)])
+            again = game.to_choose
+            game = game.choose_again([chosen(s) if s in again else None for s in range(players)])
     return seconds
 
 

@@ -10,12 +10,11 @@ import pytest
 
 from advisor.round.bounds import candidate_bounds
 from advisor.round.cpsat_model import Choices, Measure, extreme
-from advisor.round.margins import best_rival
 from advisor.round.outcomes import outcomes
 from advisor.round.plays import PlayArrays
-from advisor.round.witch_value import witch_price
+from advisor.round.witch_value import witch_value
 from kingsroad.position import starting_position
-from tests.support.brute_force import plays_of, product_rounds, random_position, uniform_scene
+from tests.support.brute_force import plays_of, product_rounds, random_position, uniform_model
 
 FOLDED, JOINT = 7, 3
 
@@ -37,17 +36,17 @@ def test_folding_against_the_joint_product(capsys: pytest.CaptureFixture[str]) -
     The joint product is played as whole NumPy arrays for one own play and counted 156 times.
     """
     position = starting_position(3)
-    scene = uniform_scene(position, 0)
+    model = uniform_model(position, 0)
     plays = plays_of(position, 0)
     placing = len(plays.placing)
     mine = PlayArrays.of(plays.placing)
     others = [PlayArrays.of(plays_of(position, seat).placing) for seat in (1, 2)]
     own = PlayArrays(mine.placed[[40]], mine.dragon[[40]])
 
-    folded = seconds(FOLDED, lambda: outcomes(scene, mine))
+    folded = seconds(FOLDED, lambda: outcomes(model, mine))
     joint = seconds(JOINT, lambda: product_rounds(position, [own, *others]))
     rounds = product_rounds(position, [own, *others])
-    assert outcomes(scene, mine).points[40] == pytest.approx(rounds.points[:, 0].mean(), abs=1e-9)
+    assert outcomes(model, mine).points[40] == pytest.approx(rounds.points[:, 0].mean(), abs=1e-9)
     ratio = joint * placing / folded
     with capsys.disabled():
         print(
@@ -60,20 +59,19 @@ def test_folding_against_the_joint_product(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.bench
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Outcomes, margins and bounds of all candidates, the Witch's price, four proofs of a play."""
+    """Outcomes and bounds of all candidates, the Witch's value, four proofs of a play."""
     taken: dict[str, list[float]] = {}
     for seed in range(8):
         position = random_position(players, seed, thrift=0.97)
         own = plays_of(position, 0)
-        scene = uniform_scene(position, 0)
+        model = uniform_model(position, 0)
         plays = [plays_of(position, seat).effects for seat in position.seats]
         plays[0] = own.effects[seed : seed + 1]
         choices = Choices(position, plays)
         work: dict[str, Callable[[], object]] = {
-            "outcomes": lambda s=scene, o=own: outcomes(s, o.arrays),
-            "margins": lambda s=scene, o=own: best_rival(s, o.arrays),
-            "Witch": lambda s=scene, o=own: witch_price(s, o.again.arrays),
-            "bounds": lambda s=scene, o=own: candidate_bounds(s, o),
+            "outcomes": lambda m=model, o=own: outcomes(m, o.arrays),
+            "Witch": lambda m=model, o=own: witch_value(m, o.again.arrays),
+            "bounds": lambda m=model, o=own: candidate_bounds(m, o),
             "proofs": lambda c=choices: [
                 extreme(c, 0, measure, most=most) for measure in Measure for most in (False, True)
             ],
@@ -81,7 +79,7 @@ def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) ->
         for name, call in work.items():
             taken.setdefault(name, []).append(seconds(2, call) * 1e3)
         least = extreme(choices, 0, Measure.POINTS, most=False)
-        assert least.value == candidate_bounds(scene, own).worst[seed]
+        assert least.value == candidate_bounds(model, own).worst[seed]
     with capsys.disabled():
         print(f"\n{players} players, median and longest in ms:", end="")
         for name, times in taken.items():

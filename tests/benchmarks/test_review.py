@@ -8,7 +8,7 @@ import pytest
 
 from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
-from advisor.messages.protocol import Settings
+from advisor.messages.protocol import AdviceSettings
 from advisor.opponents.common_knowledge import forget
 from tests.support.legal import random_game
 
@@ -24,7 +24,7 @@ def test_a_game_of_twelve_rounds(players: int) -> None:
     )
     forget()
     start, busy = perf_counter(), process_time()
-    times = [perf_counter() - start for _ in review_rounds(game, Settings(), Stop())]
+    times = [perf_counter() - start for _ in review_rounds(game, AdviceSettings(), Stop())]
     print(
         f"\nreview, {players} players, 12 rounds: first round {times[0]:.2f} s, "
         f"all {times[-1]:.1f} s ({process_time() - busy:.1f} s of processor time)"

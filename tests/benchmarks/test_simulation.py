@@ -9,7 +9,7 @@ import pytest
 
 from advisor.batch import games as simulation
 from advisor.batch.random_policy import random_choices
-from advisor.selections import legal_selections
+from kingsroad.legal import legal_selections
 from kingsroad.position import starting_position
 from kingsroad.rounds import play_round
 

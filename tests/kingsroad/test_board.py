@@ -11,11 +11,11 @@ from kingsroad.board import (
     Board,
     BoardError,
     Region,
+    king_path,
     kingdom,
     next_region,
     parse_board,
     read_board,
-    way,
 )
 from kingsroad.notation import parse_position, print_position
 from kingsroad.position import starting_position
@@ -28,7 +28,7 @@ def test_the_built_in_board() -> None:
     assert banners[5] == ((5, 4, 2, 1), "rulebook")
     assert banners[1] == ((1, 1, 1), "predecessor")
     assert banners[7] == ((7, 5, 4, 2), "inferred")
-    assert way(8, 3) == (8, 1, 6)
+    assert king_path(8, 3) == (8, 1, 6)
     assert next_region(3) == 5
 
 

@@ -19,7 +19,7 @@ def test_king_in_dark_tower_and_two_dragons() -> None:
     report = played(position(3, king=5), "D12", "34D", "567")
     assert [score.region for score in report.scored] == [5, 2, 8]
     assert report.after.king == 1
-    assert report.king_way == (5, 2, 8, 1)
+    assert report.king_path == (5, 2, 8, 1)
 
 
 def test_dark_tower_with_four_different_influences() -> None:

@@ -14,7 +14,7 @@ from kingsroad.cards import WITCH_ALONE, Card, Hand, IllegalSelection, Selection
 from kingsroad.games import Game, GameError
 from kingsroad.position import PositionError, Variant, starting_position
 from kingsroad.records import decode_game, encode_game
-from kingsroad.rounds import RoundReport
+from kingsroad.rounds import RoundReport, play_round
 from tests.support.legal import legal_codes, random_game, random_round, random_selection
 
 games = st.builds(
@@ -193,4 +193,45 @@ def test_take_back_removes_rounds_and_a_pending_one() -> None:
 def test_impossible_positions_are_refused_by_field(field: str, change: dict[str, Any]) -> None:
     with pytest.raises(PositionError) as caught:
         replace(starting_position(2), **change)
-    assert caught.value.field in (field, "markers")
+    assert caught.value.where in (field, "markers")
+
+
+def test_what_a_game_waits_for() -> None:
+    game = Game(("Ann", "Bob", "Cid"))
+    assert (game.table_position, game.to_choose) == (game.position, (0, 1, 2))
+    assert game.hand(1) == Hand(19, dragon=True, witch=True)
+    pending = game.choose([Selection.parse(word) for word in ("1D2", "W45", "678")])
+    assert pending.revealed is not None
+    assert pending.table_position == pending.revealed.after != pending.position
+    assert pending.to_choose == (1,)
+    assert pending.hand(1) == Hand(19, dragon=True, witch=False, second=True)
+    over = Game(("Ann", "Bob"), start=replace(starting_position(2), scores=(40, 0)))
+    assert over.to_choose == ()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_grown_round_by_round_is_the_game_replayed(seed: int) -> None:
+    game = random_game(3, seed)
+    replayed = Game(game.players, rounds=game.rounds)
+    assert replayed == game
+    assert replayed.reports == game.reports
+    public = game.as_public()
+    assert Game(public.players, rounds=public.rounds).reports == public.reports == game.reports
+    earlier = game.take_back(3)
+    assert earlier.reports == Game(earlier.players, rounds=earlier.rounds).reports
+
+
+def test_adding_a_round_plays_no_round_before_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = random_game(2, 3, rounds=6)
+    count = 0
+
+    def counted(*args: Any) -> RoundReport:
+        nonlocal count
+        count += 1
+        return play_round(*args)
+
+    monkeypatch.setattr("kingsroad.games.play_round", counted)
+    random_round(game.take_back(2), random.Random(1)).as_public()
+    assert count == 1
+    assert Game(game.players, rounds=game.rounds) == game
+    assert count == 1 + 6

@@ -14,7 +14,7 @@ from kingsroad.board import Board, Region, kingdom
 from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
 from kingsroad.notation import (
-    LONGEST,
+    MAX_CODE_LENGTH,
     CodeError,
     looks_like_code,
     parse_position,
@@ -78,7 +78,8 @@ def games(draw: st.DrawFn) -> Game:
         draw(st.sampled_from(Variant)),
         draw(boards()),
     )
-    if game.rounds and draw(st.booleans()):
+    from_later = draw(st.booleans())
+    if game.rounds and from_later:
         cut = draw(st.integers(0, len(game.rounds)))
         game = replace(game, start=game.positions[cut], rounds=game.rounds[cut:])
     return game
@@ -139,7 +140,7 @@ def test_the_beginning_and_the_example_of_the_documentation() -> None:
         ("KR2:s:4:5:0DW.00000000.-:0DW.00000000.-", "code", "must begin with KR1"),
         ("KR1:s:4:5:0DW.00000000.-:0WD.00000000.-", "player 1", "must look like"),
         ("KR1:s:4:5:0DW.00000000.-:0DW.00000000.-:a+b", "board", "must have 8 regions"),
-        pytest.param("KR1:" * LONGEST, "code", "longer than", id="too long"),
+        pytest.param("KR1:" * MAX_CODE_LENGTH, "code", "longer than", id="too long"),
         ("", "code", "must begin"),
     ],
 )

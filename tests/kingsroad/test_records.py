@@ -11,9 +11,9 @@ from msgspec import to_builtins
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import MOST_ROUNDS, PositionData, starting_position
+from kingsroad.position import MAX_ROUNDS, PositionData, starting_position
 from kingsroad.records import (
-    LARGEST,
+    MAX_RECORD_BYTES,
     RecordError,
     decode_game,
     encode_game,
@@ -134,12 +134,12 @@ def test_bad_files_are_refused_in_one_line(content: bytes | str, reason: str) ->
 def test_a_hundred_megabytes_of_brackets(tmp_path: Path) -> None:
     file = tmp_path / "brackets.json"
     with file.open("wb") as out:
-        out.truncate(LARGEST)
+        out.truncate(MAX_RECORD_BYTES)
         out.seek(0)
         out.write(b"[" * 1_000_000)
         out.seek(100_000_000)
         out.write(b"[")
-    with pytest.raises(RecordError, match="larger than a record may be"):
+    with pytest.raises(RecordError, match="larger than it may be"):
         read_game(file)
     assert file.stat().st_size == 100_000_001
 
@@ -152,8 +152,8 @@ def test_a_round_after_the_end_is_refused() -> None:
 
 
 def test_a_game_whose_rounds_cannot_be_counted_further_is_refused() -> None:
-    last = to_builtins(PositionData.of(starting_position(2))) | {"round": MOST_ROUNDS}
-    assert decode_game(json.dumps(record(start=last, rounds=[])), "g").position.round == MOST_ROUNDS
+    last = to_builtins(PositionData.of(starting_position(2))) | {"round": MAX_ROUNDS}
+    assert decode_game(json.dumps(record(start=last, rounds=[])), "g").position.round == MAX_ROUNDS
     assert "cannot be counted" in refused(json.dumps(record(start=last)))
 
 

@@ -53,7 +53,7 @@ def classes_of_the_app() -> list[type]:
             if kind not in seen:
                 seen.add(kind)
                 waiting.append(kind)
-                if kind.__module__.startswith("kingsroad_tui."):
+                if str(kind.__module__).startswith("kingsroad_tui."):
                     found.append(kind)
     return found
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from kingsroad.position import Position
-from kingsroad_tui.storage.game_input import from_position
+from tests.support.builders import game_from
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -21,4 +21,4 @@ def suite(players: int) -> tuple[Position, ...]:
 
 def games(players: int) -> list[Game]:
     """A game that starts from each of them."""
-    return [from_position(position) for position in suite(players)]
+    return [game_from(position) for position in suite(players)]

@@ -9,7 +9,15 @@ from typing import cast
 from textual.message import Message
 from textual.pilot import Pilot
 
-from advisor.messages.protocol import Answer, Choice, ChooseRequest, Failure, Request
+from advisor.messages.protocol import (
+    Answer,
+    Choice,
+    ChoiceReason,
+    ChooseRequest,
+    Failure,
+    FailureKind,
+    Request,
+)
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import StartGame
@@ -46,7 +54,7 @@ class QuickSolver:
             for answer in self.answers:
                 yield answer
         else:
-            yield Failure(id=request.id, kind="internal", message="there is no solver")
+            yield Failure(id=request.id, kind=FailureKind.INTERNAL, message="there is no solver")
 
     async def close(self) -> None:
         return
@@ -54,19 +62,18 @@ class QuickSolver:
 
 def by_chance(request: ChooseRequest) -> Choice:
     game = request.game.game()
-    revealed = game.revealed
     selection = random_selection(
-        revealed.after if revealed else game.position,
+        game.table_position,
         request.player,
         random.Random(request.seed),
-        second=revealed is not None,
+        second=game.pending is not None,
     )
     return Choice(
         id=request.id,
         player=request.player,
         computer=request.computer,
-        selection=[card.value for card in selection.cards],
-        reason="chance",
+        selection=selection.codes,
+        reason=ChoiceReason.ANYTHING,
     )
 
 

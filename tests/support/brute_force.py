@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
-import numpy.typing as npt
 
-from advisor.round.outcomes import Rival, Scene
+from advisor.core.arrays import Bools, Int8, Ints
+from advisor.round.outcomes import OpponentBelief, OpponentModel
 from advisor.round.plays import Play, PlayArrays, Plays, hand_plays
 from kingsroad.board import NEIGHBOURS, next_region
 from kingsroad.cards import Card, Selection
@@ -52,10 +52,12 @@ def plays_of(position: Position, seat: int) -> Plays:
     return hand_plays(position.hand(seat))
 
 
-def random_scene(position: Position, seat: int, seed: int, *, support: int | None = None) -> Scene:
+def random_model(
+    position: Position, seat: int, seed: int, *, support: int | None = None
+) -> OpponentModel:
     """The round as one seat sees it, with random beliefs, each about ``support`` plays (or all)."""
     dice = np.random.default_rng(seed)
-    rivals = []
+    opponents = []
     for other in position.seats:
         if other == seat:
             continue
@@ -63,26 +65,28 @@ def random_scene(position: Position, seat: int, seed: int, *, support: int | Non
         chances = dice.dirichlet(np.full(len(arrays), 0.5))
         if support is not None and support < len(arrays):
             chances[dice.permutation(len(arrays))[support:]] = 0
-        rivals.append(Rival(other, arrays, chances / chances.sum()))
-    return Scene(position, seat, rivals)
+        opponents.append(OpponentBelief(other, arrays, chances / chances.sum()))
+    return OpponentModel(position, seat, opponents)
 
 
-def uniform_scene(position: Position, seat: int) -> Scene:
+def uniform_model(position: Position, seat: int) -> OpponentModel:
     others = [other for other in position.seats if other != seat]
-    return Scene(position, seat, [Rival.of(other, plays_of(position, other)) for other in others])
+    return OpponentModel(
+        position, seat, [OpponentBelief.of(other, plays_of(position, other)) for other in others]
+    )
 
 
-def joint_plays(scene: Scene) -> Iterator[tuple[float, dict[int, Play]]]:
-    """Every joint play of the rivals that has a chance, with it."""
+def joint_plays(model: OpponentModel) -> Iterator[tuple[float, dict[int, Play]]]:
+    """Every joint play of the opponents that has a chance, with it."""
     likely = [
         [
-            (rival.seat, play, chance)
+            (opponent.seat, play, chance)
             for play, chance in zip(
-                plays_of(scene.position, rival.seat).effects, rival.chances, strict=True
+                plays_of(model.position, opponent.seat).effects, opponent.chances, strict=True
             )
             if chance > 0
         ]
-        for rival in scene.rivals
+        for opponent in model.opponents
     ]
     for joint in product(*likely):
         chance = float(np.prod([chance for _, _, chance in joint]))
@@ -106,21 +110,21 @@ def margin(points: Sequence[int], seat: int) -> int:
 class JointRounds:
     """n rounds played from one position: points for places and bonuses, per seat, [n, P]."""
 
-    places: npt.NDArray[np.int64]
-    bonus: npt.NDArray[np.int64]
+    places: Ints
+    bonus: Ints
 
     @property
-    def points(self) -> npt.NDArray[np.int64]:
+    def points(self) -> Ints:
         return self.places + self.bonus
 
 
 def joint_rounds(
     position: Position,
-    placed: Sequence[npt.NDArray[np.int8]],
-    dragon: Sequence[npt.NDArray[np.bool_]],
+    placed: Sequence[Int8],
+    dragon: Sequence[Bools],
 ) -> JointRounds:
     """Plays n rounds at once: per seat, the markers placed [n, 8] and whether a Dragon, [n]."""
-    rounds, players = len(dragon[0]), position.players
+    rounds, players = len(dragon[0]), position.num_players
     roads = np.zeros((8, 8), dtype=bool)
     for region, around in NEIGHBOURS.items():
         roads[region - 1, np.array(around) - 1] = True

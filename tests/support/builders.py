@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kingsroad.board import REGIONS, Board, kingdom, next_region
 from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad.position import MARKERS, Position, Variant
 from kingsroad.rounds import RoundReport, play_round
 
@@ -52,6 +53,12 @@ def position(
         dragon=dragon or (True,) * players,
         witch=witch or (True,) * players,
     )
+
+
+def game_from(start: Position) -> Game:
+    """A game that starts from a position, the players called Player 1, Player 2 and so on."""
+    names = tuple(f"Player {seat + 1}" for seat in start.seats)
+    return Game(names, start.variant, start.board, start=start)
 
 
 def played(before: Position, *words: str, again: Mapping[int, str] | None = None) -> RoundReport:

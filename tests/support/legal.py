@@ -49,13 +49,10 @@ def random_round(game: Game, dice: random.Random) -> Game:
     if not any(selection.has_witch for selection in selections):
         return game.play(selections)
     game = game.reveal(selections)
-    revealed = game.revealed
-    assert revealed is not None
+    after = game.table_position
     return game.choose_again(
         tuple(
-            random_selection(revealed.after, seat, dice, second=True)
-            if seat in revealed.waiting
-            else None
+            random_selection(after, seat, dice, second=True) if seat in game.to_choose else None
             for seat in position.seats
         )
     )

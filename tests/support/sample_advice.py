@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 from advisor.messages.advice import Candidate, Certificate, Opponent
+from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import (
     Advice,
@@ -42,23 +43,22 @@ class StudySolver(QuickSolver):
 def sample_advice(request: AdviseRequest) -> Advice:
     """Complete advice about a legal hand; every candidate's numbers follow from its place."""
     game = request.game.game()
-    revealed = game.revealed
-    position = revealed.after if revealed else game.position
+    position = game.table_position
     seat = request.player
     words = legal_codes(
         min(3, position.in_hand[seat]),
         position.dragon[seat],
-        position.witch[seat] and revealed is None,
+        position.witch[seat] and game.pending is None,
     )
     words = tuple(sorted(words, key=lambda word: Random(word).random()))
     candidates = [_candidate(word, place) for place, word in enumerate(words)]
-    players = range(position.players)
+    players = range(position.num_players)
     return Advice(
         id=request.id,
         stage=Progress.COMPLETE,
         final=True,
         player=seat,
-        second=revealed is not None,
+        second=game.pending is not None,
         position=PositionData.of(position),
         belief=request.settings.belief,
         goal=request.settings.goal,
@@ -70,12 +70,15 @@ def sample_advice(request: AdviseRequest) -> Advice:
         shown=min(5, len(candidates)),
         recommended=candidates[0].selection,
         certificate=Certificate(kind="nashconv", value=0.004, unit="win", method="made up"),
-        win=[1 / position.players for _ in players],
+        win=[1 / position.num_players for _ in players],
         margin=[0.0 for _ in players],
         risk=None,
-        cut=False,
+        timed_out=False,
         seconds=0.1,
         method="made up",
+        valuer="made up",
+        sampled=False,
+        claims=list(parse_assumptions(request.settings.assumptions, game.players)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.messages.protocol import Review, Settings
+from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import (
     ChoiceReview,
     Outlook,
@@ -32,7 +32,7 @@ def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review
             player_review(rounds, seat, complete=complete) for seat in range(len(game.players))
         ],
         deciding=deciding(rounds),
-        settings=Settings(),
+        settings=AdviceSettings(),
         complete=complete,
         finished=game.finished,
         seconds=1.5,
@@ -51,8 +51,8 @@ def _round(dice: Random, report: RoundReport) -> RoundReview:
 
 
 def _step(dice: Random, report: RoundReport, choosers: list[int], *, second: bool) -> StepReview:
-    before = _outlooks(dice, report.before.players)
-    after = _outlooks(dice, report.before.players)
+    before = _outlooks(dice, report.before.num_players)
+    after = _outlooks(dice, report.before.num_players)
     if report.after.finished:
         after = [
             Outlook((seat in report.winners) / len(report.winners), float(report.gained[seat]))
@@ -73,7 +73,7 @@ def _step(dice: Random, report: RoundReport, choosers: list[int], *, second: boo
         choices.append(
             ChoiceReview(
                 player=seat,
-                selection=[card.value for card in chosen.cards],
+                selection=chosen.codes,
                 forced=not chosen.cards,
                 share=0.0 if lost else 0.4,
                 worth=worth,

@@ -1,5 +1,8 @@
 """Games played out: by the rules, by the rule of thumb, and as exact enumeration says."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
 from statistics import mean
@@ -7,31 +10,31 @@ from statistics import mean
 import msgspec
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from advisor.advise import advise
-from advisor.analysis.analysis import full_analysis
+from advisor.analysis.analysis import Analysis, full_analysis
 from advisor.analysis.playouts import GAMES, second_opinion
 from advisor.analysis.question import ask
 from advisor.batch.games import games_of, repeat
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.intervals import estimated_mean, estimated_share
-from advisor.messages.protocol import Settings
-from advisor.players.rule_of_thumb import ANYTHING, PRECISION, worths
+from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.round.heuristic import PRECISION, RANDOM_SHARE, worths
 from advisor.round.plays import hand_plays
-from advisor.selections import distinct_selections
-from advisor.selfplay.policy import thumb_choices
+from advisor.selfplay.policy import heuristic_choices
 from advisor.selfplay.rollouts import play_on
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import Variant, starting_position
+from kingsroad.legal import distinct_selections, hand_kind
+from kingsroad.position import Position, Variant, starting_position
 from kingsroad.rounds import play_round
-from kingsroad_tui.storage.game_input import from_position
 from tests.positions import PLAYERS, games
-from tests.support.builders import position
+from tests.support.builders import game_from, position
 from tests.support.legal import random_game
 
-UNIFORM = Settings(belief=BeliefKind.UNIFORM)
+UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
 
 LAST_ROUND = position(
     2,
@@ -44,39 +47,40 @@ LAST_ROUND = position(
 """Ann takes the Dark Tower whatever happens, and with it the game ends."""
 
 
-def thought(game, settings=UNIFORM, stop=None):
-    stop = stop or Stop()
+def analysed(game: Game, settings: AdviceSettings = UNIFORM) -> Analysis:
+    stop = Stop()
     question = ask(game, 0, settings)
     return full_analysis(question, question.common_knowledge(stop), stop)
 
 
-def margin(position, seat):
+def margin(position: Position, seat: int) -> int:
     others = [score for other, score in enumerate(position.scores) if other != seat]
     return position.scores[seat] - max(others)
 
 
-def thumb_chances(position, seat):
-    """Every distinct selection without the Witch, and how likely level 0 plays it."""
+def thumb_chances(position: Position, seat: int) -> tuple[Sequence[Selection], list[float]]:
+    """Every distinct selection without the Witch, and its chance by level 0."""
     hand = position.hand(seat)
-    selections = distinct_selections(hand.size, hand.dragon)
+    selections = distinct_selections(hand_kind(hand))
     values = worths(position, seat, selections)
     weights = [exp(PRECISION * (value - max(values))) for value in values]
     return selections, [
-        (1 - ANYTHING) * weight / sum(weights) + ANYTHING / len(weights) for weight in weights
+        (1 - RANDOM_SHARE) * weight / sum(weights) + RANDOM_SHARE / len(weights)
+        for weight in weights
     ]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players):
+def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players: int) -> None:
     count = 4000
     variant = list(Variant)[players % 2]
     for rounds in (0, 3, 7):
         before = random_game(players, players, rounds=rounds, variant=variant).position
         evenly = (np.arange(count, dtype=np.float32) + 0.5) / count
-        chosen = thumb_choices(repeat(before, count), np.tile(evenly[:, None], players))
+        chosen = heuristic_choices(repeat(before, count), np.tile(evenly[:, None], players))
         assert not chosen.witch.any()
         for seat in before.seats:
-            drawn = {}
+            drawn: dict[tuple[tuple[int, ...], bool], float] = {}
             for placed, dragon in zip(
                 chosen.placed[:, seat].tolist(), chosen.dragon[:, seat].tolist(), strict=True
             ):
@@ -88,25 +92,25 @@ def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players):
             assert not drawn
 
 
-def one_game(position, chances):
-    """A game by the rule of thumb in plain Python, one selection after the other."""
+def one_game(position: Position, chances: NDArray[np.float32]) -> Position:
+    """A game by the rule of thumb in plain Python, selection by selection."""
     for drawn in chances:
         if position.finished:
             break
         selections = []
         for seat in position.seats:
             options, likely = thumb_chances(position, seat)
-            index = int(drawn[seat] / ANYTHING * len(options))
-            if drawn[seat] >= ANYTHING:
-                own = (np.array(likely) - ANYTHING / len(options)).cumsum()
-                index = int(np.searchsorted(own, drawn[seat] - ANYTHING, side="right"))
+            index = int(drawn[seat] / RANDOM_SHARE * len(options))
+            if drawn[seat] >= RANDOM_SHARE:
+                own = (np.array(likely) - RANDOM_SHARE / len(options)).cumsum()
+                index = int(np.searchsorted(own, drawn[seat] - RANDOM_SHARE, side="right"))
             selections.append(options[min(index, len(options) - 1)])
-        position = play_round(position, selections, (None,) * position.players).after
+        position = play_round(position, selections, (None,) * position.num_players).after
     return position
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_end_as_in_the_plain_rules(players):
+def test_games_end_as_in_the_plain_rules(players: int) -> None:
     start = random_game(players, 40 + players, rounds=5).position
     worlds, each = 4, 2
     ends = play_on(
@@ -128,8 +132,8 @@ def test_games_end_as_in_the_plain_rules(players):
             assert not ends.capped[row]
 
 
-def test_the_cap_judges_a_game_as_it_stands(monkeypatch):
-    monkeypatch.setattr("advisor.selfplay.rollouts.CAP", 2)
+def test_the_cap_judges_a_game_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("advisor.selfplay.rollouts.MAX_ROUNDS", 2)
     start = position(2, scores=(20, 0))
     rng = np.random.default_rng(0)
     ends = play_on(repeat(start, 50), np.arange(50), rng, Stop())
@@ -139,7 +143,7 @@ def test_the_cap_judges_a_game_as_it_stands(monkeypatch):
     assert not play_on(over, np.zeros(1, np.intp), rng, Stop()).capped.any()
 
 
-def exactly(selection):
+def exactly(selection: Selection) -> list[float]:
     """Enumerated by the plain rules: share of the victory, margin and points of the last round."""
     found = []
     for reply in hand_plays(LAST_ROUND.hand(1)).placing:
@@ -152,29 +156,32 @@ def exactly(selection):
 
 
 @pytest.mark.parametrize("goal", Goal)
-def test_near_the_end_games_say_what_enumeration_says(goal):
-    settings = Settings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=1000.0)
-    found = thought(from_position(LAST_ROUND), settings)
+def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
+    settings = AdviceSettings(belief=BeliefKind.UNIFORM, goal=goal, epsilon=1000.0)
+    found = analysed(game_from(LAST_ROUND), settings)
     plays = found.stage.plays[0].candidates
     # The mix is the best one alone; others from the best to the worst stand beside it.
-    rows = found.ranking[::15]
-    assert np.flatnonzero(found.mix).tolist() == rows[:1]
-    opinion, played_out = second_opinion(found, rows, Stop())
+    actions = found.ranking[::15]
+    assert np.flatnonzero(found.mix).tolist() == actions[:1]
+    answer = second_opinion(found, actions, Stop())
+    assert answer is not None
+    opinion, played_out = answer
     assert (opinion.games, opinion.capped) == (GAMES, 0)
     assert opinion.mix == played_out[0]
-    best = exactly(plays[rows[0]].selection)
-    for row, told in zip(rows, played_out, strict=True):
-        exact = exactly(plays[row].selection)
-        assert told.win.half_width < 0.025
-        for estimate, value in zip((told.win, told.margin, told.points), exact, strict=True):
+    best = exactly(plays[actions[0]].selection)
+    for action, found_out in zip(actions, played_out, strict=True):
+        exact = exactly(plays[action].selection)
+        assert found_out.win.half_width < 0.025
+        estimates = (found_out.win, found_out.margin, found_out.points)
+        for estimate, value in zip(estimates, exact, strict=True):
             assert estimate.holds(value)
         place = list(Goal).index(goal)
-        assert told.gain.holds(exact[place] - best[place])
+        assert found_out.gain.holds(exact[place] - best[place])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_intervals_hold_the_truth_as_often_as_they_say(players):
-    # Equals who sit down to a new game: each wins 1 of so many games, by symmetry.
+def test_intervals_hold_the_truth_as_often_as_they_say(players: int) -> None:
+    # In a new game among equals each wins one game in `players`, by symmetry.
     samples, each = 150, 60
     start = repeat(starting_position(players), samples * each)
     rng = np.random.default_rng(players)
@@ -197,51 +204,56 @@ def test_intervals_hold_the_truth_as_often_as_they_say(players):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_an_answer_holds_it_for_the_mix_and_every_candidate_shown(players):
+def test_an_answer_holds_it_for_the_mix_and_every_candidate_shown(players: int) -> None:
     game = games(players)[2]
     answers = list(advise(game, 0, UNIFORM))
     assert [answer.second_opinion is None for answer in answers] == [True, True, False]
     advice = answers[-1]
-    told = [c for c in advice.candidates if c.played_out]
-    assert told == [
+    opinion = advice.second_opinion
+    assert opinion is not None
+    played_out = [(c, c.played_out) for c in advice.candidates if c.played_out is not None]
+    assert [candidate for candidate, _ in played_out] == [
         c for place, c in enumerate(advice.candidates) if place < advice.shown or c.share > 0
     ]
     for part in ("win", "margin", "points"):
-        of_mix = sum(c.share * getattr(c.played_out, part).value for c in told)
-        assert getattr(advice.second_opinion.mix, part).value == pytest.approx(of_mix)
-    assert advice.second_opinion.mix.gain.value == 0
-    for c in told:
-        better = c.played_out.win.value - advice.second_opinion.mix.win.value
-        assert c.played_out.gain.value == pytest.approx(better)
-        assert c.played_out.gain.half_width <= c.played_out.win.half_width * 2
+        of_mix = sum(c.share * getattr(estimates, part).value for c, estimates in played_out)
+        assert getattr(opinion.mix, part).value == pytest.approx(of_mix)
+    assert opinion.mix.gain.value == 0
+    for _, estimates in played_out:
+        better = estimates.win.value - opinion.mix.win.value
+        assert estimates.gain.value == pytest.approx(better)
+        assert estimates.gain.half_width <= estimates.win.half_width * 2
 
 
-def test_the_same_seed_plays_the_same_games_wherever_one_sits():
+def test_the_same_seed_plays_the_same_games_wherever_one_sits() -> None:
     game = random_game(3, 23, rounds=3)
     turned = game.seats_reordered((2, 0, 1))
 
-    def opinion(game, player, seed):
-        *_, advice = advise(game, player, Settings(belief=BeliefKind.UNIFORM, seed=seed))
+    def advice_with(game: Game, player: int, seed: int) -> Advice:
+        *_, advice = advise(game, player, AdviceSettings(belief=BeliefKind.UNIFORM, seed=seed))
         return msgspec.structs.replace(advice, seconds=0.0)
 
-    here, again = opinion(game, 0, 5), opinion(game, 0, 5)
+    def win(advice: Advice) -> Estimate:
+        assert advice.second_opinion is not None
+        return advice.second_opinion.mix.win
+
+    here, again = advice_with(game, 0, 5), advice_with(game, 0, 5)
     assert here == again
-    assert opinion(turned, 1, 5).second_opinion.mix.win.value == pytest.approx(
-        here.second_opinion.mix.win.value, abs=1e-9
-    )
-    other = opinion(game, 0, -6).second_opinion
-    assert other.mix.win != here.second_opinion.mix.win
-    room = other.mix.win.half_width + here.second_opinion.mix.win.half_width
-    assert other.mix.win.value == pytest.approx(here.second_opinion.mix.win.value, abs=room)
+    assert win(advice_with(turned, 1, 5)).value == pytest.approx(win(here).value, abs=1e-9)
+    other = win(advice_with(game, 0, -6))
+    assert other != win(here)
+    room = other.half_width + win(here).half_width
+    assert other.value == pytest.approx(win(here).value, abs=room)
 
 
-def test_a_second_choice_is_played_out_too():
+def test_a_second_choice_is_played_out_too() -> None:
     choices = tuple(map(Selection.parse, ("W12", "1K", "8D2")))
     game = Game(("Ann", "Bob", "Cid")).reveal((choices[0], Selection.parse("18K"), choices[2]))
     *_, advice = advise(game, 0, UNIFORM)
     assert advice.second
     best = advice.candidates[0]
-    # Nobody else has anything left to choose: the round's points are what they are.
+    assert best.played_out is not None
+    # No other player has a choice left, so the round's points are certain.
     assert best.played_out.points.value == pytest.approx(best.points)
     assert best.played_out.points.half_width == pytest.approx(0)
     assert 0 < best.played_out.win.value < 1
@@ -250,28 +262,28 @@ def test_a_second_choice_is_played_out_too():
 class _Impatient(Stop):
     """Cancelled at the third check, or late at the second look."""
 
-    def __init__(self, *, cancelled):
+    def __init__(self, *, cancelled: bool) -> None:
         super().__init__()
         self.looks = 0
         self._wanted = cancelled
 
-    def check(self):
+    def check(self) -> None:
         self.looks += self._wanted
         if self.looks == 3:
             raise Cancelled
 
     @property
-    def late(self):
+    def late(self) -> bool:
         self.looks += not self._wanted
         return self.looks > 1
 
 
-def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time():
-    found = thought(games(2)[1])
-    rows = found.ranking[:2] + np.flatnonzero(found.mix).tolist()
+def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time() -> None:
+    found = analysed(games(2)[1])
+    actions = found.ranking[:2] + np.flatnonzero(found.mix).tolist()
     with pytest.raises(Cancelled):
-        second_opinion(found, rows, _Impatient(cancelled=True))
-    opinion, _ = second_opinion(found, rows, _Impatient(cancelled=False))
-    assert 0 < opinion.games < GAMES
-    late = Stop(1e-9)
-    assert second_opinion(found, rows, late) is None
+        second_opinion(found, actions, _Impatient(cancelled=True))
+    answer = second_opinion(found, actions, _Impatient(cancelled=False))
+    assert answer is not None
+    assert 0 < answer[0].games < GAMES
+    assert second_opinion(found, actions, Stop(1e-9)) is None

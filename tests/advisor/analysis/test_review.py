@@ -15,12 +15,12 @@ from advisor.analysis.review_accounting import accuracy, interval
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import (
+    AdviceSettings,
     Answer,
     RequestError,
     Review,
     ReviewedRound,
     ReviewRequest,
-    Settings,
 )
 from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
 from kingsroad.cards import Selection
@@ -33,15 +33,15 @@ from tests.support.legal import random_game
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
-def reviewed(game: Game, settings: Settings | None = None) -> Review:
-    settings = settings or Settings()
+def reviewed(game: Game, settings: AdviceSettings | None = None) -> Review:
+    settings = settings or AdviceSettings()
     return sum_up(game, list(review_rounds(game, settings, Stop())), settings, 0.0)
 
 
 def played(code: str, *rounds: str) -> Game:
     """A game from a position, each round's selections as words in seat order."""
     start = parse_position(code)
-    game = Game(NAMES[: start.players], start.variant, start.board, start)
+    game = Game(NAMES[: start.num_players], start.variant, start.board, start)
     for words in rounds:
         game = game.play(tuple(map(Selection.parse, words.split())))
     return game
@@ -115,7 +115,7 @@ def test_the_others_choices_do_not_change_what_a_choice_lost() -> None:
     assert len(losses) == 1
 
 
-def check_sum_rule(game: Game, review: Review) -> None:
+def assert_sum_rule(game: Game, review: Review) -> None:
     """The sum rule, added up anew from the rounds; the result taken from the game itself."""
     steps = [step for played in review.rounds for step in played.steps]
     for seat, player in enumerate(review.players):
@@ -156,9 +156,9 @@ def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Varia
     game = random_game(players, seed, variant, rounds)
     review = reviewed(game)
     assert [played.round for played in review.rounds] == list(range(1, len(game.rounds) + 1))
-    check_sum_rule(game, review)
+    assert_sum_rule(game, review)
     for played_round, report in zip(review.rounds, game.reports, strict=True):
-        check_choices(played_round)
+        assert_choices_add_up(played_round)
         waiting = [again is not None for again in report.reselections]
         assert len(played_round.steps) == 1 + any(waiting)
         if any(waiting):
@@ -168,7 +168,7 @@ def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Varia
             ]
 
 
-def check_choices(played_round: RoundReview) -> None:
+def assert_choices_add_up(played_round: RoundReview) -> None:
     """Nothing inside the mix loses anything, and classes and accuracies follow the losses."""
     for step in played_round.steps:
         assert sum(outlook.win for outlook in step.before) == pytest.approx(1.0, abs=1e-6)
@@ -237,31 +237,34 @@ def test_the_same_question_gets_the_same_answer() -> None:
 def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
     game = random_game(2, 4, rounds=4)
     rounds = []
-    for judged in review_rounds(game, Settings(), Stop()):
+    for judged in review_rounds(game, AdviceSettings(), Stop()):
         rounds.append(judged)
         if len(rounds) == 2:
             break
-    review = sum_up(game, rounds, Settings(), 0.0)
+    review = sum_up(game, rounds, AdviceSettings(), 0.0)
     assert not review.complete and len(review.rounds) == 2
     assert all(player.accuracy is None for player in review.players)
-    check_sum_rule(replace(game, rounds=game.rounds[:2]), review)
-    assert list(review_rounds(game, Settings(), Stop(seconds=1e-9))) == []
+    assert_sum_rule(replace(game, rounds=game.rounds[:2]), review)
+    assert list(review_rounds(game, AdviceSettings(), Stop(seconds=1e-9))) == []
     stop = Stop()
     stop.cancel()
     with pytest.raises(Cancelled):
-        list(review_rounds(game, Settings(), stop))
+        list(review_rounds(game, AdviceSettings(), stop))
 
 
 def test_what_a_review_cannot_do_is_refused() -> None:
     game = random_game(2, 4, rounds=1)
-    for settings in (Settings(assumptions=["Ann: plays 5"]), Settings(goal=Goal.POINTS)):
+    for settings in (
+        AdviceSettings(assumptions=["Ann: plays 5"]),
+        AdviceSettings(goal=Goal.POINTS),
+    ):
         with pytest.raises(RequestError):
             list(review_rounds(game, settings, Stop()))
 
 
 def test_a_review_by_margin_finds_the_mix_that_wins_most() -> None:
     review = reviewed(
-        played(BALANCED, "123 467"), Settings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
+        played(BALANCED, "123 467"), AdviceSettings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
     )
     choice = review.rounds[0].steps[0].choices[0]
     assert choice.loss.margin > 1

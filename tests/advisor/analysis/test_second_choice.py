@@ -10,8 +10,7 @@ import pytest
 
 from advisor.round.bounds import point_bounds
 from advisor.round.cpsat_model import Choices, Measure, extreme
-from advisor.round.margins import best_rival
-from advisor.round.outcomes import Rival, Scene, outcomes
+from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.round.plays import Play, PlayKind, hand_plays
 from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, WITCH_ALONE, Selection
@@ -32,15 +31,14 @@ def revealed_round(seed: int) -> Revealed:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_outcomes_margins_and_bounds_by_the_rules(seed: int) -> None:
+def test_outcomes_and_bounds_by_the_rules(seed: int) -> None:
     revealed = revealed_round(seed)
     mine, theirs = (hand_plays(revealed.after.hand(s, second=True)) for s in (0, 2))
     assert mine.witch is None
-    waiting = Rival.of(2, theirs)
-    scene = Scene.again(revealed, 0, [waiting])
-    found = outcomes(scene, mine.arrays)
-    best = best_rival(scene, mine.arrays)
-    bounds = point_bounds(scene, mine.arrays)
+    waiting = OpponentBelief.of(2, theirs)
+    model = OpponentModel.second_choice(revealed, 0, [waiting])
+    found = outcomes(model, mine.arrays)
+    bounds = point_bounds(model, mine.arrays)
     for own in range(0, len(mine.effects), 60):
         points = np.array(
             [
@@ -52,8 +50,6 @@ def test_outcomes_margins_and_bounds_by_the_rules(seed: int) -> None:
         )
         margins = np.array([margin(list(row), 0) for row in points])
         assert found.points[own] == pytest.approx(waiting.chances @ points[:, 0], abs=1e-9)
-        expected = found.points[own] - best.points[own]
-        assert expected == pytest.approx(waiting.chances @ margins, abs=1e-9)
         assert (bounds.worst[own], bounds.best[own]) == (points[:, 0].min(), points[:, 0].max())
 
         choices = Choices(
@@ -71,7 +67,7 @@ def test_one_waiting_alone_sees_everything() -> None:
     revealed = revealed_round(3)
     again = reveal(revealed.before, [WITCH_ALONE, revealed.selections[1], Selection.parse("123")])
     mine = hand_plays(again.after.hand(0, second=True))
-    found = outcomes(Scene.again(again, 0), mine.arrays)
+    found = outcomes(OpponentModel.second_choice(again, 0), mine.arrays)
     assert ((found.spread > 0).sum(axis=1) == 1).all()
     for own in range(0, len(mine.effects), 25):
         report = choose_again(again, (mine.effects[own].selection, None, None))

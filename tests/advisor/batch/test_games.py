@@ -7,9 +7,9 @@ import pytest
 
 from advisor.batch import games as simulation
 from advisor.batch.random_policy import random_choices
-from advisor.selections import legal_selections
 from kingsroad.board import BoardData, kingdom
 from kingsroad.cards import Hand, Selection
+from kingsroad.legal import legal_selections
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.rounds import play_round
 
@@ -26,7 +26,7 @@ def choose(position: Position, chance: random.Random) -> tuple[list[Selection], 
     )
 
 
-def play_both(positions: list[Position], chance: random.Random) -> list[Position]:
+def assert_both_play_alike(positions: list[Position], chance: random.Random) -> list[Position]:
     """One round in all positions by both engines; the positions after it, checked to agree."""
     reports = []
     placed, dragon, witch = [], [], []
@@ -58,7 +58,7 @@ def play_both(positions: list[Position], chance: random.Random) -> list[Position
     return [report.after for report in reports if not report.after.finished]
 
 
-def check_games(count: int, seed: int) -> None:
+def assert_games_play_as_the_rules_do(count: int, seed: int) -> None:
     chance = random.Random(seed)
     data = BoardData.of(kingdom())
     data.name = "Another"
@@ -69,16 +69,16 @@ def check_games(count: int, seed: int) -> None:
             for players in (2, 3, 4, 5):
                 positions = [starting_position(players, variant, board)] * count
                 while positions:
-                    positions = play_both(positions, chance)
+                    positions = assert_both_play_alike(positions, chance)
 
 
 def test_plays_as_the_rules_do() -> None:
-    check_games(4, seed=1)
+    assert_games_play_as_the_rules_do(4, seed=1)
 
 
 @pytest.mark.soak
 def test_plays_as_the_rules_do_in_thousands_of_games() -> None:
-    check_games(300, seed=2)
+    assert_games_play_as_the_rules_do(300, seed=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

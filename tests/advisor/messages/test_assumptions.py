@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.assumptions import (
-    LONGEST,
+    MAX_LENGTH,
     Assumption,
     AssumptionError,
     Claim,
@@ -63,7 +63,7 @@ def test_printing_and_reading_is_identity(seat: int, claim: Claim) -> None:
         ("Bob: puts three in 8", "puts one in 5"),
         ("Bob: puts two in Dragon", "puts one in 5"),
         ("Bob: wins", "plays CARD"),
-        ("Bob: plays 5" + " " * LONGEST, "longer than"),
+        ("Bob: plays 5" + " " * MAX_LENGTH, "longer than"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
@@ -90,7 +90,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             assert "\n" not in str(error)
 
 
-def test_claims_about_a_seat_are_sorted_and_told_once() -> None:
+def test_claims_about_a_seat_are_sorted_and_without_repetition() -> None:
     texts = ["Bob: plays 5", "Ann: plays 6", "Bob: keeps the Dragon", "bob: plays no dragon"]
     assumptions = parse_assumptions(texts, PLAYERS)
     assert claims_about(assumptions, 1) == claims_about(reversed(assumptions), 1)

@@ -1,18 +1,22 @@
-"""What everybody can work out of a position: found once, and the same whoever asks."""
+"""What all players can work out of a position: computed once, and the same whoever asks."""
+
+from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 
-import numpy as np
 import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.equilibrium.double_oracle import rough_mixes, solve
-from advisor.equilibrium.stage_game import ReorderedStageGame, StageGame
+from advisor.equilibrium.evaluator import Evaluator
+from advisor.equilibrium.mixed_strategies import Actions
+from advisor.equilibrium.payoffs import Payoffs
+from advisor.equilibrium.solve import solve
+from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
-from advisor.opponents.beliefs import play_of_levels
 from advisor.opponents.common_knowledge import common_knowledge, forget
 from advisor.opponents.inference import learn
+from advisor.opponents.level_k import play_of_levels
 from advisor.players.computers import choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -22,26 +26,26 @@ from tests.support.legal import random_game
 
 
 @pytest.fixture(autouse=True)
-def nothing_known():
+def nothing_known() -> None:
     forget()
 
 
 @pytest.fixture
-def evaluated(monkeypatch):
-    """How many joint choices were evaluated at a time."""
-    counts = []
-    plain = StageGame._evaluated
+def evaluated(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many joint actions were evaluated, call by call."""
+    counts: list[int] = []
+    plain = Evaluator.payoffs
 
-    def counted(stage, final, *, valued):
+    def counted(evaluator: Evaluator, final: Actions, *, valued: bool) -> Payoffs:
         counts.append(len(final))
-        return plain(stage, final, valued=valued)
+        return plain(evaluator, final, valued=valued)
 
-    monkeypatch.setattr(StageGame, "_evaluated", counted)
+    monkeypatch.setattr(Evaluator, "payoffs", counted)
     return counts
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_it_is_the_same_whoever_asks(players):
+def test_it_is_the_same_whoever_asks(players: int) -> None:
     position = suite(players)[4]
     here = common_knowledge(position, Goal.WIN, None, Stop())
     levels, profile = here.levels(), here.profile()
@@ -54,35 +58,14 @@ def test_it_is_the_same_whoever_asks(players):
         for seat, old in enumerate(order):
             assert found.mixes[seat].tolist() == profile.mixes[old].tolist()
             assert found.against[seat].tolist() == profile.against[old].tolist()
-            assert found.rough[seat].tolist() == profile.rough[old].tolist()
+            assert found.approximate_mixes[seat].tolist() == profile.approximate_mixes[old].tolist()
             for values in ("deviation_gains", "win", "margin", "points"):
                 assert getattr(found, values)[seat] == getattr(profile, values)[old]
             for level, other in zip(there.levels(), levels, strict=True):
                 assert level[seat].tolist() == other[old].tolist()
 
 
-@pytest.mark.parametrize("goal", Goal)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_reordered_stage_is_the_stage_of_the_reordered_position(players, goal):
-    position = suite(players)[2]
-    order = tuple(reversed(position.seats))
-    moved = ReorderedStageGame(StageGame(position, goal), order)
-    plain = StageGame(position.seats_reordered(order), goal)
-    dice = np.random.default_rng(players)
-    # Without the Witches, whose short lists of second choices depend on the order a little.
-    rows = np.stack([dice.integers(0, len(p.effects) or 1, 40) for p in plain.plays], axis=1)
-    for found, expected in zip(moved.worth(rows).all, plain.worth(rows).all, strict=True):
-        assert found == pytest.approx(expected, abs=1e-12)
-    assert moved.payoffs(rows) == pytest.approx(plain.worth(rows).by(goal), abs=1e-12)
-    assert (moved.sizes, moved.open, moved.position) == (plain.sizes, plain.open, plain.position)
-    if players == 2:
-        for grid, expected in zip(moved.grid, plain.grid, strict=True):
-            assert grid.win.shape == expected.win.shape
-        ours = moved.grid[1].by(goal).reshape(moved.sizes[1], moved.sizes[0], 2)
-        assert ours[rows[:, 1], rows[:, 0]] == pytest.approx(plain.worth(rows).by(goal), abs=1e-12)
-
-
-def test_it_is_found_once_for_a_whole_table(evaluated):
+def test_it_is_computed_once_for_a_whole_table(evaluated: list[int]) -> None:
     position = random_game(3, 5, rounds=2).position
     common_knowledge(position, Goal.WIN, None, Stop()).levels()
     common_knowledge(position, Goal.WIN, None, Stop()).profile()
@@ -91,11 +74,11 @@ def test_it_is_found_once_for_a_whole_table(evaluated):
         again = common_knowledge(position.seats_reordered(order), Goal.WIN, None, Stop())
         again.levels()
         again.profile()
-        again.rough()
+        again.approximate_mixes()
     assert not evaluated
 
 
-def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated):
+def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated: list[int]) -> None:
     game = Game(("Ann", "Bob", "Cid", "Dee"))
     choose(game, 0, "advisor")
     chosen = [choose(game, seat, "rule-of-thumb").choice for seat in range(4)]
@@ -105,22 +88,12 @@ def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated):
     weights = learn(played, Goal.WIN, Stop())
     assert not evaluated
     forget()
-    # Who has not thought about it comes to the same.
+    # The same comes out without it.
     assert learn(played, Goal.WIN, Stop()) == weights
     assert evaluated
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_rough_mixes_are_met_on_the_way_to_the_equilibrium(players):
-    for position in suite(players)[::4]:
-        alone = rough_mixes(StageGame(position, Goal.WIN), Stop())
-        for certified in (True, False):
-            profile = solve(StageGame(position, Goal.WIN), Stop(), certified=certified)
-            for mix, expected in zip(profile.rough, alone, strict=True):
-                assert mix.tolist() == expected.tolist()
-
-
-def test_second_choices_are_common_knowledge_too():
+def test_second_choices_are_common_knowledge_too() -> None:
     game = Game(("Ann", "Bob", "Cid"))
     revealed = reveal(game.position, tuple(map(Selection.parse, ("W", "18K", "156"))))
     found = common_knowledge(revealed.after, Goal.WIN, revealed, Stop())
@@ -133,19 +106,21 @@ def test_second_choices_are_common_knowledge_too():
         assert level[0] == pytest.approx(expected[0], abs=1e-6)
 
 
-def test_what_is_cut_short_is_not_kept():
+def test_what_a_time_limit_cut_short_is_not_kept() -> None:
     position = suite(4)[3]
     hasty = Stop(0.0)
     known = common_knowledge(position, Goal.WIN, None, hasty)
-    cut, rough = known.profile(), known.rough()
+    cut, approximate = known.profile(), known.approximate_mixes()
     whole = common_knowledge(position, Goal.WIN, None, Stop()).profile()
     assert cut.nash_conv > whole.nash_conv
     # Evidence is the same whatever time there was.
-    assert [mix.tolist() for mix in rough] == [mix.tolist() for mix in whole.rough]
+    assert [mix.tolist() for mix in approximate] == [
+        mix.tolist() for mix in whole.approximate_mixes
+    ]
     assert [mix.tolist() for mix in cut.mixes] != [mix.tolist() for mix in whole.mixes]
 
 
-def test_a_cancelled_question_leaves_what_others_can_go_on_with():
+def test_a_cancelled_question_leaves_what_others_can_go_on_with() -> None:
     position = suite(3)[6]
     stopped = Stop()
     known = common_knowledge(position, Goal.WIN, None, stopped)
@@ -157,7 +132,7 @@ def test_a_cancelled_question_leaves_what_others_can_go_on_with():
     assert again.nash_conv == pytest.approx(expected.nash_conv, abs=0.01)
 
 
-def test_threads_that_share_it_do_not_stop_each_other():
+def test_threads_that_share_it_do_not_stop_each_other() -> None:
     position = suite(4)[6]
     stops = [Stop() for _ in range(4)]
     with ThreadPoolExecutor(4) as pool:
@@ -169,5 +144,5 @@ def test_threads_that_share_it_do_not_stop_each_other():
         for task in tasks[:2]:
             with pytest.raises(Cancelled):
                 task.result()
-        distances = [task.result().nash_conv for task in tasks[2:]]
-    assert distances[0] == distances[1] <= 0.01
+        nash_convs = [task.result().nash_conv for task in tasks[2:]]
+    assert nash_convs[0] == nash_convs[1] <= 0.01

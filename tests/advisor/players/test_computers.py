@@ -64,12 +64,10 @@ def chosen(game: Game, name: str, seed: int = 5) -> Selection:
 
 
 def assert_legal(game: Game, selection: Selection) -> None:
-    revealed = game.revealed
-    hand = revealed.after.hand(0, second=True) if revealed else game.position.hand(0)
-    hand.check(selection)
+    game.hand(0).check(selection)
 
 
-def check(game: Game, name: str) -> None:
+def assert_chooses_legally(game: Game, name: str) -> None:
     selection = chosen(game, name)
     assert_legal(game, selection)
     assert chosen(game, name) == selection
@@ -80,7 +78,7 @@ def check(game: Game, name: str) -> None:
 def test_choices_are_legal_and_the_same_for_the_same_seed(name: str, players: int) -> None:
     tried = situations(players)
     for game in tried[players::6] if name in SLOW else tried:
-        check(game, name)
+        assert_chooses_legally(game, name)
 
 
 @pytest.mark.soak
@@ -88,7 +86,7 @@ def test_choices_are_legal_and_the_same_for_the_same_seed(name: str, players: in
 @pytest.mark.parametrize("name", SLOW)
 def test_thinking_players_choose_legally_everywhere(name: str, players: int) -> None:
     for game in situations(players):
-        check(game, name)
+        assert_chooses_legally(game, name)
 
 
 @pytest.mark.parametrize("name", COMPUTERS)
@@ -107,7 +105,7 @@ def test_what_the_others_hide_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", RIVALS)
 def test_rivals_keep_the_contract_with_two_players_and_say_no_to_more(name: str) -> None:
     for game in situations(2)[5:]:
-        check(game, name)
+        assert_chooses_legally(game, name)
     with pytest.raises(RequestError, match="two players only"):
         choose(situations(3)[0], 0, name)
 
@@ -116,8 +114,8 @@ def test_the_registry_and_the_list_that_people_read_agree() -> None:
     assert list(COMPUTERS) == list(STRENGTHS)
     for name, strength in STRENGTHS.items():
         assert strength.name == name
-        assert strength.words and strength.line
-    assert len({strength.words for strength in STRENGTHS.values()}) == len(STRENGTHS)
+        assert strength.label and strength.description
+    assert len({strength.label for strength in STRENGTHS.values()}) == len(STRENGTHS)
 
 
 def test_requests_that_make_no_sense_are_refused() -> None:

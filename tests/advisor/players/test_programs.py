@@ -1,4 +1,4 @@
-"""Programs as players: what they are told, and that nothing they do harms the game."""
+"""Programs as players: what they are sent, and that nothing they do harms the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def waiting_game() -> Game:
     return Game(("Ann", "Bob")).reveal([Selection.parse("W12"), Selection.parse("82K")])
 
 
-def test_a_program_is_told_what_is_public_and_plays(tmp_path: Path) -> None:
+def test_a_program_is_sent_what_is_public_and_plays(tmp_path: Path) -> None:
     game = waiting_game()
     with Program(script(tmp_path, ANSWER)) as program:
         assert program.choose(Game(("Ann", "Bob")), 0).code == "16K"
@@ -44,19 +44,19 @@ def test_a_program_is_told_what_is_public_and_plays(tmp_path: Path) -> None:
         done = game.choose_again((Selection.parse("D8K"), None))
         assert program.choose(done, 0).code == "16K"
         program.end(done, 0)
-    told = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    assert [message["type"] for message in told] == ["choose", "rechoose", "choose", "end"]
-    assert told[0]["players"] == ["Ann", "Bob"]
-    assert told[0]["variant"] == "standard"
-    assert told[0]["board"] is None
-    assert told[0]["rounds"] == []
-    assert told[0]["seconds"] == 5.0
-    assert told[0]["position"]["in_hand"] == [19, 19]
-    assert told[1]["revealed"] == [["W"], ["8", "2", "K"]]
-    assert told[1]["position"]["in_hand"] == [19, 16]
-    assert told[1]["position"]["witch"] == [False, True]
-    assert told[2]["rounds"][0]["selections"][0] == ["W"]
-    assert told[2]["rounds"][0]["reselections"] == {"0": ["D", "8", "K"]}
+    sent = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert [message["type"] for message in sent] == ["choose", "rechoose", "choose", "end"]
+    assert sent[0]["players"] == ["Ann", "Bob"]
+    assert sent[0]["variant"] == "standard"
+    assert sent[0]["board"] is None
+    assert sent[0]["rounds"] == []
+    assert sent[0]["seconds"] == 5.0
+    assert sent[0]["position"]["in_hand"] == [19, 19]
+    assert sent[1]["revealed"] == [["W"], ["8", "2", "K"]]
+    assert sent[1]["position"]["in_hand"] == [19, 16]
+    assert sent[1]["position"]["witch"] == [False, True]
+    assert sent[2]["rounds"][0]["selections"][0] == ["W"]
+    assert sent[2]["rounds"][0]["reselections"] == {"0": ["D", "8", "K"]}
 
 
 BAD = {
@@ -94,8 +94,10 @@ def test_a_bad_answer_forfeits_with_the_reason(tmp_path: Path, text: str, reason
 
 
 def test_a_program_that_does_not_exist() -> None:
-    with pytest.raises(Forfeit, match="could not be started"):
+    with pytest.raises(Forfeit, match="could not be started") as forfeit:
         Program("/nowhere/at-all --fast")
+    assert forfeit.value.where == "/nowhere/at-all --fast"
+    assert forfeit.value.why == str(forfeit.value)
     with pytest.raises(Forfeit, match="could not be started"):
         Program("'unbalanced")
     with pytest.raises(Forfeit, match="could not be started"):

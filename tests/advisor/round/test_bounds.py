@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from advisor.core.arrays import Ints
 from advisor.messages.assumptions import Claim
 from advisor.round.bounds import (
     candidate_bounds,
@@ -17,7 +17,7 @@ from advisor.round.bounds import (
     witch_bounds,
     witch_worst_case,
 )
-from advisor.round.cpsat_model import Choices, Measure, chains, extreme
+from advisor.round.cpsat_model import Choices, Measure, extreme
 from advisor.round.plays import PlayArrays, hand_plays
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
@@ -26,16 +26,16 @@ from tests.support.brute_force import (
     margin,
     plays_of,
     product_rounds,
+    random_model,
     random_position,
-    random_scene,
     round_points,
-    uniform_scene,
+    uniform_model,
 )
 
 VARIANTS = list(Variant)
 
 
-def everything(position: Position, seat: int, own: int) -> npt.NDArray[np.int64]:
+def everything(position: Position, seat: int, own: int) -> Ints:
     """The points of all, the own seat first, for every legal joint play with one own play."""
     order = [seat, *(other for other in position.seats if other != seat)]
     arrays = [plays_of(position, other).arrays for other in order]
@@ -60,7 +60,7 @@ def test_bounds_of_every_kind_against_all_joint_plays(players: int, seed: int) -
     position = random_position(players, seed, VARIANTS[seed % 2])
     seat = seed % players
     plays = plays_of(position, seat)
-    bounds = point_bounds(random_scene(position, seat, seed, support=5), plays.arrays)
+    bounds = point_bounds(random_model(position, seat, seed, support=5), plays.arrays)
     for own in random.Random(seed).sample(range(len(plays.effects)), 2):
         points = everything(position, seat, own)
         expected = {
@@ -84,7 +84,7 @@ def test_folding_and_the_model_agree_where_joint_plays_are_too_many(
     position = random_position(players, seed, VARIANTS[seed % 2], thrift=0.95)
     seat = seed % players
     plays = plays_of(position, seat)
-    bounds = point_bounds(uniform_scene(position, seat), plays.arrays)
+    bounds = point_bounds(uniform_model(position, seat), plays.arrays)
     own = random.Random(seed).randrange(len(plays.effects))
     for most, value in ((False, bounds.worst[own]), (True, bounds.best[own])):
         found = extreme(choices(position, seat, own), seat, Measure.POINTS, most=most)
@@ -102,26 +102,27 @@ def test_the_witch_against_all_joint_plays(players: int, seed: int) -> None:
     seat = seed % players
     second = plays_of(position, seat).again
     if players == 3:  # every sixth of the opponents' plays, or it takes too long
-        scene = random_scene(position, seat, seed)
-        rivals = [
+        model = random_model(position, seat, seed)
+        opponents = [
             type(r)(r.seat, PlayArrays(r.plays.placed[::6], r.plays.dragon[::6]), c / c.sum())
-            for r in scene.rivals
+            for r in model.opponents
             for c in (r.chances[::6],)
         ]
-        scene = replace(scene, rivals=rivals)
+        model = replace(model, opponents=opponents)
     else:
-        scene = random_scene(position, seat, seed)
-    order = [seat, *(rival.seat for rival in scene.rivals)]
-    best: npt.NDArray[np.int64] | None = None
+        model = random_model(position, seat, seed)
+    order = [seat, *(opponent.seat for opponent in model.opponents)]
+    best: Ints | None = None
     for own in range(len(second.arrays)):
         mine = PlayArrays(second.arrays.placed[[own]], second.arrays.dragon[[own]])
         rounds = product_rounds(
-            position.seats_reordered(order), [mine, *(rival.plays for rival in scene.rivals)]
+            position.seats_reordered(order),
+            [mine, *(opponent.plays for opponent in model.opponents)],
         )
         points = rounds.points[:, 0]
         best = points if best is None else np.maximum(best, points)
     assert best is not None
-    assert witch_bounds(scene, second.arrays) == (best.min(), best.max())
+    assert witch_bounds(model, second.arrays) == (best.min(), best.max())
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (3, 5), (4, 4)])
@@ -129,7 +130,7 @@ def test_the_worst_case_of_the_witch_is_one(players: int, seed: int) -> None:
     """What the others play for it holds every second choice down, and one reaches it."""
     position = replace(random_position(players, seed), witch=(True,) * players)
     own = plays_of(position, 0)
-    bounds = candidate_bounds(uniform_scene(position, 0), own)
+    bounds = candidate_bounds(uniform_model(position, 0), own)
     assert len(bounds.worst) == len(own.candidates)
     plays = [plays_of(position, seat).effects for seat in position.seats]
     plays[0] = own.again.effects
@@ -179,11 +180,3 @@ def test_a_bound_that_gets_no_time_says_so() -> None:
     position = random_position(5, 1, thrift=1.0)
     with pytest.raises(TimeoutError):
         extreme(choices(position, 0, 9), 0, Measure.MARGIN, most=False, seconds=0.0)
-
-
-def test_ways_between_regions_use_the_road_from_1_to_3() -> None:
-    assert (3,) in chains(1, 3)
-    assert (6, 4, 7, 3) in chains(1, 3)
-    assert (8, 2, 5, 3) in chains(1, 3)
-    assert len(chains(1, 3)) == 3
-    assert chains(4, 4) == ()

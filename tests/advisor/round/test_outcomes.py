@@ -3,54 +3,55 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from advisor.round.outcomes import Rival, Scene, outcomes
+from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.round.plays import PlayArrays
-from advisor.round.region_reasons import Reasons, region_reasons
+from advisor.round.region_reasons import Reasons
 from advisor.round.scoring import chain_sizes
 from kingsroad.board import REGIONS
 from kingsroad.position import Variant, starting_position
-from kingsroad.rounds import RoundReport, chain, play_round
+from kingsroad.rounds import RegionScore, RoundReport, chain, play_round
 from tests.support.brute_force import (
     joint_plays,
     joint_rounds,
     plays_of,
     product_rounds,
+    random_model,
     random_position,
-    random_scene,
     round_points,
-    uniform_scene,
+    uniform_model,
 )
 from tests.support.builders import position as build
 
 VARIANTS = list(Variant)
 
 
-def reports(scene: Scene, own: int) -> list[tuple[float, RoundReport]]:
+def reports(model: OpponentModel, own: int) -> list[tuple[float, RoundReport]]:
     """Every joint play with a chance, played by the rules with one own play."""
-    play = plays_of(scene.position, scene.seat).effects[own]
+    play = plays_of(model.position, model.seat).effects[own]
     return [
         (
             chance,
             play_round(
-                scene.position,
-                [others.get(seat, play).selection for seat in scene.position.seats],
+                model.position,
+                [others.get(seat, play).selection for seat in model.position.seats],
             ),
         )
-        for chance, others in joint_plays(scene)
+        for chance, others in joint_plays(model)
     ]
 
 
-def check_by_the_rules(scene: Scene, own: int) -> None:
+def assert_as_the_rules_say(model: OpponentModel, own: int) -> None:
     """One play's outcomes and reasons against all joint plays."""
-    seat = scene.seat
-    plays = plays_of(scene.position, seat)
-    found = outcomes(scene, plays.arrays)
-    reasons = {reason.region: reason for reason in region_reasons(scene, plays.effects[own])}
-    played = reports(scene, own)
+    seat = model.seat
+    plays = plays_of(model.position, seat)
+    found = outcomes(model, plays.arrays)
+    reasons = {reason.region: reason for reason in Reasons(model).of(plays.effects[own])}
+    played = reports(model, own)
     spread = np.zeros(found.spread.shape[1])
     bonus = 0.0
     for chance, report in played:
@@ -72,16 +73,16 @@ def check_by_the_rules(scene: Scene, own: int) -> None:
         if total == 0:
             assert (reason.points, reason.bonus, reason.first) == (0, 0, 0)
             continue
-        lasting = {
+        lasting: dict[str, Callable[[RegionScore], bool]] = {
             "first": lambda s: s.place[seat] == 1,
-            "tie": lambda s: s.place[seat] and s.influence.count(s.influence[seat]) > 1,
+            "tie": lambda s: s.place[seat] is not None and s.influence.count(s.influence[seat]) > 1,
             "takes_noble": lambda s: s.noble_won == seat,
             "loses_noble": lambda s: s.noble_lost == seat,
         }
         for field, happens in lasting.items():
             expected = sum(chance for chance, score in scored if happens(score)) / total
             assert getattr(reason, field) == pytest.approx(expected, abs=1e-9), field
-        for place in range(1, scene.position.players + 1):
+        for place in range(1, model.position.num_players + 1):
             expected = sum(chance for chance, s in scored if s.place[seat] == place) / total
             assert reason.places[place - 1] == pytest.approx(expected, abs=1e-9)
         points = sum(chance * score.points[seat] for chance, score in scored)
@@ -95,18 +96,18 @@ def test_two_players_by_the_rules(seed: int) -> None:
     dice = random.Random(seed)
     position = random_position(2, seed, VARIANTS[seed % 2])
     seat = seed % 3 % 2
-    scene = random_scene(position, seat, seed) if seed % 2 else uniform_scene(position, seat)
+    model = random_model(position, seat, seed) if seed % 2 else uniform_model(position, seat)
     for own in dice.sample(range(len(plays_of(position, seat).effects)), 3):
-        check_by_the_rules(scene, own)
+        assert_as_the_rules_say(model, own)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_three_players_by_the_rules(seed: int) -> None:
     dice = random.Random(seed)
     position = random_position(3, seed, VARIANTS[seed % 4 == 3])
-    scene = random_scene(position, seed % 3, seed, support=20)
+    model = random_model(position, seed % 3, seed, support=20)
     for own in dice.sample(range(len(plays_of(position, seed % 3).effects)), 2):
-        check_by_the_rules(scene, own)
+        assert_as_the_rules_say(model, own)
 
 
 @pytest.mark.soak
@@ -114,9 +115,9 @@ def test_three_players_by_the_rules(seed: int) -> None:
 def test_three_players_by_the_rules_every_joint_play(seed: int) -> None:
     dice = random.Random(seed)
     position = random_position(3, seed, VARIANTS[seed % 2])
-    scene = random_scene(position, seed % 3, seed)
+    model = random_model(position, seed % 3, seed)
     for own in dice.sample(range(len(plays_of(position, seed % 3).effects)), 3):
-        check_by_the_rules(scene, own)
+        assert_as_the_rules_say(model, own)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -132,22 +133,22 @@ def test_arrays_play_as_the_rules_do(seed: int) -> None:
         assert found.points[0].tolist() == round_points(report)
 
 
-def check_as_arrays(scene: Scene, own: int) -> None:
+def assert_as_the_arrays_say(model: OpponentModel, own: int) -> None:
     """One play's spread against the product of the others' likely plays, as arrays."""
-    seat = scene.seat
-    mine = plays_of(scene.position, seat).arrays
+    seat = model.seat
+    mine = plays_of(model.position, seat).arrays
     arrays: list[PlayArrays] = [PlayArrays(mine.placed[[own]], mine.dragon[[own]])]
     chances = [np.ones(1)]
-    for rival in scene.rivals:
-        kept = np.flatnonzero(rival.chances)
-        arrays.append(PlayArrays(rival.plays.placed[kept], rival.plays.dragon[kept]))
-        chances.append(rival.chances[kept])
-    order = [seat, *(rival.seat for rival in scene.rivals)]
-    rounds = product_rounds(scene.position.seats_reordered(order), arrays)
+    for opponent in model.opponents:
+        kept = np.flatnonzero(opponent.chances)
+        arrays.append(PlayArrays(opponent.plays.placed[kept], opponent.plays.dragon[kept]))
+        chances.append(opponent.chances[kept])
+    order = [seat, *(opponent.seat for opponent in model.opponents)]
+    rounds = product_rounds(model.position.seats_reordered(order), arrays)
     weight = chances[0]
     for chance in chances[1:]:
         weight = np.outer(weight, chance).ravel()
-    found = outcomes(scene, mine)
+    found = outcomes(model, mine)
     spread = np.bincount(rounds.points[:, 0], weight, minlength=found.spread.shape[1])
     assert found.spread[own] == pytest.approx(spread, abs=1e-9)
     assert found.points[own] == pytest.approx(weight @ rounds.points[:, 0], abs=1e-9)
@@ -160,32 +161,33 @@ def test_four_and_five_players_as_arrays(players: int, support: int, seed: int) 
     dice = random.Random(seed)
     position = random_position(players, seed, VARIANTS[seed % 4 == 1], thrift=0.95)
     seat = seed % players
-    scene = random_scene(position, seat, seed, support=support)
+    model = random_model(position, seat, seed, support=support)
     for own in dice.sample(range(len(plays_of(position, seat).effects)), 2):
-        check_as_arrays(scene, own)
+        assert_as_the_arrays_say(model, own)
 
 
 def test_three_players_every_joint_play_as_arrays() -> None:
     position = random_position(3, 5)
     for own in (0, 50, 170):
-        check_as_arrays(random_scene(position, 1, own), own)
+        assert_as_the_arrays_say(random_model(position, 1, own), own)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_renumbered_seats_have_renumbered_outcomes(players: int) -> None:
     for seed in range(4):
         position = random_position(players, seed, VARIANTS[seed % 2])
-        scene = random_scene(position, 0, seed)
+        model = random_model(position, 0, seed)
         order = list(position.seats)
         random.Random(seed).shuffle(order)
-        rivals = [
-            Rival(order.index(rival.seat), rival.plays, rival.chances) for rival in scene.rivals
+        opponents = [
+            OpponentBelief(order.index(opponent.seat), opponent.plays, opponent.chances)
+            for opponent in model.opponents
         ]
         dice = random.Random(seed + 1)
-        dice.shuffle(rivals)
-        other = Scene(position.seats_reordered(order), order.index(0), rivals)
+        dice.shuffle(opponents)
+        other = OpponentModel(position.seats_reordered(order), order.index(0), opponents)
         plays = plays_of(position, 0).arrays
-        one, two = outcomes(scene, plays), outcomes(other, plays)
+        one, two = outcomes(model, plays), outcomes(other, plays)
         assert one.points == pytest.approx(two.points, abs=1e-9)
         assert one.spread == pytest.approx(two.spread, abs=1e-9)
 
@@ -194,8 +196,8 @@ def test_renumbered_seats_have_renumbered_outcomes(players: int) -> None:
 def test_one_more_own_marker_never_lowers_the_own_place(players: int) -> None:
     """The chance of each place or a better one never falls when a marker is added there."""
     position = random_position(players, players)
-    scene = random_scene(position, 0, players)
-    reasons = Reasons(scene)
+    model = random_model(position, 0, players)
+    reasons = Reasons(model)
     effects = {(play.placed, play.dragon): play for play in plays_of(position, 0).effects}
     compared = 0
     for (placed, dragon), play in effects.items():
@@ -212,24 +214,24 @@ def test_one_more_own_marker_never_lowers_the_own_place(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_chances_and_reasons_are_whole(players: int) -> None:
     position = random_position(players, 3)
-    scene = random_scene(position, 0, 3)
+    model = random_model(position, 0, 3)
     plays = plays_of(position, 0)
-    found = outcomes(scene, plays.arrays)
+    found = outcomes(model, plays.arrays)
     assert found.spread.sum(axis=1) == pytest.approx(np.ones(len(plays.arrays)))
     assert found.spread.min() >= 0
     assert found.spread @ np.arange(found.spread.shape[1]) == pytest.approx(found.points)
     for own in range(0, len(plays.effects), 15):
-        reasons = region_reasons(scene, plays.effects[own])
+        reasons = Reasons(model).of(plays.effects[own])
         total = sum(reason.points + reason.bonus for reason in reasons)
         assert total == pytest.approx(found.points[own], abs=1e-9)
 
 
 def test_threats_count_what_a_single_opponent_can_add() -> None:
     position = build(3, 5, markers={5: (2, 1, 0)})
-    scene = uniform_scene(position, 0)
+    model = uniform_model(position, 0)
     plays = plays_of(position, 0)
     reason = {
-        play.placed[4]: region_reasons(scene, play)[0] for play in plays.placing if not play.dragon
+        play.placed[4]: Reasons(model).of(play)[0] for play in plays.placing if not play.dragon
     }
     assert (reason[0].threat, reason[0].threats) == (1, 2)
     assert (reason[1].threat, reason[1].threats) == (2, 1)
@@ -248,6 +250,6 @@ def test_chains_as_the_rules_link_them() -> None:
 def test_beliefs_must_be_beliefs() -> None:
     plays = plays_of(starting_position(2), 1).arrays
     with pytest.raises(ValueError, match="one chance for each play"):
-        Rival(1, plays, np.ones(3) / 3)
+        OpponentBelief(1, plays, np.ones(3) / 3)
     with pytest.raises(ValueError, match="sum to 1"):
-        Rival(1, plays, np.ones(len(plays)))
+        OpponentBelief(1, plays, np.ones(len(plays)))

@@ -55,7 +55,7 @@ def enumerated(hand: Hand, *claims: Claim) -> set[tuple[str, ...]]:
     return {codes for codes in every if all(holds(claim, codes) for claim in claims)}
 
 
-def check(hand: Hand, *claims: Claim) -> None:
+def assert_plays_are_those_enumerated(hand: Hand, *claims: Claim) -> None:
     expected = enumerated(hand, *claims)
     if not expected:
         with pytest.raises(NothingToPlay) as caught:
@@ -87,7 +87,7 @@ def check(hand: Hand, *claims: Claim) -> None:
 
 @pytest.mark.parametrize("hand", HANDS, ids=str)
 def test_every_state_of_a_hand(hand: Hand) -> None:
-    check(hand)
+    assert_plays_are_those_enumerated(hand)
 
 
 @pytest.mark.parametrize(
@@ -109,10 +109,10 @@ def test_the_known_counts(hand: Hand, selections: int, placing: int, candidates:
 def test_under_assumptions() -> None:
     rng = Random(5)
     for claim in rng.sample(EVERY_CLAIM, 20):
-        check(rng.choice(HANDS[16:]), claim)
+        assert_plays_are_those_enumerated(rng.choice(HANDS[16:]), claim)
     for _ in range(80):
         claims = rng.sample(EVERY_CLAIM, rng.randint(1, 3))
-        check(rng.choice(HANDS), *claims)
+        assert_plays_are_those_enumerated(rng.choice(HANDS), *claims)
 
 
 def test_the_order_of_claims_does_not_matter_and_answers_are_kept() -> None:

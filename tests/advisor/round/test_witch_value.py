@@ -6,44 +6,44 @@ from dataclasses import replace
 from itertools import product
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from advisor.round.outcomes import Rival, Scene
-from advisor.round.witch_value import witch_price
-from kingsroad.cards import WITCH_ALONE
+from advisor.core.arrays import Ints
+from advisor.round.outcomes import OpponentBelief, OpponentModel
+from advisor.round.witch_value import witch_value
+from kingsroad.cards import WITCH_ALONE, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
 from tests.support.brute_force import (
     plays_of,
+    random_model,
     random_position,
-    random_scene,
     round_points,
-    uniform_scene,
+    uniform_model,
 )
 
 VARIANTS = list(Variant)
 
 
-def likely(scene: Scene) -> list[npt.NDArray[np.int64]]:
-    return [np.flatnonzero(rival.chances) for rival in scene.rivals]
+def likely(model: OpponentModel) -> list[Ints]:
+    return [np.flatnonzero(opponent.chances) for opponent in model.opponents]
 
 
-def every_second_choice(scene: Scene) -> npt.NDArray[np.int64]:
-    """Own points by the rules: the own second choice, then each rival's likely plays."""
-    position: Position = scene.position
-    again = plays_of(position, scene.seat).again.effects
-    kept = likely(scene)
+def every_second_choice(model: OpponentModel) -> Ints:
+    """Own points by the rules: the own second choice, then each opponent's likely plays."""
+    position: Position = model.position
+    again = plays_of(position, model.seat).again.effects
+    kept = likely(model)
     points = np.zeros((len(again), *map(len, kept)), dtype=np.int64)
     for index in product(*(range(size) for size in points.shape)):
-        selections = [WITCH_ALONE] * position.players
-        for rival, plays, number in zip(scene.rivals, kept, index[1:], strict=True):
-            effects = plays_of(position, rival.seat).effects
-            selections[rival.seat] = effects[plays[number]].selection
-        second = [None] * position.players
-        second[scene.seat] = again[index[0]].selection
+        selections = [WITCH_ALONE] * position.num_players
+        for opponent, plays, number in zip(model.opponents, kept, index[1:], strict=True):
+            effects = plays_of(position, opponent.seat).effects
+            selections[opponent.seat] = effects[plays[number]].selection
+        second: list[Selection | None] = [None] * position.num_players
+        second[model.seat] = again[index[0]].selection
         report = play_round(position, selections, tuple(second))
-        points[index] = round_points(report)[scene.seat]
+        points[index] = round_points(report)[model.seat]
     return points
 
 
@@ -54,62 +54,62 @@ def position_with_a_witch(players: int, seed: int) -> Position:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_two_players(seed: int) -> None:
-    scene = random_scene(position_with_a_witch(2, seed), seed % 2, seed, support=10)
-    points = every_second_choice(scene)
-    (kept,) = likely(scene)
-    chances = scene.rivals[0].chances[kept]
-    second = plays_of(scene.position, scene.seat).again.arrays
+    model = random_model(position_with_a_witch(2, seed), seed % 2, seed, support=10)
+    points = every_second_choice(model)
+    (kept,) = likely(model)
+    chances = model.opponents[0].chances[kept]
+    second = plays_of(model.position, model.seat).again.arrays
     seen = float(points.max(axis=0) @ chances)
     unseen = float((points @ chances).max())
-    price = witch_price(scene, second)
+    price = witch_value(model, second)
     assert price.points == pytest.approx(seen, abs=1e-9)
     assert price.error is None
-    both = replace(scene, rivals=[replace(scene.rivals[0], witch=0.3)])
-    assert witch_price(both, second).points == pytest.approx(0.7 * seen + 0.3 * unseen, abs=1e-9)
+    both = replace(model, opponents=[replace(model.opponents[0], witch=0.3)])
+    assert witch_value(both, second).points == pytest.approx(0.7 * seen + 0.3 * unseen, abs=1e-9)
     assert unseen <= seen + 1e-9
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_three_players(seed: int) -> None:
-    scene = random_scene(position_with_a_witch(3, seed), seed % 3, seed, support=5)
-    points = every_second_choice(scene)
-    one, two = (r.chances[k] for r, k in zip(scene.rivals, likely(scene), strict=True))
-    second = plays_of(scene.position, scene.seat).again.arrays
+    model = random_model(position_with_a_witch(3, seed), seed % 3, seed, support=5)
+    points = every_second_choice(model)
+    one, two = (r.chances[k] for r, k in zip(model.opponents, likely(model), strict=True))
+    second = plays_of(model.position, model.seat).again.arrays
     nobody = float(one @ points.max(axis=0) @ two)
-    assert witch_price(scene, second).points == pytest.approx(nobody, abs=1e-9)
+    assert witch_value(model, second).points == pytest.approx(nobody, abs=1e-9)
 
     first = float((np.tensordot(points, one, (1, 0))).max(axis=0) @ two)
     other = float((points @ two).max(axis=0) @ one)
     all_of_them = float((points @ two @ one).max())
     witches = (0.2, 0.5)
     expected = 0.8 * 0.5 * nobody + 0.2 * 0.5 * first + 0.8 * 0.5 * other + 0.1 * all_of_them
-    rivals = [replace(r, witch=w) for r, w in zip(scene.rivals, witches, strict=True)]
-    price = witch_price(replace(scene, rivals=rivals), second)
+    opponents = [replace(r, witch=w) for r, w in zip(model.opponents, witches, strict=True)]
+    price = witch_value(replace(model, opponents=opponents), second)
     assert price.points == pytest.approx(expected, abs=1e-9)
 
 
 def test_three_players_against_all_that_they_can_play() -> None:
     """Uniform opponents, every joint class: no less than any second choice made blindly."""
-    scene = uniform_scene(position_with_a_witch(3, 2), 0)
-    second = plays_of(scene.position, 0).again.arrays
-    price = witch_price(scene, second)
-    blind = witch_price(
-        replace(scene, rivals=[replace(r, witch=1.0) for r in scene.rivals]), second
+    model = uniform_model(position_with_a_witch(3, 2), 0)
+    second = plays_of(model.position, 0).again.arrays
+    price = witch_value(model, second)
+    blind = witch_value(
+        replace(model, opponents=[replace(r, witch=1.0) for r in model.opponents]), second
     )
     assert price.error is None
     assert price.points > blind.points
 
 
 def test_too_many_joint_classes_are_sampled_and_say_so() -> None:
-    scene = uniform_scene(position_with_a_witch(3, 4), 1)
-    scene = replace(scene, rivals=[replace(r, witch=0.25) for r in scene.rivals])
-    second = plays_of(scene.position, 1).again.arrays
-    exact = witch_price(scene, second)
-    sampled = witch_price(scene, second, most_scored=5000, seed=3)
+    model = uniform_model(position_with_a_witch(3, 4), 1)
+    model = replace(model, opponents=[replace(r, witch=0.25) for r in model.opponents])
+    second = plays_of(model.position, 1).again.arrays
+    exact = witch_value(model, second)
+    sampled = witch_value(model, second, max_scored=5000, seed=3)
     assert exact.error is None
     assert sampled.error is not None
     assert abs(sampled.points - exact.points) < 5 * sampled.error
-    assert sampled == witch_price(scene, second, most_scored=5000, seed=3)
+    assert sampled == witch_value(model, second, max_scored=5000, seed=3)
 
 
 def test_a_belief_in_a_witch() -> None:
@@ -117,11 +117,11 @@ def test_a_belief_in_a_witch() -> None:
     plays = plays_of(position_with_a_witch(2, 0), 1)
     chances = np.zeros(len(plays.candidates))
     chances[[3, 5, -1]] = 0.2, 0.2, 0.6
-    rival = Rival.of(1, plays, chances)
-    assert rival.witch == pytest.approx(0.6)
-    assert rival.chances[[3, 5]] == pytest.approx([0.5, 0.5])
+    opponent = OpponentBelief.of(1, plays, chances)
+    assert opponent.witch == pytest.approx(0.6)
+    assert opponent.chances[[3, 5]] == pytest.approx([0.5, 0.5])
     chances[:] = 0
     chances[-1] = 1
-    certain = Rival.of(1, plays, chances)
+    certain = OpponentBelief.of(1, plays, chances)
     assert certain.witch == 1
     assert np.count_nonzero(certain.chances) == len(plays.placing)

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from advisor.batch import games as simulation
+from advisor.batch.all_plays import all_plays
 from advisor.batch.random_policy import random_choices
 from advisor.selfplay.calibration import calibration, calibrations, self_play
 from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
@@ -15,10 +16,9 @@ from advisor.selfplay.optimizer import gradient, with_parameters
 from advisor.selfplay.stage_games import (
     EFFORTS,
     Effort,
-    all_plays,
-    answers,
-    best_replies,
+    best_second_choices,
     choices,
+    respond,
     solve,
 )
 from advisor.selfplay.training import Run, TrainingSettings, random_board
@@ -44,7 +44,7 @@ def small_run(players: int = 2, variant: Variant = Variant.STANDARD) -> Run:
             tables=6,
             memory=400,
             batch=32,
-            spell=6,
+            iteration_rounds=6,
             snapshot=6,
             effort=QUICK[players],
         )
@@ -97,7 +97,7 @@ def test_solved_stage_games_are_legal_and_add_up(players: int) -> None:
     assert (used <= size).all()
     table = all_plays()
     legal = {s.code for s in table.selections}
-    assert {table.selections[row].code for row in stage.rows.ravel()} <= legal
+    assert {table.selections[play].code for play in stage.actions.ravel()} <= legal
 
 
 def test_regret_matching_finds_what_it_should() -> None:
@@ -125,13 +125,13 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
     players: int, variant: Variant, tmp_path: Path
 ) -> None:
     run = small_run(players, variant)
-    run.spell()
-    run.spell()
+    run.iterate()
+    run.iterate()
     save_run(run, tmp_path / "run.npz")
     again = load_run(tmp_path / "run.npz")
     for both in (run, again):
         for _ in range(2):
-            both.spell()
+            both.iterate()
     assert run.samples.filled > 100
     for one, other in zip(
         run.learner.network.parameters, again.learner.network.parameters, strict=True
@@ -143,9 +143,9 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
 
 def test_a_run_learns_something() -> None:
     run = small_run()
-    run.spell()
+    run.iterate()
     for _ in range(3):
-        run.spell()
+        run.iterate()
     first = [v.copy() for v in run.learner.network.parameters]
     loss = []
     for _ in range(60):
@@ -176,6 +176,19 @@ def test_what_is_no_checkpoint_is_refused(content: bytes, tmp_path: Path) -> Non
         load_run(file)
 
 
+def test_settings_and_arrays_keep_their_names_in_files(tmp_path: Path) -> None:
+    """Files of earlier versions are read, and earlier versions read ours."""
+    written = msgspec.to_builtins(TrainingSettings(iteration_rounds=7, initial_weights="w.npz"))
+    assert (written["spell"], written["begun_with"]) == (7, "w.npz")
+    read = msgspec.convert({"spell": 7, "begun_with": "w.npz"}, TrainingSettings)
+    assert read == TrainingSettings(iteration_rounds=7, initial_weights="w.npz")
+    save_run(small_run(), tmp_path / "run.npz")
+    with np.load(tmp_path / "run.npz") as archive:
+        names = {name for name in archive.files if name.startswith("group0.")}
+    kept = ("views", "win", "margin", "cut", "length", "frozen")
+    assert names == {f"group0.{name}" for name in kept}
+
+
 def test_packaged_weights_fit_their_players() -> None:
     folder = ROOT / "advisor" / "values" / "weights"
     files = sorted(folder.glob("*.npz"))
@@ -186,6 +199,10 @@ def test_packaged_weights_fit_their_players() -> None:
         assert network.w1.shape[1] == feature_count(int(players))
         assert Variant(variant)
         assert file.stat().st_size < 60_000
+        with np.load(file) as archive:
+            note = msgspec.json.decode(archive["text"].tobytes())
+        settings = msgspec.convert(note["settings"], TrainingSettings)
+        assert (settings.players, settings.variant) == (int(players), Variant(variant))
 
 
 def test_drawn_boards_are_boards() -> None:
@@ -203,7 +220,7 @@ def test_witches_answer_what_the_others_play() -> None:
     witch = np.zeros_like(drawn.witch)
     witch[:, 1] = True
     drawn = drawn._replace(witch=witch)
-    answered = answers(games, drawn, valuer)
+    answered = best_second_choices(games, drawn, valuer)
     assert (answered.placed[:, [0, 2]] == drawn.placed[:, [0, 2]]).all()
     before, after = (
         evaluate(simulation.play(games, *chosen)[0], valuer) for chosen in (drawn, answered)
@@ -217,8 +234,8 @@ def test_witches_answer_what_the_others_play() -> None:
 def test_spreading_the_work_changes_nothing() -> None:
     alone, spread = small_run(), small_run()
     for _ in range(2):
-        alone.spell()
-        spread.spell(jobs=2)
+        alone.iterate()
+        spread.iterate(jobs=2)
     assert (alone.samples.views == spread.samples.views).all()
     assert (alone.samples.win == spread.samples.win).all()
 
@@ -260,7 +277,7 @@ def test_a_run_against_weights_leaves_them_alone_and_learns_what_beats_them() ->
     for group in run.groups:
         assert (group.frozen.sum(axis=1) == 1).all()
     for _ in range(3):
-        run.spell()
+        run.iterate()
     assert run.frozen == [opponent]
     assert run.finished > 0
 
@@ -273,7 +290,7 @@ def test_a_best_reply_is_worth_at_least_the_mix() -> None:
     valuer, effort = CLOSED_FORMS[2], EFFORTS[2]
     theirs = solve(games, valuer, effort, np.random.default_rng(4))
     fixed = np.tile([True, False], (20, 1))
-    found = best_replies(games, valuer, theirs, fixed, np.random.default_rng(4))
+    found = respond(games, valuer, theirs, fixed, np.random.default_rng(4))
     assert (found.mixes[:, 0] == theirs.mixes[:, 0]).all()
     assert (found.mixes[:, 1].max(axis=1) == 1).all()
     both = solve(games, valuer, effort, np.random.default_rng(4))

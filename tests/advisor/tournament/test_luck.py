@@ -1,4 +1,4 @@
-"""Luck is what was drawn less the mean over what could have been drawn."""
+"""Luck is the worth of the choices drawn minus the mean over the mixes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def win_after(game: Game) -> np.ndarray:
 def mix_of(stage: StageGame, seat: int, chances: dict[Selection, float]) -> np.ndarray:
     mix = np.zeros(stage.sizes[seat])
     for selection, chance in chances.items():
-        mix[stage.row(seat, selection)] = chance
+        mix[stage.action_of(seat, selection)] = chance
     return mix
 
 
@@ -79,7 +79,7 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
     assert plain == pytest.approx(0.25 * (after - now), abs=1e-9)
 
     pending = game.reveal([witch, GIVEN, GIVEN])
-    again = StageGame(pending.revealed.after, Goal.WIN, revealed=pending.revealed)
+    again = StageGame(pending.table_position, Goal.WIN, revealed=pending.revealed)
     chances = {PLAYS[0]: 0.5, PLAYS[3]: 0.5}
     luck = luck_of(pending, {0: PLAYS[0]}, {0: mix_of(again, 0, chances)}, seed=1)
     ends = [win_after(pending.choose_again((play, None, None))) for play in chances]
@@ -89,12 +89,12 @@ def test_a_witch_is_worth_the_position_until_her_second_choice() -> None:
 def test_many_joint_choices_are_sampled() -> None:
     start = position(3)
     game, stage = Game(NAMES, start=start), stage_of(start)
-    mixes = dict(enumerate(stage.uniform))
+    mixes = dict(enumerate(stage.uniform_mixes))
     chosen = {0: PLAYS[0], 1: PLAYS[1], 2: GIVEN}
     lucks = [luck_of(game, chosen, mixes, seed) for seed in range(6)]
     # The samples differ, but all are close to the mean of a far larger one.
     rng = np.random.default_rng(1)
-    drawn = np.stack([rng.choice(len(mix), 20_000, p=mix) for mix in stage.uniform], axis=1)
-    exact = win_after(game.play(list(chosen.values()))) - stage.worth(drawn).win.mean(axis=0)
+    drawn = np.stack([rng.choice(len(mix), 20_000, p=mix) for mix in stage.uniform_mixes], axis=1)
+    exact = win_after(game.play(list(chosen.values()))) - stage.payoffs(drawn).win.mean(axis=0)
     assert np.std(lucks, axis=0).max() > 0
     assert np.array(lucks) == pytest.approx(np.tile(exact, (6, 1)), abs=0.02)

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
-from advisor.tournament.results_file import Plan, TournamentError, read_results
+from advisor.tournament.results_file import TournamentError, TournamentPlan, read_results
 from advisor.tournament.runner import check_players, line_up, play
-from advisor.tournament.standings import GameResult, standings
+from advisor.tournament.standings import GameResult, rank_players
 
-PLAN = Plan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
+PLAN = TournamentPlan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
 
 
-def games(plan: Plan, results: Path | None = None, **how: Any) -> list[GameResult]:
+def games(plan: TournamentPlan, results: Path | None = None, **how: Any) -> list[GameResult]:
     found = [game for table in play(plan, results, **how) for game in table]
     return sorted(found, key=in_order)
 
@@ -46,17 +46,17 @@ def test_every_rotation_of_every_table_is_played() -> None:
 
 def test_the_rule_of_thumb_beats_random_choices() -> None:
     plan = msgspec.structs.replace(PLAN, tables=20)
-    best = standings(games(plan))[0]
+    best = rank_players(games(plan))[0]
     assert best.player == RULE_OF_THUMB
     assert best.share.low > 0.5
 
 
 def test_the_luck_adjusted_share_varies_less_and_means_the_same() -> None:
-    plan = Plan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=4, seed=3)
+    plan = TournamentPlan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=4, seed=3)
     played = games(plan)
     for game in played:
         assert sum(game.luck) == pytest.approx(0, abs=1e-9)
-    best = standings(played)[0]
+    best = rank_players(played)[0]
     assert best.player == LEVEL_1
     assert best.luck_adjusted.half_width < best.share.half_width
     assert best.luck_adjusted.value == pytest.approx(best.share.value, abs=best.share.half_width)
@@ -125,7 +125,7 @@ def test_a_cap_judges_by_points_and_then_nobles() -> None:
 
 def test_a_pool_seats_different_players_at_every_table() -> None:
     pool = ["a", "b", "c", "d", "e"]
-    plan = Plan(players=pool, seats=3, tables=40)
+    plan = TournamentPlan(players=pool, seats=3, tables=40)
     tables = [tuple(line_up(plan, table)) for table in range(40)]
     assert all(len(set(table)) == 3 for table in tables)
     assert len(set(tables)) > 10
@@ -134,14 +134,14 @@ def test_a_pool_seats_different_players_at_every_table() -> None:
 
 def test_a_program_that_fails_is_last_with_its_reason_and_the_game_goes_on() -> None:
     command = f"cmd:'{sys.executable}' -c 'print(1)'"
-    plan = Plan(players=[command, RANDOM, RULE_OF_THUMB], seats=3, tables=1, cap=30)
+    plan = TournamentPlan(players=[command, RANDOM, RULE_OF_THUMB], seats=3, tables=1, cap=30)
     for game in games(plan):
         seat = game.players.index(command)
         assert game.shares[seat] == 0
         assert sum(game.shares) == pytest.approx(1)
         assert "cannot be read" in game.forfeits[str(seat)]
         assert game.rounds > 3
-    assert standings(games(plan))[-1].forfeits == 3
+    assert rank_players(games(plan))[-1].forfeits == 3
 
 
 def test_unknown_players_are_refused() -> None:

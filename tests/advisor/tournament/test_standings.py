@@ -11,9 +11,9 @@ import pytest
 from advisor.tournament.standings import (
     GameResult,
     mean_estimate,
+    rank_players,
     share_estimate,
-    standing,
-    standings,
+    standing_of,
 )
 
 
@@ -42,15 +42,15 @@ def result(
 
 
 def test_shares_margins_and_fair_shares() -> None:
-    rows = standings(
+    standings = rank_players(
         [
             result(0, 0, ["a", "b", "b"], [40, 30, 20]),
             result(0, 1, ["b", "b", "a"], [40, 30, 40]),
             result(1, 0, ["a", "b", "b"], [10, 50, 20]),
         ]
     )
-    assert [row.player for row in rows] == ["a", "b"]
-    a, b = rows
+    assert [standing.player for standing in standings] == ["a", "b"]
+    a, b = standings
     assert (a.games, b.games) == (3, 6)
     assert a.share.value == pytest.approx(mean([mean([1, 0.5]), 0]))
     assert a.margin.value == pytest.approx(mean([mean([10, 0]), -40]))
@@ -60,7 +60,7 @@ def test_shares_margins_and_fair_shares() -> None:
 
 
 def test_luck_is_taken_from_the_share_table_by_table() -> None:
-    a = standing(
+    a = standing_of(
         "a",
         [
             result(0, 0, ["a", "b", "b"], [40, 30, 20], luck=(0.5, -0.3, -0.2)),
@@ -74,7 +74,9 @@ def test_luck_is_taken_from_the_share_table_by_table() -> None:
 
 
 def test_a_share_luck_adjusted_is_a_share() -> None:
-    lucky = standings([result(n, 0, ["a", "b", "b"], [9, 0, 0], (-0.1, 0, 0)) for n in range(9)])[0]
+    lucky = rank_players(
+        [result(n, 0, ["a", "b", "b"], [9, 0, 0], (-0.1, 0, 0)) for n in range(9)]
+    )[0]
     assert (lucky.luck_adjusted.value, lucky.luck_adjusted.high) == (1.0, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""The lines of the README can be played, and name players that exist."""
+"""The matches can be played, and name players that exist."""
 
 from importlib import resources
 from pathlib import Path
@@ -6,33 +6,33 @@ from pathlib import Path
 import pytest
 
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
-from advisor.players.computers import find
-from advisor.tournament.standings import standing
-from advisor.tournament.strength_report import Line, calibrate, lines, main, measure
+from advisor.players.computers import find_computer
+from advisor.tournament.standings import standing_of
+from advisor.tournament.strength_report import Matchup, calibrate, main, matchups, measure
 
 
-def test_every_line_names_players_that_exist() -> None:
+def test_every_match_names_players_that_exist() -> None:
     weights = Path(str(resources.files("advisor.values").joinpath("weights/standard-2.npz")))
-    every = list(lines([weights], weights))
-    for line in every:
-        for name in (line.player, *line.others):
-            find(name, line.seats)
+    every = list(matchups([weights], weights))
+    for matchup in every:
+        for name in (matchup.player, *matchup.others):
+            find_computer(name, matchup.seats)
         assert (
-            line.demanded is None
-            or 1 / line.seats <= line.demanded < 1
-            or weights.name in line.name
+            matchup.demanded is None
+            or 1 / matchup.seats <= matchup.demanded < 1
+            or weights.name in matchup.name
         )
-    assert len({(line.name, line.seats) for line in every}) == len(every)
+    assert len({(matchup.name, matchup.seats) for matchup in every}) == len(every)
 
 
-def test_a_line_is_played_once_only_and_goes_on(tmp_path: Path) -> None:
-    line = Line(RULE_OF_THUMB, (RANDOM, RANDOM))
-    assert measure(line, tmp_path, games=0) == []
-    first = measure(line, tmp_path, games=7)
+def test_a_match_is_played_once_only_and_goes_on(tmp_path: Path) -> None:
+    matchup = Matchup(RULE_OF_THUMB, (RANDOM, RANDOM))
+    assert measure(matchup, tmp_path, games=0) == []
+    first = measure(matchup, tmp_path, games=7)
     assert len(first) == 9
-    assert standing(RULE_OF_THUMB, first).share.value > 0.5
-    assert measure(line, tmp_path, games=7) == measure(line, tmp_path, games=0) == first
-    more = measure(line, tmp_path, games=10)
+    assert standing_of(RULE_OF_THUMB, first).share.value > 0.5
+    assert measure(matchup, tmp_path, games=7) == measure(matchup, tmp_path, games=0) == first
+    more = measure(matchup, tmp_path, games=10)
     assert more[:9] == first
     assert len(more) == 12
 
@@ -51,7 +51,7 @@ def test_a_folder_with_other_results_is_one_line_and_an_exit_code(
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert str(file) in told
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert str(file) in error
     assert file.read_text(encoding="utf-8") == "what is this\n"

@@ -16,8 +16,8 @@ import pytest
 
 import advisor.analysis.review
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.matrix_games import LinearProgramError
-from advisor.messages.protocol import Review, Settings
+from advisor.equilibrium.mixed_strategies import SolverError
+from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -99,7 +99,7 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
     assert run(["analyse", "--json", str(record)]) == 0
     review = load_review(record, game)
     assert review is not None and review.program.startswith("kingsroad ")
-    assert made_with(review, Settings()) and not made_with(review, Settings(seed=1))
+    assert made_with(review, AdviceSettings()) and not made_with(review, AdviceSettings(seed=1))
     assert load_review(record, game.take_back()) is None, "another game's analysis"
     first = capsys.readouterr().out
     assert run(["analyse", "--json", str(record)]) == 0
@@ -111,7 +111,7 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
 
 def test_a_damaged_or_unfinished_analysis_is_not_used(record: Path) -> None:
     game = random_game(2, 5, rounds=3)
-    review = advisor.analysis.review.sum_up(game, [], Settings(), 0.0)
+    review = advisor.analysis.review.sum_up(game, [], AdviceSettings(), 0.0)
     store_review(record, game, review)
     assert load_review(record, game) is None
     for content in (b"", b"{}", b"\xff", b'{"format":"kingsroad-analysis"}'):
@@ -124,7 +124,10 @@ def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -
     game = Game(("Ann", "Bob")).play(selections, (Selection.parse("345"), None))
     path = tmp_path / "game.json"
     review = advisor.analysis.review.sum_up(
-        game, list(advisor.analysis.review.review_rounds(game, Settings(), Stop())), Settings(), 0.0
+        game,
+        list(advisor.analysis.review.review_rounds(game, AdviceSettings(), Stop())),
+        AdviceSettings(),
+        0.0,
     )
     store_review(path, game, review)
     assert load_review(path, game.as_public()) == review
@@ -136,7 +139,7 @@ def test_what_is_done_is_kept_when_interrupted(
 ) -> None:
     judge = advisor.analysis.review.review_rounds
 
-    def interrupted(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
+    def interrupted(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[RoundReview]:
         yield next(judge(game, settings, stop))
         raise KeyboardInterrupt
 
@@ -153,8 +156,8 @@ def test_what_is_done_is_kept_when_interrupted(
 def test_a_solver_that_fails_exits_3(
     record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def failing(game: Game, settings: Settings, stop: Stop) -> Iterator[RoundReview]:
-        raise LinearProgramError("GLOP ended with ABNORMAL")
+    def failing(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[RoundReview]:
+        raise SolverError("GLOP ended with ABNORMAL")
 
     monkeypatch.setattr(advisor.analysis.review, "review_rounds", failing)
     assert run(["analyse", str(record)]) == 3

@@ -19,7 +19,7 @@ def small_run() -> Run:
             tables=4,
             memory=200,
             batch=16,
-            spell=5,
+            iteration_rounds=5,
             effort=Effort(first=3, kept=2, screened=4, profiles=2, added=1, rounds=20),
         )
     )

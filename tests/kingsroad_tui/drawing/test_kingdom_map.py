@@ -32,14 +32,14 @@ def views(draw: st.DrawFn) -> MapView:
     return MapView(
         position=where,
         glyphs=draw(st.sampled_from([Glyphs.unicode(), Glyphs.ascii()])),
-        names=draw(st.sampled_from([(), ODD_NAMES[: where.players]])),
+        names=draw(st.sampled_from([(), ODD_NAMES[: where.num_players]])),
         colours=tuple(draw(st.permutations(range(5)))),
-        preview=draw(st.none() | st.tuples(st.integers(0, where.players - 1), COUNTS)),
+        preview=draw(st.none() | st.tuples(st.integers(0, where.num_players - 1), COUNTS)),
         scored=draw(REGION_SETS),
         focus=draw(st.none() | st.sampled_from(REGIONS)),
         hints=draw(REGION_SETS),
         chain=draw(REGION_SETS),
-        chain_seat=draw(st.none() | st.integers(0, where.players - 1)),
+        chain_seat=draw(st.none() | st.integers(0, where.num_players - 1)),
         heat=draw(st.none() | st.tuples(*[st.floats(0, 19)] * 8)),
     )
 

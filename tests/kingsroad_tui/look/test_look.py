@@ -57,7 +57,7 @@ class MapApp(Host):
 
     def on_mount(self) -> None:
         kingdom = self.query_one(Kingdom)
-        kingdom.names = ("Ann", "[b]Bob[/b]", "Cid", "Dee", "Eve")[: self.where.players]
+        kingdom.names = ("Ann", "[b]Bob[/b]", "Cid", "Dee", "Eve")[: self.where.num_players]
         kingdom.position = self.where
 
     def on_kingdom_region_clicked(self, event: Kingdom.RegionClicked) -> None:

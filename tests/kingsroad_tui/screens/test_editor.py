@@ -35,7 +35,7 @@ async def opened(pilot: Pilot[None], position: Position | None = None) -> Editor
 
 async def set_up_by_keys(pilot: Pilot[None], position: Position) -> None:
     """The keys a person presses to copy what lies on the table, from the beginning of a game."""
-    await pilot.press(*["p"] * (position.players - 2), *["r"] * (position.round - 1))
+    await pilot.press(*["p"] * (position.num_players - 2), *["r"] * (position.round - 1))
     if position.variant is Variant.PERMANENT_NOBLES:
         await pilot.press("v")
     await pilot.press(*["left"] * 3)

@@ -197,7 +197,7 @@ async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selectio
     first: Choice = await players(turn)
     again = await players(turn)
     players.close()
-    assert first.reason == "forfeit" and first.facts["why"]
+    assert first.reason == "forfeit" and first.facts.why
     assert first.selection == again.selection
     Game(NAMES[:2]).position.hand(1).check(Selection.of(first.selection))
 
@@ -205,8 +205,8 @@ async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selectio
 @pytest.mark.parametrize(
     ("field", "text", "shown", "words"),
     [
-        ("name-1", "regent", "seat-1-error", "The same name"),
-        ("name-0", " ", "seat-0-error", "blank"),
+        ("name-1", "regent", "seat-1-error", "The same name as that of seat 1."),
+        ("name-0", " ", "seat-0-error", "The name is blank."),
         ("name-2", "x" * 41, "seat-2-error", "longer than 40"),
         ("board", "/no/such/board.toml", "board-error", "No such file"),
         ("seed", "-3", "seed-error", "A seed is a number"),
@@ -294,7 +294,7 @@ async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
     assert list(table.setup.forfeited) == [1]
     again = SeatPlayers(quick_solver())
     choice = await again(table.turn(1))
-    assert choice.facts["why"] == table.setup.forfeited[1]
+    assert choice.facts.why == table.setup.forfeited[1]
 
 
 async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,4 +347,4 @@ async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         app.screen.query_one("#file", Input).value = str(pipe)
         await pilot.press("enter")
         await pilot.pause()
-        assert "is no ordinary file" in " ".join(text_of(app).split())
+        assert "is not a regular file" in " ".join(text_of(app).split())

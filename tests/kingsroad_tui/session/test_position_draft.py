@@ -15,7 +15,7 @@ from tests.support.legal import random_game
 
 def set_up(position: Position) -> PositionDraft:
     """The draft one gets by making every change a person would make, from the beginning."""
-    draft = PositionDraft.empty(2).with_players(position.players).with_variant(position.variant)
+    draft = PositionDraft.empty(2).with_players(position.num_players).with_variant(position.variant)
     draft = draft.with_round(position.round).with_king(position.king)
     for seat in position.seats:
         draft = draft.with_score(seat, position.scores[seat])

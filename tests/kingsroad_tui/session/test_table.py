@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
@@ -23,11 +23,15 @@ COMPUTER = Seat(SeatKind.COMPUTER, "any")
 async def by_chance(turn: SeatTurn) -> Choice:
     """A computer player: legal, and drawn with the turn's seed from what it is given."""
     game = turn.game.game()
-    position = game.revealed.after if game.revealed else game.position
-    second = game.revealed is not None
-    selection = random_selection(position, turn.player, random.Random(turn.seed), second=second)
+    second = game.pending is not None
+    dice = random.Random(turn.seed)
+    selection = random_selection(game.table_position, turn.player, dice, second=second)
     return Choice(
-        id=1, player=turn.player, computer="any", selection=list(selection.cards), reason="chance"
+        id=1,
+        player=turn.player,
+        computer="any",
+        selection=selection.codes,
+        reason=ChoiceReason.ANYTHING,
     )
 
 

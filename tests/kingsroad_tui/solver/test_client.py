@@ -8,7 +8,14 @@ from contextlib import aclosing
 
 import pytest
 
-from advisor.messages.protocol import AdviseRequest, Failure, PingRequest, Progress, Ready, Settings
+from advisor.messages.protocol import (
+    AdviceSettings,
+    AdviseRequest,
+    Failure,
+    PingRequest,
+    Progress,
+    Ready,
+)
 from kingsroad.records import GameData
 from kingsroad_tui.solver.client import MOST_RESTARTS, Solver, SolverState
 from tests.support.legal import random_game
@@ -26,7 +33,11 @@ async def solver():
 def advise(solver, players=2, until=Progress.FIRST):
     game = GameData.of(random_game(players, 1, rounds=3))
     return AdviseRequest(
-        id=solver.fresh_id(), game=game, player=0, until=until, settings=Settings(belief="uniform")
+        id=solver.fresh_id(),
+        game=game,
+        player=0,
+        until=until,
+        settings=AdviceSettings(belief="uniform"),
     )
 
 

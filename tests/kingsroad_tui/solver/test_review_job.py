@@ -1,4 +1,4 @@
-"""A review_job grows by the solver's answers, and says what went wrong on the way."""
+"""A job grows by the solver's answers, and says what went wrong on the way."""
 
 from __future__ import annotations
 
@@ -14,27 +14,25 @@ from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
 
-async def grown(review_job: ReviewJob, solver: QuickSolver, goal: Goal = Goal.WIN) -> list[str]:
-    growing = review_job.run(cast("Solver", solver), BeliefKind.UNIFORM, goal)
+async def grown(job: ReviewJob, solver: QuickSolver, goal: Goal = Goal.WIN) -> list[str]:
+    growing = job.run(cast("Solver", solver), BeliefKind.UNIFORM, goal)
     return [trouble async for trouble in growing]
 
 
 async def test_a_review_that_cannot_be_kept_is_there_all_the_same(tmp_path: Path) -> None:
     game = random_game(2, 5, rounds=3)
     (tmp_path / "file").write_text("no folder")
-    review_job = ReviewJob(game, tmp_path / "file" / "game.json")
-    *rounds, kept = await grown(review_job, StudySolver())
+    job = ReviewJob(game, tmp_path / "file" / "game.json")
+    *rounds, kept = await grown(job, StudySolver())
     assert set(rounds) <= {""}
     assert kept.startswith("The analysis is not kept:")
-    assert review_job.review is not None and review_job.rounds == review_job.review.rounds
+    assert job.review is not None and job.rounds == job.review.rounds
 
 
 async def test_without_a_solver_nothing_is_judged() -> None:
-    review_job = ReviewJob(random_game(2, 5, rounds=3), None)
-    assert await grown(review_job, QuickSolver()) == [
-        "The game cannot be judged: there is no solver."
-    ]
-    assert review_job.review is None and review_job.rounds == []
+    job = ReviewJob(random_game(2, 5, rounds=3), None)
+    assert await grown(job, QuickSolver()) == ["The game cannot be judged: there is no solver."]
+    assert job.review is None and job.rounds == []
 
 
 async def test_a_game_is_not_judged_by_the_points_of_single_rounds() -> None:

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from advisor.messages.advice import PlayedOut, SecondOpinion
+from advisor.messages.advice import PlayoutEstimates, SecondOpinion
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
-from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request, Settings
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Answer, Request
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -41,8 +41,8 @@ def with_games(
 ) -> Advice:
     """The advice with a mix that wins so often, and candidates that gain so much over it."""
 
-    def played_out(gain: Estimate) -> PlayedOut:
-        return PlayedOut(
+    def played_out(gain: Estimate) -> PlayoutEstimates:
+        return PlayoutEstimates(
             win=around(win + gain.value, 0.021),
             margin=around(1.74, 0.42),
             points=around(3.04, 0.11),
@@ -60,7 +60,9 @@ def with_games(
 
 def sample(goal: Goal = Goal.WIN) -> Advice:
     game = GameData.of(GAME)
-    return sample_advice(AdviseRequest(id=1, game=game, player=0, settings=Settings(goal=goal)))
+    return sample_advice(
+        AdviseRequest(id=1, game=game, player=0, settings=AdviceSettings(goal=goal))
+    )
 
 
 def test_without_games_nothing_is_said() -> None:

@@ -23,7 +23,7 @@ def test_a_last_column_of_text_leaves_no_blanks_behind() -> None:
 def test_as_markdown_every_cell_is_escaped() -> None:
     assert TABLE.markdown(lambda cell: f"<{cell}>").splitlines() == [
         "| <> | <points> |",
-        "| --- | ---: |",
+        "|---|---:|",
         "| <Ann> | <7> |",
         "| <王> | <12> |",
     ]

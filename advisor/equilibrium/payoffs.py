@@ -1,0 +1,47 @@
+"""What joint actions of a stage game bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from advisor.core.arrays import Floats
+from advisor.equilibrium.mixed_strategies import Actions
+from advisor.messages.goals import Goal
+
+
+@dataclass(frozen=True)
+class Payoffs:
+    """The payoffs of n joint actions, or of n actions in the mean; arrays [n, players].
+
+    Attributes:
+        points: of this round.
+        win: the chance to win in the position left behind, 0 to 1.
+        margin: the expected margin of the final points in the position left behind.
+    """
+
+    points: Floats
+    win: Floats
+    margin: Floats
+
+    def by(self, goal: Goal) -> Floats:
+        """The payoff that players with this goal maximise."""
+        return {Goal.POINTS: self.points, Goal.WIN: self.win, Goal.MARGIN: self.margin}[goal]
+
+    def take(self, places: Actions) -> Payoffs:
+        """The payoffs at some places of the n."""
+        return Payoffs(*(values[places] for values in self.all))
+
+    def put(self, places: Actions, other: Payoffs) -> None:
+        """Writes another's payoffs over those at some places of the n."""
+        for mine, theirs in zip(self.all, other.all, strict=True):
+            mine[places] = theirs
+
+    @property
+    def seats_reversed(self) -> Payoffs:
+        """The same with the players in reverse order."""
+        return Payoffs(*(values[:, ::-1] for values in self.all))
+
+    @property
+    def all(self) -> tuple[Floats, Floats, Floats]:
+        """Points, win and margin."""
+        return self.points, self.win, self.margin

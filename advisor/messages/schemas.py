@@ -1,0 +1,63 @@
+"""JSON schemas of saved games and of all messages, for programs in other languages.
+
+    python -m advisor.messages.schemas docs/schemas
+
+writes one file a schema into the folder. They are generated from the types themselves.
+"""
+
+from __future__ import annotations
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from advisor.messages.programs import ProgramAnswer, ProgramMessage
+from advisor.messages.protocol import Answer, Request
+from kingsroad.records import GameData
+
+SCHEMAS: Final[dict[str, Any]] = {
+    "saved-game": GameData,
+    "engine-request": Request,
+    "engine-answer": Answer,
+    "program-message": ProgramMessage,
+    "program-answer": ProgramAnswer,
+}
+"""By the name of the file, the type that its schema describes."""
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schema_text(name: str) -> str:
+    """The schema of this name as indented JSON."""
+    schema = {"$schema": _DIALECT, **_with_clean_descriptions(msgspec.json.schema(SCHEMAS[name]))}
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
+def write_schemas(folder: Path) -> None:
+    """Writes every schema into a folder. Raises OSError if it cannot."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in SCHEMAS:
+        (folder / f"{name}.json").write_text(schema_text(name), encoding="utf-8")
+
+
+def _with_clean_descriptions(schema: Any) -> Any:
+    """The schema with its descriptions, which are docstrings, without their indentation."""
+    if isinstance(schema, dict):
+        return {
+            key: cleandoc(value)
+            if key == "description" and isinstance(value, str)
+            else _with_clean_descriptions(value)
+            for key, value in schema.items()
+        }
+    if isinstance(schema, list):
+        return [_with_clean_descriptions(item) for item in schema]
+    return schema
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: python -m advisor.messages.schemas FOLDER")
+    write_schemas(Path(sys.argv[1]))

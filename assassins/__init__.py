@@ -1,0 +1,136 @@
+"""The game of King & Assassins: rules, positions, records, notation.
+
+Knows no solver, no screen and no other game. A game is played step by step::
+
+    import assassins as ka
+
+    game = ka.new_game(ka.Opponents("Ann", "Bob"), secret=ka.Secret.of("adk"))
+    game = game.turn_up(ka.RoundCard(1, 6, True, 5))
+    game.legal_actions()                     # {Action: price}; str(action) is its notation
+    game = game.act("Na4-a3").act("Na3>b3").end_phase()
+    game.position, game.result
+
+or, without names and history, position by position with `legal_actions`, `act` and `end_phase`.
+"""
+
+from assassins.actions import (
+    Action,
+    ActionKind,
+    ActionProblem,
+    IllegalAction,
+    Pool,
+    Side,
+    parse_action,
+)
+from assassins.cards import RoundCard, shuffled
+from assassins.games import (
+    Opponents,
+    TownGame,
+    TownGameError,
+    TownRound,
+    match_winner,
+    new_game,
+)
+from assassins.judging import points_left, price
+from assassins.legal import LegalActions, legal_actions
+from assassins.notation import (
+    TownCodeError,
+    looks_like_code,
+    parse_position,
+    print_position,
+)
+from assassins.playthroughs import draw, playthrough
+from assassins.position import (
+    Ending,
+    TownPhase,
+    TownPosition,
+    TownPositionError,
+    TownResult,
+    starting_position,
+)
+from assassins.records import (
+    TownRecordError,
+    decode_game,
+    encode_game,
+    read_game,
+    write_game,
+)
+from assassins.replay import TownPositionData, TownReplayData, TownResultData
+from assassins.rounds import (
+    ActionReport,
+    PhaseReport,
+    Pushed,
+    TownRoundError,
+    act,
+    end_phase,
+    turn_up,
+)
+from assassins.secret import Secret, drawn_secret, possible_secrets
+from assassins.squares import NEIGHBOURS, SQUARE_NAMES, Direction, parse_square
+from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
+from assassins.town_files import parse_town, read_town, side_a
+
+__all__ = [
+    "LETTERS",
+    "NAMES",
+    "NEIGHBOURS",
+    "SQUARE_NAMES",
+    "Action",
+    "ActionKind",
+    "ActionProblem",
+    "ActionReport",
+    "Direction",
+    "Ending",
+    "Gate",
+    "IllegalAction",
+    "KingStart",
+    "LegalActions",
+    "Opponents",
+    "PhaseReport",
+    "Pool",
+    "Pushed",
+    "RoundCard",
+    "Secret",
+    "Side",
+    "Town",
+    "TownCodeError",
+    "TownError",
+    "TownGame",
+    "TownGameError",
+    "TownPhase",
+    "TownPosition",
+    "TownPositionData",
+    "TownPositionError",
+    "TownRecordError",
+    "TownReplayData",
+    "TownResult",
+    "TownResultData",
+    "TownRound",
+    "TownRoundError",
+    "act",
+    "decode_game",
+    "draw",
+    "drawn_secret",
+    "encode_game",
+    "end_phase",
+    "legal_actions",
+    "looks_like_code",
+    "match_winner",
+    "new_game",
+    "parse_action",
+    "parse_position",
+    "parse_square",
+    "parse_town",
+    "playthrough",
+    "points_left",
+    "possible_secrets",
+    "price",
+    "print_position",
+    "read_game",
+    "read_town",
+    "shuffled",
+    "side_a",
+    "starting_position",
+    "turn_up",
+    "write_game",
+]

@@ -1,0 +1,183 @@
+"""Actions, their notation (rules, appendix C), and why one is not possible."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from assassins.squares import SQUARE_NAMES, parse_square
+from tabletop.names import quoted
+
+
+class Side(StrEnum):
+    """The two players' sides."""
+
+    KING = "king"
+    PEOPLE = "people"
+
+
+class Pool(StrEnum):
+    """The three pools of action points; none pays for another (rules, 5.4)."""
+
+    KING = "king"
+    KNIGHTS = "knights"
+    PEOPLE = "people"
+
+    @property
+    def side(self) -> Side:
+        """The side that spends it."""
+        return Side.PEOPLE if self is Pool.PEOPLE else Side.KING
+
+
+class ActionKind(StrEnum):
+    """What can be done. The value is the notation, with x and y for squares."""
+
+    KING_STEP = "Kx-y"
+    KING_EXIT = "Kx-out"
+    KNIGHT_STEP = "Nx-y"
+    KNIGHT_PUSH = "Nx>y"
+    KNIGHT_KILL = "Nx!y"
+    ARREST = "Nx#y"
+    TOWNSPERSON_STEP = "Tx-y"
+    REVEAL = "Rx"
+    ASSASSIN_STEP = "Ax-y"
+    ASSASSIN_KILL = "Ax!y"
+    WOUND = "Ax*"
+
+    @property
+    def pool(self) -> Pool:
+        """Who pays for it."""
+        return _POOLS[self]
+
+    @property
+    def has_target(self) -> bool:
+        """Whether an action of this kind names a second square."""
+        return self in _WITH_TARGET
+
+
+_PAYERS: Final = {
+    "K": Pool.KING,
+    "N": Pool.KNIGHTS,
+    "T": Pool.PEOPLE,
+    "R": Pool.PEOPLE,
+    "A": Pool.PEOPLE,
+}
+_POOLS: Final = {kind: _PAYERS[kind.value[0]] for kind in ActionKind}
+_WITH_TARGET: Final = frozenset(kind for kind in ActionKind if kind.value.endswith("y"))
+
+
+class Action(NamedTuple):
+    """One action: what, by the pawn on which square, and to or upon which square beside it.
+
+    ``target`` is None where there is nothing to choose: an exit, a reveal, a wound. What an action
+    costs is not part of it: that depends on the board, and for a kill on the phase.
+
+    >>> str(parse_action("Na3>b3"))
+    'Na3>b3'
+    """
+
+    kind: ActionKind
+    source: int
+    target: int | None = None
+
+    def __str__(self) -> str:
+        text = self.kind.value.replace("x", SQUARE_NAMES[self.source])
+        return text if self.target is None else text.replace("y", SQUARE_NAMES[self.target])
+
+
+class ActionProblem(StrEnum):
+    """Why an action is not possible; the value is a plain English clause with the facts to fill in.
+
+    ``{at}`` and ``{to}`` are squares, ``{price}`` and ``{left}`` action points.
+    """
+
+    NOT_AN_ACTION = "this is not an action"
+    GAME_OVER = "the game is over"
+    NO_CARD = "no round card has been turned up"
+    OTHER_SIDE = "this is the other side's phase"
+    NO_KING = "the king is not on {at}"
+    NO_KNIGHT = "no knight is on {at}"
+    NO_TOWNSPERSON = "no townsperson is on {at}"
+    REVEALED = "the pawn on {at} is a revealed assassin"
+    NOT_REVEALED = "no revealed assassin is on {at}"
+    NOT_BESIDE = "{at} and {to} are not beside each other"
+    KING_ON_ROOF = "the king cannot go up to the roof {to}"
+    NO_GATE = "{at} has no gate"
+    OCCUPIED = "somebody stands on {to}"
+    PUSHES = "going to {to} pushes the pawn there"
+    NOBODY_TO_PUSH = "there is nobody to push on {to}"
+    PUSHED_UP = "the pawn on {at} would have to go up to the roof {to}"
+    PUSHED_OFF = "the pawn on {at} would be pushed off the board"
+    PUSHED_INTO_KNIGHT = "the pawn on {at} would be pushed into the knight on {to}"
+    PUSHED_INTO_KING = "the pawn on {at} would be pushed into the king on {to}"
+    OUT_OF_REACH = "nobody on the street {at} reaches the roof {to}"
+    NO_SHACKLES = "the round card shows no shackles"
+    ARREST_MADE = "this round's arrest has been made"
+    TWO_KILLED = "two knights have been killed in this phase"
+    KING_NOT_BESIDE = "the king is not beside {at}"
+    NOT_AN_ASSASSIN = "the townsperson on {at} is not an assassin"
+    ALL_REVEALED = "all three assassins have been revealed"
+    TOO_DEAR = "the price is {price} AP, and {left} AP are left"
+
+
+class IllegalAction(ValueError):
+    """An action that breaks a rule.
+
+    Attributes:
+        action: its notation, as it was given.
+        problem: which rule it breaks.
+        at: the square the problem speaks of, or None.
+        to: the second square, or None.
+        price: what it would cost, where that is the problem.
+        left: the action points left, where they are too few.
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(
+        self,
+        action: str,
+        problem: ActionProblem,
+        at: int | None = None,
+        to: int | None = None,
+        *,
+        price: int | None = None,
+        left: int | None = None,
+    ) -> None:
+        self.action = action
+        self.problem = problem
+        self.at = at
+        self.to = to
+        self.price = price
+        self.left = left
+        self.why = problem.value.format(
+            at="" if at is None else SQUARE_NAMES[at],
+            to="" if to is None else SQUARE_NAMES[to],
+            price=price,
+            left=left,
+        )
+        super().__init__(f"{quoted(action)}: {self.why}")
+
+
+_ACTION: Final = re.compile(
+    r"(?P<pawn>[KNTRA])(?P<source>[a-j](?:10|[1-9]))"
+    r"(?P<rest>-out|\*|(?P<sign>[->!#])(?P<target>[a-j](?:10|[1-9])))?"
+)
+_KINDS: Final = {kind.value: kind for kind in ActionKind}
+
+
+def parse_action(text: str) -> Action:
+    """Reads one action, such as ``Na3>b3``; whether it is legal is another question.
+
+    Raises:
+        IllegalAction: it is not the notation of any action.
+    """
+    match = _ACTION.fullmatch(text)
+    if match:
+        target = match["target"]
+        form = f"{match['pawn']}x{match['sign'] + 'y' if target else match['rest'] or ''}"
+        if kind := _KINDS.get(form):
+            return Action(
+                kind, parse_square(match["source"]), parse_square(target) if target else None
+            )
+    raise IllegalAction(text, ActionProblem.NOT_AN_ACTION)

@@ -1,0 +1,274 @@
+"""A game: two players, a board, and everything that happened so far, played step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from assassins.actions import Action, IllegalAction, Side, parse_action
+from assassins.cards import RoundCard
+from assassins.legal import LegalActions, legal_actions
+from assassins.position import (
+    TownPhase,
+    TownPosition,
+    TownResult,
+    starting_position,
+)
+from assassins.rounds import (
+    ActionReport,
+    PhaseReport,
+    TownRoundError,
+    act,
+    end_phase,
+    turn_up,
+)
+from assassins.secret import Secret
+from assassins.town import Town, TownError
+from assassins.town_files import side_a
+from tabletop.names import folded_name, name_problem
+
+
+class TownGameError(ValueError):
+    """A game that breaks a rule.
+
+    Attributes:
+        where: the field, as saved games call it, or the place in the game, such as
+            ``round 3, king, action 2``.
+        why: the reason, a clause in plain English.
+        illegal: the action that is not legal, with the facts of it, where that is the reason.
+    """
+
+    def __init__(self, where: str, why: str, illegal: IllegalAction | None = None) -> None:
+        self.where = where
+        self.why = why
+        self.illegal = illegal
+        super().__init__(f"{where}: {why}")
+
+
+class Opponents(NamedTuple):
+    """The players' names."""
+
+    king: str
+    people: str
+
+    def of(self, side: Side) -> str:
+        """The player of a side."""
+        return self.king if side is Side.KING else self.people
+
+
+@dataclass(frozen=True, slots=True)
+class TownRound:
+    """What was done in one round, phase by phase; None for a phase not played to its end."""
+
+    card: RoundCard
+    king: tuple[Action, ...] | None = None
+    people: tuple[Action, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TownGame:
+    """A game up to some moment. `new_game` begins one; its methods carry it on, step by step.
+
+    >>> game = new_game(Opponents("Ann", "Bob"))
+    >>> game = game.turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3").end_phase()
+    >>> game.position.phase.value, game.legal_actions()[parse_action("Th2-h3")]
+    ('people', 1)
+
+    Attributes:
+        players: their names.
+        start: the position at the beginning.
+        phases: the reports of the phases played to their end.
+        running: the reports of the actions of the phase that is being played.
+        position: the position now.
+        secret: the people's choice, where it is known.
+    """
+
+    players: Opponents
+    start: TownPosition
+    phases: tuple[PhaseReport, ...]
+    running: tuple[ActionReport, ...]
+    position: TownPosition
+    secret: Secret | None = field(default=None)
+
+    @property
+    def town(self) -> Town:
+        """The board."""
+        return self.start.town
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.position.over
+
+    @property
+    def result(self) -> TownResult | None:
+        """Who won and how, or None while the game goes on."""
+        return self.position.result
+
+    @property
+    def positions(self) -> tuple[TownPosition, ...]:
+        """The position at the beginning and the one after each phase played to its end."""
+        return (self.start, *(phase.after for phase in self.phases))
+
+    @property
+    def rounds(self) -> tuple[TownRound, ...]:
+        """What was done, round by round; the running round is the last one."""
+        rounds: list[TownRound] = []
+        for phase in self.phases:
+            done = tuple(report.action for report in phase.actions)
+            if phase.side is Side.KING:
+                rounds.append(TownRound(phase.card, king=done))
+            else:
+                rounds[-1] = replace(rounds[-1], people=done)
+        card = self.position.card
+        if card is not None and len(rounds) < self.position.round:
+            rounds.append(TownRound(card))
+        return tuple(rounds)
+
+    def legal_actions(self) -> LegalActions:
+        """The legal actions now and what they cost; what is secret counts if this game knows it."""
+        return legal_actions(self.position, self.secret)
+
+    def turn_up(self, card: RoundCard) -> TownGame:
+        """The game after the round's card is turned up. Raises TownGameError if it cannot be."""
+        try:
+            after = turn_up(self.position, card)
+        except TownRoundError as error:
+            raise TownGameError(f"round {len(self.rounds) + 1}, card", error.why) from None
+        return replace(self, position=after)
+
+    def act(self, action: Action | str) -> TownGame:
+        """The game after one more action. A phase in which the game ends has come to its end.
+
+        Raises:
+            TownGameError: the action is not legal; says where in the game, and why.
+        """
+        try:
+            done = parse_action(action) if isinstance(action, str) else action
+            report = act(self.position, done, self.secret)
+        except IllegalAction as error:
+            where = f"{self._where}, action {len(self.running) + 1}"
+            raise TownGameError(where, str(error), error) from None
+        running = (*self.running, report)
+        if report.after.over:
+            return self._closed(running, report.after)
+        return replace(self, running=running, position=report.after)
+
+    def end_phase(self) -> TownGame:
+        """The game after the running phase. Raises TownGameError if none is running."""
+        try:
+            after = end_phase(self.position)
+        except TownRoundError as error:
+            raise TownGameError(self._where, error.why) from None
+        return self._closed(self.running, after)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last action of the running phase can be taken back (decision 17)."""
+        return bool(self.running) and not self.running[-1].told_a_secret
+
+    def take_back(self) -> TownGame:
+        """The game without the last action of the running phase.
+
+        Raises:
+            TownGameError: the phase has no action yet, or something secret became known by it.
+        """
+        if not self.running:
+            raise TownGameError(self._where, "there is no action to take back")
+        if not self.can_take_back:
+            raise TownGameError(self._where, "something secret became known")
+        return replace(self, running=self.running[:-1], position=self.running[-1].before)
+
+    def as_public(self) -> TownGame:
+        """The game as everybody may see it: the secret is left out until the game is over, and the
+        three cards are shown then (decision 16)."""
+        return self if self.finished else replace(self, secret=None)
+
+    def with_secret(self, secret: Secret) -> TownGame:
+        """The same game, the people's choice known; it is replayed with it.
+
+        Raises:
+            TownGameError: the choice does not fit what happened.
+        """
+        game = TownGame(self.players, self.start, (), (), self.start, secret)
+        for played in self.rounds:
+            game = game.turn_up(played.card)
+            for actions in (played.king, played.people):
+                if actions is not None:
+                    game = game.play_phase(actions)
+        for report in self.running:
+            game = game.act(report.action)
+        return game
+
+    def play_phase(self, actions: tuple[Action, ...] | list[str]) -> TownGame:
+        """The game after a whole phase of these actions.
+
+        Raises:
+            TownGameError: one is not legal, or no phase can be played now.
+        """
+        if self.finished:
+            raise TownGameError(self._where, "the game is over")
+        game = self
+        for action in actions:
+            game = game.act(action)
+        return game if game.finished else game.end_phase()
+
+    @property
+    def _where(self) -> str:
+        position = self.position
+        if position.phase is TownPhase.OVER:
+            return f"round {position.round}, after the end"
+        return f"round {position.round}, {position.phase.value}"
+
+    def _closed(self, running: tuple[ActionReport, ...], after: TownPosition) -> TownGame:
+        """The game with the running phase ended."""
+        side = Side.PEOPLE if self.position.phase is TownPhase.PEOPLE else Side.KING
+        before = running[0].before if running else self.position
+        phase = PhaseReport(side, before, running, after)
+        return replace(self, phases=(*self.phases, phase), running=(), position=after)
+
+
+def new_game(
+    players: Opponents,
+    town: Town | None = None,
+    king_start: int | None = None,
+    secret: Secret | None = None,
+) -> TownGame:
+    """A game before its first card.
+
+    Args:
+        players: 1 to 40 characters each, different.
+        town: the board; None is side A.
+        king_start: the square the king starts on, where the board leaves a choice.
+        secret: the people's choice, if this game is to know it.
+
+    Raises:
+        TownGameError: a name or the king's square cannot be used.
+    """
+    for side in Side:
+        if problem := name_problem(players.of(side)):
+            raise TownGameError(f"players.{side.value}", f"the name {problem}")
+    if folded_name(players.king) == folded_name(players.people):
+        raise TownGameError("players.people", "the same name as players.king")
+    try:
+        start = starting_position(town or side_a(), king_start)
+    except TownError as error:
+        raise TownGameError(error.where, error.why) from None
+    return TownGame(players, start, (), (), start, secret)
+
+
+def match_winner(first: TownGame, second: TownGame) -> str | None:
+    """Who won a match: two games, the sides swapped between them (rules, 9.5).
+
+    Returns:
+        The name of the player who won both, or None: one win each is a draw (decision 15).
+
+    Raises:
+        ValueError: a game is not finished, or the two do not make a match.
+    """
+    if first.result is None or second.result is None:
+        raise ValueError("both games must be finished")
+    if first.players != (second.players.people, second.players.king):
+        raise ValueError("the second game must be the same players' with the sides swapped")
+    winners = {game.players.of(game.result.winner) for game in (first, second) if game.result}
+    return winners.pop() if len(winners) == 1 else None

@@ -1,0 +1,230 @@
+"""Records: saved games as JSON files, read strictly and written atomically.
+
+The format is ``king-and-assassins-game`` version 1. A reader checks the form with msgspec and then
+plays the actions by the rules. Besides the promised fields a record may have ``pending``: the
+actions of a phase that is not over yet, so that a game can be taken up in the middle of one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from assassins.actions import Action, Side
+from assassins.cards import RoundCard
+from assassins.games import Opponents, TownGame, TownGameError, TownRound, new_game
+from assassins.secret import Secret
+from assassins.squares import SQUARE_NAMES, parse_square
+from assassins.town import TownError
+from assassins.town_files import TownData, side_a
+from tabletop.files import read_limited, reason, write_atomically
+from tabletop.names import one_line, quoted
+from tabletop.nesting import json_too_deep
+
+FORMAT: Final = "king-and-assassins-game"
+VERSION: Final = 1
+LARGEST: Final = 16_000_000
+"""The most bytes a record may have."""
+
+_DEEPEST: Final = 32
+_LONGEST_PHASE: Final = 4_000
+
+
+class TownRecordError(ValueError):
+    """A file that is no usable record.
+
+    Attributes:
+        source: the file, or another name for where the text came from.
+        where: the place in it, or "" where it is the whole.
+        why: what is wrong, in one line.
+    """
+
+    def __init__(self, source: str, where: str, why: str) -> None:
+        self.source = source
+        self.where = one_line(where)
+        self.why = one_line(why)
+        super().__init__(": ".join(part for part in (source, self.where, self.why) if part))
+
+
+class _Header(msgspec.Struct):
+    format: str
+    version: int
+
+
+class OpponentsData(msgspec.Struct):
+    """The players' names as a record holds them."""
+
+    king: str
+    people: str
+
+
+class TownRoundData(msgspec.Struct):
+    """One round as a record holds it: the card, and each phase in one line."""
+
+    card: tuple[int, int, bool, int]
+    king: str | None = None
+    people: str | None = None
+
+
+class TownGameData(msgspec.Struct):
+    """A record."""
+
+    format: str
+    version: int
+    players: OpponentsData
+    rounds: list[TownRoundData]
+    board: TownData | None = None
+    king_start: str | None = None
+    secret: list[str] | None = None
+    pending: str | None = None
+
+    @classmethod
+    def of(cls, game: TownGame) -> TownGameData:
+        """The data of a game; side A and the king's only start square are left out."""
+        town, king = game.town, game.start.king
+        return cls(
+            format=FORMAT,
+            version=VERSION,
+            players=OpponentsData(*game.players),
+            board=None if town == side_a() else TownData.of(town),
+            king_start=None if king is None or len(town.kings) == 1 else SQUARE_NAMES[king],
+            rounds=[_round_data(played) for played in game.rounds],
+            secret=list(game.secret.letters) if game.secret else None,
+            pending=print_phase([report.action for report in game.running] or None),
+        )
+
+    def game(self) -> TownGame:
+        """The game, played by the rules. Raises TownGameError with where and why."""
+        try:
+            town = self.board.town() if self.board else side_a()
+        except TownError as error:
+            raise TownGameError(f"board: {error.where}", error.why) from None
+        game = new_game(
+            Opponents(self.players.king, self.players.people),
+            town,
+            _king_start(self.king_start),
+            _secret(self.secret),
+        )
+        for number, played in enumerate(self.rounds, start=1):
+            game = _play_round(game, played, number, last=number == len(self.rounds))
+        if self.pending is not None:
+            if game.finished:
+                raise TownGameError("pending", "the game is over")
+            for action in _split_phase("pending", self.pending):
+                game = game.act(action)
+        return game
+
+
+def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None:
+    """A phase in one line: its actions joined by spaces, ``-`` where there are none."""
+    return None if actions is None else " ".join(map(str, actions)) or "-"
+
+
+def decode_game(content: bytes | str, source: str) -> TownGame:
+    """Reads a record.
+
+    Args:
+        content: the JSON text.
+        source: what to call it in an error, such as the file's name.
+
+    Raises:
+        TownRecordError: it is no record, or its game breaks a rule.
+    """
+    if isinstance(content, str):
+        content = content.encode("utf-8", "surrogatepass")
+    if len(content) > LARGEST:
+        raise TownRecordError(source, "", f"is larger than it may be ({LARGEST:,} bytes)")
+    if json_too_deep(content, _DEEPEST):
+        raise TownRecordError(source, "", "is nested too deeply to be a record")
+    try:
+        header = msgspec.json.decode(content, type=_Header)
+        if header.format != FORMAT:
+            why = f"must be {FORMAT!r}, not {quoted(header.format)}"
+            raise TownRecordError(source, "format", why)
+        if header.version != VERSION:
+            why = f"{header.version} is not one this program reads ({VERSION})"
+            raise TownRecordError(source, "version", why)
+        return msgspec.json.decode(content, type=TownGameData).game()
+    except msgspec.DecodeError as error:
+        raise TownRecordError(source, "", str(error) or "is not JSON") from None
+    except UnicodeError:
+        raise TownRecordError(source, "", "is not UTF-8") from None
+    except RecursionError:
+        raise TownRecordError(source, "", "is nested too deeply to be a record") from None
+    except TownGameError as error:
+        raise TownRecordError(source, error.where, error.why) from None
+
+
+def encode_game(game: TownGame) -> bytes:
+    """The record of a game: JSON, UTF-8, one round a line.
+
+    It holds the secret if the game does; `TownGame.as_public` leaves out what is still secret.
+    """
+    data: dict[str, Any] = msgspec.to_builtins(TownGameData.of(game))
+    if data["pending"] is None:
+        del data["pending"]
+    rounds = [
+        msgspec.json.encode({key: value for key, value in played.items() if value is not None})
+        for played in data.pop("rounds")
+    ]
+    head = msgspec.json.format(msgspec.json.encode(data), indent=2).removesuffix(b"\n}")
+    body = b",\n    ".join(rounds)
+    return head + b',\n  "rounds": [' + (b"\n    " + body + b"\n  " if rounds else b"") + b"]\n}\n"
+
+
+def read_game(path: Path) -> TownGame:
+    """Reads a saved game (at most 16 MB).
+
+    Raises:
+        TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
+    """
+    try:
+        content = read_limited(path, LARGEST)
+    except (OSError, ValueError) as error:
+        raise TownRecordError(str(path), "", reason(error)) from None
+    return decode_game(content, str(path))
+
+
+def write_game(path: Path, game: TownGame) -> None:
+    """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
+    write_atomically(path, encode_game(game))
+
+
+def _round_data(played: TownRound) -> TownRoundData:
+    return TownRoundData(played.card, print_phase(played.king), print_phase(played.people))
+
+
+def _king_start(name: str | None) -> int | None:
+    try:
+        return None if name is None else parse_square(name)
+    except ValueError as error:
+        raise TownGameError("king_start", str(error)) from None
+
+
+def _secret(letters: list[str] | None) -> Secret | None:
+    try:
+        return None if letters is None else Secret.of(letters)
+    except ValueError as error:
+        raise TownGameError("secret", str(error)) from None
+
+
+def _play_round(game: TownGame, played: TownRoundData, number: int, *, last: bool) -> TownGame:
+    """One round; in the last one the people's phase or both may be missing."""
+    game = game.turn_up(RoundCard(*played.card))
+    for side, text in ((Side.KING, played.king), (Side.PEOPLE, played.people)):
+        where = f"round {number}, {side.value}"
+        if text is not None:
+            if game.finished:
+                raise TownGameError(where, "the game is over")
+            game = game.play_phase(_split_phase(where, text))
+        elif not game.finished and (not last or (side is Side.KING and played.people is not None)):
+            raise TownGameError(where, "the phase is missing")
+    return game
+
+
+def _split_phase(where: str, text: str) -> list[str]:
+    if len(text) > _LONGEST_PHASE:
+        raise TownGameError(where, "is longer than a phase can be")
+    return [] if text == "-" else text.split(" ")

@@ -1,0 +1,287 @@
+"""Playing: a card is turned up, actions follow one by one, a phase ends (rules, sections 5 to 9).
+
+Each function returns a new position or a report that holds it; none changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from assassins.actions import Action, ActionKind, Pool, Side
+from assassins.cards import RoundCard
+from assassins.judging import price, townsperson_on
+from assassins.position import Ending, TownPhase, TownPosition, changed
+from assassins.prices import FATAL_WOUNDS
+from assassins.pushing import push, push_ray
+from assassins.secret import Secret, all_gone
+from tabletop.names import quoted
+
+
+class TownRoundError(ValueError):
+    """A card or the end of a phase that does not fit the game.
+
+    Attributes:
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(why)
+
+
+class Pushed(NamedTuple):
+    """A townsperson (0 to 11), revealed or not, pushed from one square to the next."""
+
+    townsperson: int
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionReport:
+    """Everything that happened in one action.
+
+    Attributes:
+        before: the position before it.
+        action: what was done.
+        price: the action points spent.
+        townsperson: the one that acted, was revealed, killed or arrested (0 to 11), or None.
+        pushed: who was pushed, the nearest to the knight first.
+        after: the position that follows; the game may be over.
+    """
+
+    before: TownPosition
+    action: Action
+    price: int
+    townsperson: int | None
+    pushed: tuple[Pushed, ...]
+    after: TownPosition
+
+    @property
+    def told_a_secret(self) -> bool:
+        """Whether something secret became known, so that it cannot be taken back (decision 17).
+
+        A reveal does that; and so does an arrest when at least two other pawns are already gone,
+        since it is news then that the game goes on.
+        """
+        if self.action.kind is ActionKind.ARREST:
+            return len(self.before.gone) >= 2
+        return self.action.kind is ActionKind.REVEAL
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseReport:
+    """Everything that happened in one phase.
+
+    Attributes:
+        side: whose phase it was.
+        before: the position at its beginning, the card turned up.
+        actions: the reports of its actions, in order.
+        after: the position that follows: the other side's phase, the next round before its card is
+            turned up, or the end of the game.
+    """
+
+    side: Side
+    before: TownPosition
+    actions: tuple[ActionReport, ...]
+    after: TownPosition
+
+    @property
+    def round(self) -> int:
+        """The round it belonged to, from 1."""
+        return self.before.round
+
+    @property
+    def card(self) -> RoundCard:
+        """The round's card."""
+        assert self.before.card is not None
+        return self.before.card
+
+    def spent(self, pool: Pool) -> int:
+        """The action points spent from a pool; the rest of them were lost (rules, 5.4)."""
+        return sum(done.price for done in self.actions if done.action.kind.pool is pool)
+
+
+def turn_up(position: TownPosition, card: RoundCard) -> TownPosition:
+    """The position after the round's card is turned up; the king's phase begins (rules, 5.1).
+
+    Raises:
+        TownRoundError: the game is over, a card lies there already, or the deck has none like this.
+    """
+    if position.over:
+        raise TownRoundError("the game is over")
+    if position.card is not None:
+        raise TownRoundError("this round's card has been turned up already")
+    if card not in position.deck:
+        raise TownRoundError(f"the deck has no card {quoted(str(card))} left")
+    at = position.deck.index(card)
+    return changed(
+        position,
+        # The kind of card that the deck has, not a mere equal: 1 is no shackles.
+        card=position.deck[at],
+        deck=position.deck[:at] + position.deck[at + 1 :],
+        king_ap=card.king,
+        knights_ap=card.knights,
+    )
+
+
+def act(position: TownPosition, action: Action, secret: Secret | None = None) -> ActionReport:
+    """Does one action.
+
+    Args:
+        position: in a phase.
+        action: one of the side whose phase it is.
+        secret: the people's choice; without it an arrest never ends the game, and anybody hidden
+            may be revealed.
+
+    Raises:
+        IllegalAction: it is not legal; says which rule it breaks.
+    """
+    cost = price(position, action, secret)
+    pool = action.kind.pool
+    changes, townsperson, pushed = _EFFECTS[action.kind](position, action)
+    field = _AP_FIELDS[pool]
+    after = changed(position, **{field: getattr(position, field) - cost}, **changes)
+    if ending := _ending(after, action.kind, secret):
+        after = _over(after, ending)
+    return ActionReport(position, action, cost, townsperson, pushed, after)
+
+
+def end_phase(position: TownPosition) -> TownPosition:
+    """The position after a side has done all it wants; what it has left is lost.
+
+    The king's side wins in its own phase or not at all, so the game is over right after the king's
+    phase of the last round (decision 14).
+
+    Raises:
+        TownRoundError: the game is over, or the round's card is still face down.
+    """
+    if position.over:
+        raise TownRoundError("the game is over")
+    if position.card is None:
+        raise TownRoundError("no round card has been turned up")
+    if position.phase is TownPhase.PEOPLE:
+        return changed(
+            position,
+            round=position.round + 1,
+            phase=TownPhase.KING,
+            card=None,
+            people_ap=0,
+            knights_killed=0,
+        )
+    if position.last_round:
+        return _over(position, Ending.TIME)
+    return changed(
+        position,
+        phase=TownPhase.PEOPLE,
+        king_ap=0,
+        knights_ap=0,
+        people_ap=position.card.people,
+        arrest_made=False,
+    )
+
+
+_AP_FIELDS = {Pool.KING: "king_ap", Pool.KNIGHTS: "knights_ap", Pool.PEOPLE: "people_ap"}
+
+_Effect = tuple[dict[str, Any], int | None, tuple[Pushed, ...]]
+
+
+def _ending(after: TownPosition, kind: ActionKind, secret: Secret | None) -> Ending | None:
+    """How the game ended with an action of this kind; each can complete one side's aim only."""
+    if kind is ActionKind.KING_EXIT:
+        return Ending.CASTLE
+    if kind is ActionKind.WOUND and after.wounds == FATAL_WOUNDS:
+        return Ending.KILLED
+    if kind in (ActionKind.KNIGHT_KILL, ActionKind.ARREST) and all_gone(after, secret):
+        return Ending.ASSASSINS
+    return None
+
+
+def _over(position: TownPosition, ending: Ending) -> TownPosition:
+    return changed(
+        position,
+        phase=TownPhase.OVER,
+        ending=ending,
+        king_ap=0,
+        knights_ap=0,
+        people_ap=0,
+        arrest_made=False,
+        knights_killed=0,
+    )
+
+
+def _king_step(_: TownPosition, action: Action) -> _Effect:
+    return {"king": action.target}, None, ()
+
+
+def _knight_step(p: TownPosition, action: Action) -> _Effect:
+    return {"knights": _moved_knight(p, action)}, None, ()
+
+
+def _knight_push(p: TownPosition, action: Action) -> _Effect:
+    assert action.target is not None
+    ray = push_ray(action.source, action.target)
+    squares = p.occupants()
+    moved, _ = push(squares, p.town.roofs, ray)
+    pushed = tuple(Pushed(squares[ray[n]] - 1, ray[n], ray[n + 1]) for n in range(moved))
+    townsfolk = list(p.townsfolk)
+    for townsperson, _, target in pushed:
+        townsfolk[townsperson] = target
+    return {"knights": _moved_knight(p, action), "townsfolk": tuple(townsfolk)}, None, pushed
+
+
+def _removal(p: TownPosition, action: Action) -> _Effect:
+    """A kill by a knight: he stays where he is (rules, 6.2.2), and so in an arrest."""
+    assert action.target is not None
+    return _townsperson_to(p, action.target, None)
+
+
+def _arrest(p: TownPosition, action: Action) -> _Effect:
+    changes, townsperson, _ = _removal(p, action)
+    return {**changes, "arrest_made": True}, townsperson, ()
+
+
+def _walk(p: TownPosition, action: Action) -> _Effect:
+    return _townsperson_to(p, action.source, action.target)
+
+
+def _reveal(p: TownPosition, action: Action) -> _Effect:
+    townsperson = townsperson_on(p, action.source)
+    return {"revealed": p.revealed | {townsperson}}, townsperson, ()
+
+
+def _assassin_kill(p: TownPosition, action: Action) -> _Effect:
+    knights = tuple(square for square in p.knights if square != action.target)
+    changes = {"knights": knights, "knights_killed": p.knights_killed + 1}
+    return changes, townsperson_on(p, action.source), ()
+
+
+def _wound(p: TownPosition, action: Action) -> _Effect:
+    return {"wounds": p.wounds + 1}, townsperson_on(p, action.source), ()
+
+
+_EFFECTS: dict[ActionKind, Callable[[TownPosition, Action], _Effect]] = {
+    ActionKind.KING_STEP: _king_step,
+    ActionKind.KING_EXIT: _king_step,
+    ActionKind.KNIGHT_STEP: _knight_step,
+    ActionKind.KNIGHT_PUSH: _knight_push,
+    ActionKind.KNIGHT_KILL: _removal,
+    ActionKind.ARREST: _arrest,
+    ActionKind.TOWNSPERSON_STEP: _walk,
+    ActionKind.REVEAL: _reveal,
+    ActionKind.ASSASSIN_STEP: _walk,
+    ActionKind.ASSASSIN_KILL: _assassin_kill,
+    ActionKind.WOUND: _wound,
+}
+
+
+def _moved_knight(p: TownPosition, action: Action) -> tuple[int, ...]:
+    assert action.target is not None
+    return tuple(sorted(action.target if s == action.source else s for s in p.knights))
+
+
+def _townsperson_to(p: TownPosition, source: int, target: int | None) -> _Effect:
+    number = p.townsfolk.index(source)
+    return {"townsfolk": (*p.townsfolk[:number], target, *p.townsfolk[number + 1 :])}, number, ()

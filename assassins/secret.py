@@ -1,0 +1,75 @@
+"""The secret: which three of the townsfolk are assassins (rules, 4.4 and section 10).
+
+It never becomes part of a position or of a public record before the end of the game, and prints as
+nothing, so that no log and no error can tell it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+
+from assassins.position import Ending, TownPosition, none_left
+from assassins.prices import ASSASSINS
+from assassins.town import LETTERS, TOWNSFOLK
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """The people's side's choice.
+
+    Attributes:
+        assassins: three of the townsfolk, numbered 0 to 11.
+
+    Raises:
+        ValueError: it is not three of the twelve.
+    """
+
+    assassins: frozenset[int] = field(repr=False)
+
+    def __post_init__(self) -> None:
+        if len(self.assassins) != ASSASSINS or not self.assassins <= set(range(TOWNSFOLK)):
+            raise ValueError(f"must be three different letters {LETTERS[0]} to {LETTERS[-1]}")
+
+    @classmethod
+    def of(cls, letters: Iterable[str]) -> Secret:
+        """The choice of these three letters. Raises ValueError if they are not three of a to l."""
+        numbers = [LETTERS.find(letter) if len(letter) == 1 else -1 for letter in letters]
+        return cls(frozenset(numbers) if len(numbers) == ASSASSINS else frozenset())
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The three letters, ascending."""
+        return tuple(LETTERS[number] for number in sorted(self.assassins))
+
+
+def drawn_secret(random: Random) -> Secret:
+    """One of the 220 choices, drawn at random."""
+    return Secret(frozenset(random.sample(range(TOWNSFOLK), ASSASSINS)))
+
+
+def possible_secrets(position: TownPosition) -> tuple[Secret, ...]:
+    """All choices that fit what is public, in the order of their letters (rules, 10.2).
+
+    They contain the revealed ones and, since the game went on after every arrest, are not wholly
+    among those gone; in a game that ended because all three are, they are.
+    """
+    gone = set(position.gone)
+    ended = position.ending is Ending.ASSASSINS
+    return tuple(
+        Secret(frozenset(triple))
+        for triple in combinations(range(TOWNSFOLK), ASSASSINS)
+        if position.revealed.issubset(triple) and gone.issuperset(triple) == ended
+    )
+
+
+def all_gone(position: TownPosition, secret: Secret | None) -> bool:
+    """Whether the third assassin has left the game (rules, 9.1).
+
+    Without the secret: whether that is plain to everybody. Nothing more may be concluded then.
+    """
+    if secret is None:
+        return none_left(position.townsfolk, position.revealed)
+    return all(position.townsfolk[number] is None for number in secret.assassins)

@@ -1,0 +1,237 @@
+"""The board: a town of streets and roofs, its gates, where the pawns start, and its cards.
+
+A board may have several squares for the king to start on, and may leave cards of the box out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
+from assassins.squares import SIZE, SQUARE_NAMES, SQUARES, Direction, neighbour
+from tabletop.names import name_problem, quoted, text_problem
+
+_MAX_SOURCE_LENGTH: Final = 200
+"""The most characters that may say where a board comes from."""
+
+TOWNSFOLK: Final = 12
+"""The townsfolk of a game; three of them are assassins."""
+
+GUARDS_APART: Final = 2
+"""The knights that start away from the king."""
+
+GUARDS_NEAR: Final = 5
+"""The knights that start near the king."""
+
+KNIGHTS: Final = GUARDS_APART + GUARDS_NEAR
+"""The knights of a game."""
+
+LETTERS: Final = "abcdefghijkl"
+"""The townsfolk's letters, in the order of the board's start squares."""
+
+NAMES: Final = (
+    "apple seller",
+    "blacksmith",
+    "butcher",
+    "carpenter",
+    "courtesan",
+    "farmer",
+    "fishwife",
+    "monk",
+    "plum seller",
+    "shepherd",
+    "squire",
+    "witch hunter",
+)
+"""The townsfolk's names, from the public course programs; a to l in this order. Who stands where is
+drawn at random at a table; since all are alike, here each keeps a start square (decision 3)."""
+
+ROOF: Final = "R"
+STREET: Final = "G"
+
+
+class TownError(ValueError):
+    """A board that cannot be used.
+
+    Attributes:
+        where: the field, as board files call it, or the file's name.
+        why: the reason, a clause in plain English.
+    """
+
+    def __init__(self, where: str, why: str) -> None:
+        self.where = where
+        self.why = why
+        super().__init__(f"{where}: {why}")
+
+
+class Gate(NamedTuple):
+    """A way into the castle: the edge of a street square in one direction (rules, 3.6)."""
+
+    square: int
+    direction: Direction
+
+
+class KingStart(NamedTuple):
+    """A square where the king may start, and the five knights near him then."""
+
+    square: int
+    knights: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Town:
+    """A board with its cards.
+
+    Attributes:
+        name: 1 to 40 characters.
+        source: where the board comes from, up to 200 characters or none.
+        rows: ten rows from north to south, each ten letters from west to east, ``R`` for a roof
+            and ``G`` for a street.
+        townsfolk: the twelve squares where the townsfolk start, in the order of their letters.
+        guards_apart: the two squares of the knights that start away from the king.
+        gates: one or more.
+        kings: one or more squares where the king may start.
+        cards: the fifteen cards of the box.
+        left_out: those of them that are not used on this board.
+
+    Raises:
+        TownError: something in it does not fit the rules; says where and why.
+    """
+
+    name: str
+    source: str
+    rows: tuple[str, ...]
+    townsfolk: tuple[int, ...]
+    guards_apart: tuple[int, ...]
+    gates: tuple[Gate, ...]
+    kings: tuple[KingStart, ...]
+    cards: tuple[RoundCard, ...]
+    left_out: tuple[RoundCard, ...] = ()
+
+    def __post_init__(self) -> None:
+        for where, why in _problems(self):
+            raise TownError(where, why)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.rows))
+
+    @cached_property
+    def roofs(self) -> tuple[bool, ...]:
+        """For each square, whether it is a roof; it is a street otherwise (rules, 3.2)."""
+        return tuple(letter == ROOF for row in self.rows for letter in row)
+
+    @cached_property
+    def gate_squares(self) -> frozenset[int]:
+        """The street squares that have a gate. To all but the king's exit they are ordinary squares
+        (decision 2)."""
+        return frozenset(gate.square for gate in self.gates)
+
+    @cached_property
+    def kinds(self) -> tuple[RoundCard, ...]:
+        """The different cards in use, in the order in which the board lists them first."""
+        used = _used(self)
+        return tuple(kind for kind in dict.fromkeys(self.cards) if kind in used)
+
+    @cached_property
+    def deck(self) -> tuple[RoundCard, ...]:
+        """The cards in use, by kind: one for each round of a game."""
+        return sorted_deck(tuple(_used(self).elements()), self.kinds)
+
+    def king_start(self, square: int | None) -> KingStart:
+        """Where the king starts; ``square`` may be None on a board that leaves no choice.
+
+        Raises:
+            TownError: the king does not start there, or there is a choice to make.
+        """
+        if square is None and len(self.kings) == 1:
+            return self.kings[0]
+        for start in self.kings:
+            if start.square == square:
+                return start
+        squares = " or ".join(SQUARE_NAMES[start.square] for start in self.kings)
+        raise TownError("king_start", f"the king starts on {squares}")
+
+
+def _used(town: Town) -> Counter[RoundCard]:
+    return Counter(town.cards) - Counter(town.left_out)
+
+
+def _problems(town: Town) -> Iterator[tuple[str, str]]:
+    """Where something does not fit the rules, and why."""
+    if name_wrong := name_problem(town.name):
+        yield "name", name_wrong.value
+    if problem := text_problem(town.source, _MAX_SOURCE_LENGTH):
+        yield "source", problem
+    if len(town.rows) != SIZE:
+        yield "rows", f"there are {SIZE} rows, not {len(town.rows)}"
+    for number, row in enumerate(town.rows):
+        if len(row) != SIZE or set(row) - {ROOF, STREET}:
+            yield (
+                f"rows[{number}]",
+                f"a row is {SIZE} letters {ROOF} or {STREET}, not {quoted(row)}",
+            )
+    yield from _square_problems(town)
+    yield from _gate_problems(town)
+    yield from _card_problems(town)
+
+
+def _square_problems(town: Town) -> Iterator[tuple[str, str]]:
+    """The start squares: as many as there are pawns, none marked twice, the king on a street."""
+    groups = [
+        ("townsfolk", town.townsfolk, TOWNSFOLK),
+        ("guards_apart", town.guards_apart, GUARDS_APART),
+    ]
+    for number, start in enumerate(town.kings):
+        groups.append((f"kings[{number}].square", (start.square,), 1))
+        groups.append((f"kings[{number}].knights", start.knights, GUARDS_NEAR))
+    if not town.kings:
+        yield "kings", "the king must have a square to start on"
+    marked: set[int] = set()
+    for where, squares, count in groups:
+        if len(squares) != count:
+            yield where, f"there must be {count} squares, not {len(squares)}"
+        for square in squares:
+            if square not in SQUARES:
+                yield where, f"there is no square {square}"
+            if square in marked:
+                yield where, f"{SQUARE_NAMES[square]} is marked twice"
+            marked.add(square)
+    for number, start in enumerate(town.kings):
+        if town.roofs[start.square]:
+            yield f"kings[{number}].square", f"{SQUARE_NAMES[start.square]} is not a street"
+
+
+def _gate_problems(town: Town) -> Iterator[tuple[str, str]]:
+    if not town.gates:
+        yield "gates", "there must be at least one gate"
+    for number, gate in enumerate(town.gates):
+        if gate in town.gates[:number]:
+            yield f"gates[{number}]", "is there twice"
+        if gate.square not in SQUARES:
+            yield f"gates[{number}].square", f"there is no square {gate.square}"
+        if town.roofs[gate.square]:
+            yield f"gates[{number}].square", f"{SQUARE_NAMES[gate.square]} is not a street"
+        behind = neighbour(gate.square, gate.direction)
+        if behind is not None and not town.roofs[behind]:
+            yield (
+                f"gates[{number}].direction",
+                f"behind a gate there is a roof or the board's edge, "
+                f"but {SQUARE_NAMES[behind]} is a street",
+            )
+
+
+def _card_problems(town: Town) -> Iterator[tuple[str, str]]:
+    if len(town.cards) != CARDS:
+        yield "cards.all", f"there are {CARDS} cards, not {len(town.cards)}"
+    for number, card in enumerate(town.cards):
+        if not all(0 <= ap <= MOST_AP for ap in (card.king, card.knights, card.people)):
+            yield f"cards.all[{number}]", f"action points are 0 to {MOST_AP}"
+    for number, card in enumerate(town.left_out):
+        if town.left_out[: number + 1].count(card) > town.cards.count(card):
+            yield f"cards.left_out[{number}]", "there are not that many cards like it"
+    if len(town.left_out) == len(town.cards):
+        yield "cards.left_out", "one card at least must be used"

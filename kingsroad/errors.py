@@ -1,0 +1,38 @@
+"""The base of all errors of the rules: it holds what is wrong, and where."""
+
+from __future__ import annotations
+
+
+class RulesError(ValueError):
+    """Something that the rules or a file format refuse.
+
+    The message is one line, ``source: where: why``, without the parts that are empty.
+
+    Attributes:
+        where: the place in what was read, such as a field; empty for the whole.
+        why: the reason, a clause in plain English.
+        source: the file or other text that was read; empty where the caller knows it.
+        seat: the player with whom something is wrong, from 0, or None.
+        region: the number of the region with which something is wrong, or None.
+    """
+
+    def __init__(
+        self,
+        where: str,
+        why: str,
+        *,
+        source: str = "",
+        seat: int | None = None,
+        region: int | None = None,
+    ) -> None:
+        self.where = where
+        self.why = why
+        self.source = source
+        self.seat = seat
+        self.region = region
+        super().__init__(": ".join(part for part in (source, self.detail) if part))
+
+    @property
+    def detail(self) -> str:
+        """The message without its source."""
+        return f"{self.where}: {self.why}" if self.where else self.why

@@ -1,0 +1,150 @@
+"""Positions for tests, set up by hand on side A."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from assassins.actions import Action, parse_action
+from assassins.cards import CARDS, RoundCard
+from assassins.legal import legal_actions
+from assassins.position import TownPhase, TownPosition
+from assassins.rounds import act
+from assassins.secret import Secret
+from assassins.squares import SQUARE_NAMES, parse_square
+from assassins.town import LETTERS, Town
+from assassins.town_files import side_a
+from tests.assassins.support.naive import Naive
+
+# Roofs of two corners, where nobody is in anybody's way.
+OUT_OF_THE_WAY = [
+    "a1",
+    "b1",
+    "d1",
+    "e1",
+    "a2",
+    "b2",
+    "e2",
+    "a9",
+    "b9",
+    "a10",
+    "b10",
+    "a7",
+    "b7",
+    "a8",
+]
+
+
+USUAL_CARD = RoundCard(1, 6, True, 5)
+
+
+def town_with(card: RoundCard, town: Town | None = None) -> Town:
+    """Side A, or another town, with one kind of card only."""
+    return replace(town or side_a(), cards=(card,) * CARDS, left_out=())
+
+
+def position(
+    *,
+    king: str | None = "j10",
+    knights: str = "",
+    townsfolk: Mapping[str, str] | None = None,
+    revealed: str = "",
+    arrested: str = "",
+    killed: str = "",
+    card: RoundCard = USUAL_CARD,
+    people: bool = False,
+    ap: int | None = None,
+    wounds: int = 0,
+    number: int = 3,
+    board: Town | None = None,
+) -> TownPosition:
+    """A position in round ``number`` of a game in which every card is the same.
+
+    Townsfolk not named stand out of the way. ``ap`` is what the knights (or, in the people's phase,
+    the people) have left.
+    """
+    town = town_with(card, board)
+    named = {LETTERS.index(letter): parse_square(at) for letter, at in (townsfolk or {}).items()}
+    guards = sorted(parse_square(name) for name in knights.split())
+    taken = {*named.values(), *guards}
+    free = (square for name in OUT_OF_THE_WAY if (square := parse_square(name)) not in taken)
+    squares = [
+        None if letter in arrested + killed else named.get(number, -1)
+        for number, letter in enumerate(LETTERS)
+    ]
+    return TownPosition(
+        town=town,
+        round=number,
+        phase=TownPhase.PEOPLE if people else TownPhase.KING,
+        card=card,
+        king_ap=0 if people else card.king,
+        knights_ap=0 if people else card.knights if ap is None else ap,
+        people_ap=(card.people if ap is None else ap) if people else 0,
+        arrest_made=False,
+        knights_killed=0,
+        king=None if king is None else parse_square(king),
+        wounds=wounds,
+        knights=tuple(guards),
+        townsfolk=tuple(next(free) if square == -1 else square for square in squares),
+        revealed=frozenset(LETTERS.index(letter) for letter in revealed + killed),
+        deck=town.deck[number:],
+    )
+
+
+def legal(position: TownPosition, secret: Secret | None = None) -> dict[str, int]:
+    """The legal actions in notation, with their price."""
+    return {str(action): price for action, price in legal_actions(position, secret).items()}
+
+
+def after(position: TownPosition, actions: str, secret: Secret | None = None) -> TownPosition:
+    """The position after these actions, written as in a record."""
+    for word in actions.split():
+        position = act(position, parse_action(word), secret).after
+    return position
+
+
+def where(position: TownPosition, letter: str) -> str | None:
+    """The name of a townsperson's square."""
+    square = position.townsfolk[LETTERS.index(letter)]
+    return None if square is None else SQUARE_NAMES[square]
+
+
+def as_naive(position: TownPosition, secret: Secret | None = None) -> Naive:
+    """The same moment for the second program."""
+    squares = {SQUARE_NAMES[square]: "N" for square in position.knights}
+    for number, square in enumerate(position.townsfolk):
+        if square is not None:
+            mark = "'" if number in position.revealed else ""
+            squares[SQUARE_NAMES[square]] = LETTERS[number] + mark
+    if position.king is not None:
+        squares[SQUARE_NAMES[position.king]] = "K"
+    return Naive(
+        squares=squares,
+        side=position.phase.value,
+        king_ap=position.king_ap,
+        knights_ap=position.knights_ap,
+        people_ap=position.people_ap,
+        may_arrest=bool(position.card and position.card.shackles and not position.arrest_made),
+        kills=position.knights_killed,
+        secret="".join(secret.letters) if secret else None,
+        wounds=position.wounds,
+        out=position.king is None,
+        known=frozenset(LETTERS[number] for number in position.revealed),
+    )
+
+
+def every_action() -> list[Action]:
+    """Every action whose notation can be written with squares that touch, and some that cannot."""
+    words = []
+    for source in SQUARE_NAMES:
+        words += [f"R{source}", f"A{source}*", f"K{source}-out"]
+        column, row = source[0], int(source[1:])
+        near = [
+            f"{chr(ord(column) + columns)}{row + rows}"
+            for columns, rows in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (0, 2))
+        ]
+        for target in near:
+            if target in SQUARE_NAMES:
+                words += [f"{pawn}{source}-{target}" for pawn in "KNTA"]
+                words += [f"N{source}{sign}{target}" for sign in ">!#"] + [f"A{source}!{target}"]
+    return [parse_action(word) for word in words]

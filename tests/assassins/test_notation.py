@@ -1,0 +1,220 @@
+"""Position codes, and damage to codes and records."""
+
+from __future__ import annotations
+
+import string
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from assassins.notation import (
+    LONGEST,
+    TownCodeError,
+    looks_like_code,
+    parse_position,
+    print_position,
+)
+from assassins.position import TownPosition, starting_position
+from assassins.records import TownRecordError, decode_game, encode_game
+from assassins.squares import parse_square
+from assassins.town_files import side_a
+from tests.assassins.support.random_play import steps, unfinished_game
+from tests.assassins.support.towns import two_kings
+
+START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111"
+LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
+def test_every_position_of_a_game_has_one_code_that_reads_back(seed: int, town: Any) -> None:
+    for game in steps(Random(seed), town=town):
+        code = print_position(game.position)
+        assert parse_position(code) == game.position
+        assert looks_like_code(code)
+        assert len(code) < LONGEST / 2 and code.isascii() and " " not in code
+        assert not set(code) & set("*?[]{}!$&|;<>()'\"\\`#~^/")
+
+
+def test_the_start_and_an_example() -> None:
+    assert print_position(starting_position(side_a())) == START
+    assert parse_position(f"  {START}\n") == starting_position(side_a())
+    later = parse_position(LATER)
+    assert (later.round, later.people_ap, later.knights_killed, later.wounds) == (9, 2, 2, 1)
+    assert later.revealed == {0, 11} and later.killed == (11,) and later.arrested == (3,)
+    assert later.king == parse_square("e4") and str(later.card) == "1/6s/5"
+    assert print_position(later) == LATER
+
+
+def field(number: int, text: str, code: str = LATER) -> str:
+    fields = code.split(":")
+    fields[number] = text
+    return ":".join(fields)
+
+
+@pytest.mark.parametrize(
+    ("code", "where", "reason"),
+    [
+        ("", "code", "must begin with KA1:"),
+        ("KA2:1", "code", "must begin with KA1:"),
+        ("KA1:1:k", "code", "must have 9 or 10 fields, not 3"),
+        pytest.param("KA1:" + "x" * LONGEST, "code", "is longer than", id="too long"),
+        (field(1, "0"), "round", "must be a number from 1, not '0'"),
+        (field(1, "99"), "round", "must be 1 to 15, not 99"),
+        (field(1, "09"), "round", "must be a number"),
+        (field(2, "q"), "phase", "must be k, p, oc"),
+        (field(2, "k"), "king_ap|AP|people_ap", "must be"),
+        (field(2, "oc"), "people_ap|king", "must be 0 to 0"),
+        (field(3, "1-6-5"), "deck", "more of a card"),
+        (field(3, "1/6s/5"), "card", "must be such as 1-6s-5"),
+        (field(4, "9"), "people_ap", "must be 0 to 5, not 9"),
+        (field(4, "2nnn"), "knights_killed", "must be 0 to 2"),
+        (field(4, "x"), "AP", "must be such as 1-6x or 5n"),
+        (field(4, "-"), "AP", "must be written '0', not '-'"),
+        (field(5, "a1"), "king", "a1 is a roof"),
+        (field(5, "e4www"), "wounds", "must be 0 to 2"),
+        (field(5, "z4"), "king", "must be such as j10 or j10w"),
+        (field(6, "h5d4i7j7"), "knights", "must be written 'd4h5i7j7', not 'h5d4i7j7'"),
+        (field(6, "d4d4"), "knights", "two pawns are on d4"),
+        (field(6, ""), "knights", "must be written '-', not ''"),
+        (field(6, "d4-"), "knights", "must be squares such as"),
+        (field(7, "h2"), "townsfolk", "there are 12, not 1"),
+        (field(7, "q"), "townsfolk", "must be such as h2, h2r, x or k"),
+        (field(8, "121110"), "deck", "must have 7 numbers, not 6"),
+        (field(8, "1211101"), "deck", "must have 6 cards, not 7"),
+        (field(8, "F000000"), "deck", "must be a number of cards"),
+        (LATER + ":x", "board", "must have 9 parts"),
+        (LATER + ":a+b+c+d+e+f+g+h+i", "board", "must be squares"),
+        (LATER + ":%zz" + "+" * 8, "board", "'%zz' is not percent-encoded"),
+        (START + ":", "board", "must have 9 parts"),
+    ],
+)
+def test_an_impossible_code_is_refused_with_field_and_reason(
+    code: str, where: str, reason: str
+) -> None:
+    with pytest.raises(TownCodeError) as caught:
+        parse_position(code)
+    assert caught.value.field in where.split("|")
+    assert reason in caught.value.why
+    assert len(str(caught.value)) < 300 and str(caught.value).isprintable()
+
+
+def test_side_a_is_never_written_out() -> None:
+    code = print_position(starting_position(two_kings(), parse_square("j10")))
+    board = code.split(":")[-1]
+    assert "+f1-north+" in board and "Two%20kings%3A%20a%2Bb%3D50%25" in board
+    from dataclasses import replace
+
+    named = print_position(starting_position(replace(side_a(), name="x")))
+    disguised = named.replace(":x+", ":Side%20A+")
+    with pytest.raises(TownCodeError, match="board: side A is left out"):
+        parse_position(disguised)
+    with pytest.raises(TownCodeError, match="board: 'c3-up' is not a gate"):
+        parse_position(named.replace("c3-north", "c3-up"))
+    with pytest.raises(TownCodeError, match="board: kings"):
+        parse_position(named.replace("+j10i8h9i9j9i10+", "+j10i8h9i9j9+"))
+    with pytest.raises(TownCodeError, match="board: the king must have a square"):
+        parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
+
+
+_ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
+_WORDS = (
+    "KA1",
+    ":",
+    ".",
+    "-",
+    "j10",
+    "w",
+    "n",
+    "x",
+    "k",
+    "99999999999999999999",
+    "+",
+    "%2B",
+    "null",
+)
+
+
+def mutated(rng: Random, text: str) -> str:
+    """A text with one to four small damages: dropped, doubled, swapped, strange or cut."""
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(text) + 1)
+        end = min(len(text), at + rng.choice((1, 1, 2, 5, 20)))
+        match rng.randrange(6):
+            case 0:
+                text = text[:at] + text[end:]
+            case 1:
+                text = text[:at] + rng.choice(_ALPHABET) + text[end:]
+            case 2:
+                text = text[:at] + rng.choice(_WORDS) + text[at:]
+            case 3:
+                text = text[:end] + text[at:end] + text[end:]
+            case 4:
+                text = text[:at] + str(rng.randint(-2, 40)) + text[at + 1 :]
+            case _:
+                text = text[at:] if rng.random() < 0.3 else text[: max(end, 1)]
+    return text
+
+
+def damage_codes(count: int, seed: int) -> int:
+    """Damages codes; returns how many were still codes of some position."""
+    rng = Random(seed)
+    still = 0
+    for number in range(count):
+        if number % 10 == 0:
+            town = two_kings() if number % 40 == 0 else side_a()
+            position = unfinished_game(rng.getrandbits(30), town=town).position
+        code = mutated(rng, print_position(position))
+        try:
+            read = parse_position(code)
+        except TownCodeError as error:
+            assert error.why and len(str(error)) < 300 and str(error).isprintable(), code
+        else:
+            still += 1
+            assert isinstance(read, TownPosition)
+            assert print_position(read) == code.strip()
+    return still
+
+
+def damage_records(count: int, seed: int) -> int:
+    """Damages records; returns how many were still records of some game."""
+    rng = Random(seed)
+    still = 0
+    for number in range(count):
+        if number % 10 == 0:
+            town = two_kings() if number % 40 == 0 else side_a()
+            text = encode_game(unfinished_game(rng.getrandbits(30), town=town)).decode()
+        damaged = mutated(rng, text).encode("utf-8", "surrogatepass")
+        try:
+            read = decode_game(damaged, "record")
+        except TownRecordError as error:
+            assert str(error).startswith("record: ") and error.why
+            assert len(str(error)) < 480 and str(error).isprintable()
+        else:
+            still += 1
+            assert decode_game(encode_game(read), "record") == read
+    return still
+
+
+def test_damaged_codes_and_records_are_refused_or_read() -> None:
+    assert 0 < damage_codes(400, seed=1) < 400
+    assert 0 < damage_records(300, seed=2) < 300
+
+
+@pytest.mark.soak
+def test_three_thousand_damaged_codes_and_records() -> None:
+    assert 0 < damage_codes(3_000, seed=3) < 3_000
+    assert 0 < damage_records(3_000, seed=4) < 3_000
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=60) | st.binary(max_size=60))
+def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
+    with pytest.raises(TownRecordError):
+        decode_game(content, "record")
+    if isinstance(content, str):
+        with pytest.raises(TownCodeError):
+            parse_position(content)

@@ -1,0 +1,271 @@
+"""Boards: the built-in side A, boards of one's own, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from assassins.cards import CARDS, MOST_AP, RoundCard
+from assassins.position import starting_position
+from assassins.squares import (
+    NEIGHBOURS,
+    SQUARE_NAMES,
+    SQUARES,
+    Direction,
+    neighbour,
+    parse_square,
+)
+from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
+from assassins.town_files import LARGEST_BOARD, TownData, parse_town, read_town, side_a
+from tests.assassins.support.naive import GATES, ROWS, START
+from tests.assassins.support.towns import squares, two_kings
+
+FILE = Path(__file__).parents[2] / "assassins" / "boards" / "side_a.toml"
+
+
+def test_squares_are_named_from_the_north_west() -> None:
+    assert (SQUARE_NAMES[0], SQUARE_NAMES[9], SQUARE_NAMES[90], SQUARE_NAMES[99]) == (
+        "a1",
+        "j1",
+        "a10",
+        "j10",
+    )
+    assert [parse_square(name) for name in SQUARE_NAMES] == list(SQUARES)
+    assert neighbour(parse_square("c3"), Direction.NORTH) == parse_square("c2")
+    assert neighbour(parse_square("a5"), Direction.WEST) is None
+    for name in ("", "a0", "a11", "k1", "A1", "a01", "j 1", "1a", "a1\n", "٣"):
+        with pytest.raises(ValueError, match="not a square"):
+            parse_square(name)
+
+
+def test_beside_is_sharing_an_edge() -> None:
+    assert sum(map(len, NEIGHBOURS)) == 2 * 180
+    assert {SQUARE_NAMES[square] for square in NEIGHBOURS[parse_square("e5")]} == {
+        "d5",
+        "f5",
+        "e4",
+        "e6",
+    }
+
+
+def test_side_a_is_the_board_of_the_rules() -> None:
+    town = side_a()
+    assert list(town.rows) == ROWS
+    assert town.roofs.count(True) == 36
+    assert {SQUARE_NAMES[square] for square in town.gate_squares} == set(GATES)
+    start = starting_position(town)
+    assert [SQUARE_NAMES[square or 0] for square in start.townsfolk] == [
+        square for square, pawn in START.items() if pawn in LETTERS
+    ]
+    assert {SQUARE_NAMES[square] for square in start.knights} == {
+        square for square, pawn in START.items() if pawn == "N"
+    }
+    assert start.king == parse_square("j10")
+    assert "photograph" in town.source
+
+
+def test_the_streets_are_connected_and_the_roofs_are_four_blocks() -> None:
+    def parts(roof: bool) -> list[int]:
+        left = {square for square in SQUARES if side_a().roofs[square] == roof}
+        sizes = []
+        while left:
+            ahead = [left.pop()]
+            size = 0
+            while ahead:
+                size += 1
+                near = left.intersection(NEIGHBOURS[ahead.pop()])
+                left -= near
+                ahead.extend(near)
+            sizes.append(size)
+        return sorted(sizes)
+
+    assert parts(roof=False) == [64]
+    assert parts(roof=True) == [7, 8, 8, 13]
+
+
+def test_the_cards_add_up() -> None:
+    deck = side_a().deck
+    assert len(deck) == CARDS == 15
+    assert sum(card.king for card in deck) == 19
+    assert sum(card.knights for card in deck) == 86
+    assert sum(card.people for card in deck) == 68
+    assert sum(card.shackles for card in deck) == 7
+    assert not any(card.shackles for card in deck if card.king == 2)
+    assert Counter(deck)[RoundCard(1, 6, True, 5)] == 5
+    assert str(RoundCard(1, 6, True, 5)) == "1/6s/5" and str(RoundCard(1, 5, False, 4)) == "1/5/4"
+
+
+def test_twelve_different_names() -> None:
+    assert len(set(NAMES)) == len(LETTERS) == 12
+    assert list(NAMES) == sorted(NAMES)
+    assert NAMES[LETTERS.index("h")] == "monk"
+
+
+def test_a_board_reads_back_from_its_data() -> None:
+    for town in (side_a(), two_kings()):
+        assert TownData.of(town).town() == town
+        assert parse_town(toml_file(town)) == town
+        assert hash(TownData.of(town).town()) == hash(town)
+    assert read_town(FILE) == side_a()
+
+
+def test_a_board_with_two_kings_and_fourteen_cards() -> None:
+    town = two_kings()
+    assert len(town.deck) == 14 and RoundCard(2, 7, False, 4) not in town.deck
+    assert starting_position(town, parse_square("c10")).knights == tuple(
+        sorted(squares("d2 a4 c9 d10 e9 e8 d8"))
+    )
+    for square in (None, parse_square("a1")):
+        with pytest.raises(TownError, match="king_start: the king starts on j10 or c10"):
+            starting_position(town, square)
+    with pytest.raises(TownError, match="the king starts on j10"):
+        starting_position(side_a(), parse_square("c10"))
+
+
+def toml(value: object) -> str:
+    """A value as TOML on one line; texts are written as in JSON."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    return json.dumps(value)
+
+
+def toml_file(town: Town, **changes: Any) -> bytes:
+    content = msgspec.to_builtins(TownData.of(town)) | changes
+    return "\n".join(f"{key} = {toml(value)}" for key, value in content.items()).encode()
+
+
+def changed_file(**changes: Any) -> bytes:
+    return toml_file(side_a(), **changes)
+
+
+KING = {"square": "j10", "knights": ["i8", "h9", "i9", "j9", "i10"]}
+ALL = [list(card) for card in side_a().cards]
+TOWNSFOLK = [SQUARE_NAMES[square] for square in side_a().townsfolk]
+
+BAD_BOARDS = {
+    "no name": ({"name": " "}, "name: is blank"),
+    "a long name": ({"name": "x" * 41}, "name: is longer than 40 characters"),
+    "a control character": ({"source": "a\x07"}, "source: holds a control character"),
+    "nine rows": ({"rows": list(side_a().rows[:9])}, "rows: there are 10 rows, not 9"),
+    "a short row": ({"rows": ["R" * 9, *side_a().rows[1:]]}, r"rows\[0\]: a row is 10 letters"),
+    "another letter": ({"rows": ["R" * 9 + "X", *side_a().rows[1:]]}, r"rows\[0\]: a row is"),
+    "eleven townsfolk": ({"townsfolk": TOWNSFOLK[:11]}, "townsfolk: there must be 12 squares"),
+    "no square": ({"townsfolk": ["z9"]}, r"townsfolk\[0\]: 'z9' is not a square"),
+    "twice": ({"guards_apart": ["d2", "h2"]}, "guards_apart: h2 is marked twice"),
+    "three apart": ({"guards_apart": ["d2", "a4", "a5"]}, "guards_apart: there must be 2"),
+    "no king": ({"kings": []}, "kings: the king must have"),
+    "four near": ({"kings": [{**KING, "knights": ["i8"]}]}, r"kings\[0\].knights: there must be 5"),
+    "a king on a roof": ({"kings": [{**KING, "square": "a1"}]}, r"kings\[0\].square: a1 is not a"),
+    "no gate": ({"gates": []}, "gates: there must be at least one"),
+    "no direction": (
+        {"gates": [{"square": "c3", "direction": "up" * 99}]},
+        r"gates\[0\].direction: must be north, east, south, west, not 'upup.*…'",
+    ),
+    "a gate on a roof": (
+        {"gates": [{"square": "a1", "direction": "north"}]},
+        r"gates\[0\].square: a1 is not a street",
+    ),
+    "a street behind a gate": (
+        {"gates": [{"square": "c3", "direction": "south"}]},
+        r"gates\[0\].direction: behind a gate .* but c4 is a street",
+    ),
+    "a gate twice": (
+        {"gates": [{"square": "c3", "direction": "north"}] * 2},
+        r"gates\[1\]: is there twice",
+    ),
+    "fourteen cards": ({"cards": {"all": ALL[:14]}}, "cards.all: there are 15 cards, not 14"),
+    "ten points": (
+        {"cards": {"all": [[1, MOST_AP + 1, True, 5], *ALL[1:]]}},
+        r"cards.all\[0\]: action points are 0 to 9",
+    ),
+    "not a card": ({"cards": {"all": [[1, 6, 5]]}}, "board: .*length"),
+    "a card not there": (
+        {"cards": {"all": ALL, "left_out": [[2, 7, False, 4]] * 2}},
+        r"cards.left_out\[1\]: there are not that many",
+    ),
+    "nothing left": ({"cards": {"all": ALL, "left_out": ALL}}, "cards.left_out: one card at least"),
+    "a number for a name": ({"name": 7}, "board: Expected `str`"),
+}
+
+
+@pytest.mark.parametrize(("changes", "message"), BAD_BOARDS.values(), ids=BAD_BOARDS)
+def test_a_board_that_does_not_fit_the_rules_is_refused(
+    changes: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(TownError, match=message) as caught:
+        parse_town(changed_file(**changes))
+    assert len(str(caught.value)) < 200 and str(caught.value).isprintable()
+
+
+def test_a_board_made_in_code_is_checked_too() -> None:
+    with pytest.raises(TownError, match="there is no square 100"):
+        replace(side_a(), townsfolk=(100, *side_a().townsfolk[1:]))
+    with pytest.raises(TownError, match="there is no square -1"):
+        replace(side_a(), gates=(Gate(-1, Direction.WEST),))
+    assert isinstance(replace(side_a(), kings=(KingStart(99, side_a().kings[0].knights),)), Town)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "missing required field"),
+        (b"name = ", "Invalid value"),
+        (b"\xff", "utf-8"),
+        (b"\x00", "board: "),
+        ("name = '\ud800'", "utf-8"),
+        (b"x = " + b"[" * 30_000, "nested too deeply"),
+        (b"x = " + b"[" * 10_000 + b"]" * 10_000, "nested too deeply"),
+        (b'"a"' + b'."a"' * 15_000 + b" = 1", "nested too deeply"),
+        (b"[" + b"a." * 30_000 + b"a]", "nested too deeply"),
+        (b"#" * LARGEST_BOARD + b"#", "larger than it may be"),
+        (b"x = {" + b"a" * 50_000 + b" = 1, " + b"a" * 10_000 + b" = 1}", "board: "),
+        (b"x = " + b"9" * 5_000, "board: "),
+        (FILE.read_bytes() + b"x = 1\nx = 2", "overwrite|twice|board: "),
+    ],
+    ids=range(13),
+)
+def test_a_file_that_is_no_board_is_refused_at_once_and_in_one_line(
+    content: bytes | str, message: str
+) -> None:
+    begin = time.monotonic()
+    with pytest.raises(TownError, match=message) as caught:
+        parse_town(content)
+    assert time.monotonic() - begin < 5
+    assert len(str(caught.value)) < 300 and str(caught.value).isprintable()
+
+
+def test_brackets_and_dots_in_texts_are_no_nesting() -> None:
+    text = "[{." * 13
+    for quoted in (f'"{text}"', f"'{text}'", f'"""{text}\n{text}"""', f"'''{text}'''"):
+        content = FILE.read_text() + f"\n[more]\nx = {quoted} # {text * 9}\n"
+        assert parse_town(content) == side_a()
+    assert parse_town(changed_file(name=text)).name == text
+
+
+def test_a_board_file_that_cannot_be_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    large = tmp_path / "large.toml"
+    large.write_bytes(b"#" * (LARGEST_BOARD + 1))
+    bad = tmp_path / "bad.toml"
+    bad.write_bytes(changed_file(name=" "))
+    for path, why in (
+        (pipe, "is not a regular file"),
+        (tmp_path, "Is a directory"),
+        (tmp_path / "missing", "No such file"),
+        (large, "larger than it may be"),
+        (bad, "name: is blank"),
+    ):
+        with pytest.raises(TownError, match=why) as caught:
+            read_town(path)
+        assert str(caught.value).startswith(f"{path}: ")

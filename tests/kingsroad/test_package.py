@@ -1,0 +1,68 @@
+"""The package as others import it: its public names, its weight, the examples in its docstrings."""
+
+from __future__ import annotations
+
+import doctest
+import pkgutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import kingsroad as kr
+from tests.support.legal import random_game
+
+MODULES = ["kingsroad", *(f"kingsroad.{found.name}" for found in pkgutil.iter_modules(kr.__path__))]
+ALLOWED = {"kingsroad", "tabletop", "msgspec", "typing_extensions"}  # the last one is loaded by msgspec
+
+
+def test_every_public_name_is_there_and_no_other() -> None:
+    assert len(set(kr.__all__)) == len(kr.__all__)
+    modules = {module.removeprefix("kingsroad.") for module in MODULES}
+    offered = {name for name in vars(kr) if not name.startswith("_")}
+    assert set(kr.__all__) == offered - modules
+    assert not set(kr.__all__) & modules
+
+
+@pytest.mark.parametrize("error", [name for name in kr.__all__ if name.endswith("Error")])
+def test_every_error_of_the_rules_is_one_kind(error: str) -> None:
+    assert issubclass(getattr(kr, error), kr.RulesError)
+    assert issubclass(kr.IllegalSelection, kr.RulesError)
+
+
+def test_importing_it_loads_the_standard_library_and_msgspec_only() -> None:
+    code = "import sys, kingsroad; print(*{name.partition('.')[0] for name in sys.modules})"
+    # -S leaves out the packages that an environment loads by itself; msgspec is found by its path.
+    paths = [str(Path(found.__file__ or "").parents[1]) for found in (kr, msgspec)]
+    program = f"import sys; sys.path += {paths!r}; {code}"
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = set(run.stdout.split()) - sys.stdlib_module_names
+    assert {"kingsroad"} < {name for name in loaded if not name.startswith("_")} <= ALLOWED
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_in_docstrings_hold(module: str) -> None:
+    failed, _ = doctest.testmod(import_module(module))
+    assert failed == 0
+
+
+def test_there_are_examples_where_a_newcomer_looks_first() -> None:
+    finder = doctest.DocTestFinder()
+    for name in ("board", "cards", "legal", "position", "rounds", "games", "notation"):
+        module = import_module(f"kingsroad.{name}")
+        assert any(test.examples for test in finder.find(module)), name
+
+
+@pytest.mark.parametrize("variant", kr.Variant)
+def test_values_print_as_what_makes_them_again(variant: kr.Variant) -> None:
+    game = random_game(3, 7, variant, rounds=4)
+    namespace = {name: getattr(kr, name) for name in kr.__all__}
+    for value in (*game.positions, *game.reports, *game.rounds, game, kr.Hand(3, True, False)):
+        assert eval(repr(value), dict(namespace)) == value
+    own = kr.Board("Mine", kr.kingdom().regions)
+    assert eval(repr(own), dict(namespace)) == own

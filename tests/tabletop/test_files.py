@@ -1,0 +1,130 @@
+"""Whatever somebody names as a file or writes into one, reading it never surprises."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from tabletop.files import lock_file, open_file, read_limited, reason, write_atomically
+from tabletop.names import folded_name, name_problem, one_line, quoted, text_problem
+from tabletop.nesting import json_too_deep, toml_too_deep
+
+
+def test_a_regular_file_is_read_also_through_a_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"\r\n\x1a")
+    link.symlink_to(file)
+    assert read_limited(link, 3) == b"\r\n\x1a"
+    with pytest.raises(ValueError, match="larger than it may be"):
+        read_limited(link, 2)
+    with pytest.raises(ValueError, match="null"):
+        read_limited(Path("a\x00b"), 2)
+
+
+def test_a_pipe_a_socket_and_a_device_are_refused_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a socket's path must be short
+    os.mkfifo("pipe")
+    with socket.socket(socket.AF_UNIX) as end:
+        end.bind("socket")
+        for name in ("pipe", "socket", os.devnull):
+            with pytest.raises(OSError, match=r"is not a regular file|No such device") as caught:
+                open_file(Path(name))
+            assert name not in reason(caught.value)
+    with pytest.raises(IsADirectoryError):
+        open_file(tmp_path)
+
+
+def test_a_locked_file_is_not_locked_again(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.touch()
+    with open_file(path) as one, open_file(path) as other:
+        lock_file(one)
+        with pytest.raises(BlockingIOError):
+            lock_file(other)
+        one.close()
+        lock_file(other)
+
+
+def test_writing_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "file"
+    write_atomically(path, b"one")
+    write_atomically(path, b"two")
+    assert path.read_bytes() == b"two"
+    with pytest.raises(OSError, match="directory"):
+        write_atomically(tmp_path / "deep", b"x")
+    assert [item.name for item in tmp_path.iterdir()] == ["deep"]
+    assert [item.name for item in path.parent.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize(
+    ("text", "deep"),
+    [
+        ("[" * 5, False),
+        ("[" * 6, True),
+        ("[{}]" * 1000, False),
+        ('{"a":' * 6 + "1" + "}" * 6, True),
+        ('"' + "[" * 99 + '"', False),
+        ('"\\"' + "[" * 99 + '"', False),
+        ('"\\\\"' + "[" * 99, True),
+        ("]" * 99, False),
+        ("[[[]]] [[[[[[]]]]]]", True),
+        ('"unclosed' + "[" * 99, False),
+    ],
+)
+def test_depth_of_brackets(text: str, deep: bool) -> None:
+    assert json_too_deep(text.encode(), 5) == deep
+    assert toml_too_deep(text.encode(), 5) == deep
+
+
+@pytest.mark.parametrize(
+    ("text", "deep"),
+    [
+        ("a.b.c = 1", False),
+        ("a.b.c.d.e.f = 1", True),
+        ("[a.b.c.d.e.f]", True),
+        ('"a"."b".\'c\'.d.e.f = 1', True),
+        ("a = 'x.x.x.x.x.x.x'", False),
+        ('a = """x.x.x.x.x.x\n.x"""', False),
+        ('a = """x""""\nb = "."', False),
+        ("# a.b.c.d.e.f.g", False),
+        ("a = 1.5\nb = 1.5\nc = 1.5\nd = 1.5\ne = 1.5\nf = 1.5", False),
+    ],
+)
+def test_depth_of_dotted_keys(text: str, deep: bool) -> None:
+    assert toml_too_deep(text.encode(), 5) == deep
+
+
+@pytest.mark.parametrize("piece", ['"\\"', '"', "'", '"""', "'''", '""""\\', "#", "[]", "{[", "a."])
+def test_depth_takes_time_in_proportion_to_the_text(piece: str) -> None:
+    text = (piece * (1_000_000 // len(piece))).encode()
+    begin = time.monotonic()
+    json_too_deep(text, 32)
+    toml_too_deep(text, 32)
+    assert time.monotonic() - begin < 5
+
+
+def test_names() -> None:
+    assert name_problem("[b]x[/b]") is None and name_problem("山田 太郎") is None
+    assert name_problem(" \t") == "is blank"
+    assert name_problem("x" * 41) == "is longer than 40 characters"
+    for text in ("a\nb", "a\x1b", "a\u2028", "a\ud800"):
+        assert text_problem(text, 40) == "holds a control character"
+    assert folded_name("Straße") == folded_name("STRASSE") and folded_name("é") == folded_name(
+        "e\u0301"
+    )
+    assert folded_name("Ann") != folded_name("Anna")
+
+
+def test_texts_for_errors_are_short_and_printable() -> None:
+    assert one_line(" a\n b\t") == "a b"
+    assert one_line("a\x1bb\x00") == "a\ufffdb\ufffd"
+    long = one_line("x" * 100 + "y" * 200)
+    assert len(long) == 200 and long.startswith("xxx") and long.endswith("yyy") and "…" in long
+    assert quoted("a'b\n") == repr("a'b\n")
+    assert len(quoted("x" * 10_000)) == 42

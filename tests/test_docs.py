@@ -1,0 +1,55 @@
+"""The documentation: links lead somewhere, named files exist, examples run."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from advisor.players.programs import Program, command_of
+from kingsroad.games import Game
+from tests.support.paths import ROOT
+
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+_LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(?:#[^)]*)?\)")
+_FILE = re.compile(
+    r"`((?:kingsroad|advisor|kingsroad_tui|assassins|tests|docs|screenshots)/[\w/.-]+)`"
+)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_named_files_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    linked = [page.parent / target for target in _LINK.findall(text)]
+    named = [ROOT / name for name in _FILE.findall(text)]
+    assert [path for path in [*linked, *named] if not path.exists()] == []
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+@pytest.mark.parametrize("package", ["advisor", "kingsroad_tui"])
+def test_the_drawing_has_every_room(package: str) -> None:
+    drawing = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = [path.parent.name for path in (ROOT / package).glob("*/__init__.py")]
+    assert [room for room in rooms if f" {room}/" not in drawing] == []
+
+
+def test_the_example_program_plays(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "programs.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert found is not None
+    file = tmp_path / "player.py"
+    file.write_text(found[1], encoding="utf-8")
+    program = Program(command_of(f"cmd:'{sys.executable}' '{file}'"))
+    game = Game(("Ann", "Bob"))
+    try:
+        assert program.choose(game, 1).code == "164"
+    finally:
+        program.close()
