@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.notifications import SeverityLevel
 from textual.reactive import var
 
-from kingsroad.shown import shown, shown_lines
+from kingsroad.shown import shown
 from kingsroad_tui.drawing.plain_content import ShownFilter
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 _SHOWN: Final = ShownFilter()
-_MAX_NOTE: Final = 2000
+_MAX_NOTE: Final = 1000
 
 
 class GlyphsChanged(Message, bubble=False):
@@ -156,7 +156,7 @@ class Host(App[None]):
     ) -> None:
         """Shows a short message for a while. No text is markup, whatever a caller says."""
         super().notify(
-            shown_lines(message[:_MAX_NOTE]),
+            shown(message, _MAX_NOTE),
             title=shown(title),
             severity=severity,
             timeout=timeout,
