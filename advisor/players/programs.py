@@ -32,7 +32,7 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-from kingsroad.shown import MAX_STORED_TEXT, shown
+from kingsroad.shown import MAX_REASON, shown
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -53,7 +53,7 @@ class Forfeit(Exception):
 
     def __init__(self, command: str, why: str) -> None:
         self.command = command
-        self.why = shown(why, MAX_STORED_TEXT)
+        self.why = shown(why, MAX_REASON)
         super().__init__(command, self.why)
 
     def __str__(self) -> str:

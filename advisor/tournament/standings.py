@@ -14,7 +14,7 @@ from statistics import mean, stdev
 import msgspec
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
-from kingsroad.shown import MAX_STORED_TEXT, shown
+from kingsroad.shown import MAX_REASON, shown
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     seconds: list[float]
 
     def __post_init__(self) -> None:
-        reasons = {seat: shown(why, MAX_STORED_TEXT) for seat, why in self.forfeits.items()}
+        reasons = {seat: shown(why, MAX_REASON) for seat, why in self.forfeits.items()}
         msgspec.structs.force_setattr(self, "forfeits", reasons)
 
 

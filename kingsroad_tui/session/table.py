@@ -22,7 +22,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad.shown import MAX_STORED_TEXT, shown
+from kingsroad.shown import MAX_REASON, shown
 
 
 @unique
@@ -53,7 +53,7 @@ class Seat(msgspec.Struct, frozen=True):
     forfeit: str = ""
 
     def __post_init__(self) -> None:
-        why = shown(self.forfeit, MAX_STORED_TEXT)
+        why = shown(self.forfeit, MAX_REASON)
         msgspec.structs.force_setattr(self, "forfeit", why)
 
 
