@@ -40,6 +40,7 @@ from advisor.messages.protocol import (
     ReviewRequest,
 )
 from kingsroad.games import GameError
+from tabletop.shown import shown_lines
 
 Work = AdviseRequest | ChooseRequest | ReviewRequest
 """The requests that take time."""
@@ -172,7 +173,7 @@ class Engine:
                 stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
             )
         except Exception as error:
-            traceback.print_exc(file=sys.stderr)
+            print(shown_lines(traceback.format_exc()), end="", file=sys.stderr)
             what = f"{type(error).__name__}: {error}"
             self._answer(
                 stop, Failure(id=request.id, kind=FailureKind.INTERNAL, message=_line(what))

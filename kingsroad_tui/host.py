@@ -23,7 +23,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
-from tabletop.shown import shown, shown_lines
+from tabletop.shown import shown
 
 if TYPE_CHECKING:
     from textual.widget import Widget
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 _SHOWN: Final = ShownFilter()
-_MAX_NOTE: Final = 2000
+_MAX_NOTE: Final = 1000
 
 _Sender = TypeVar("_Sender", bound="Widget")
 
@@ -177,7 +177,7 @@ class Host(App[None]):
     ) -> None:
         """Shows a short message for a while. No text is markup, whatever a caller says."""
         super().notify(
-            shown_lines(message[:_MAX_NOTE]),
+            shown(message, _MAX_NOTE),
             title=shown(title),
             severity=severity,
             timeout=timeout,

@@ -16,8 +16,11 @@ import msgspec
 
 _T = TypeVar("_T")
 
-MAX_STORED_TEXT: Final = 200
-"""The most characters kept of a text in a file that no person typed as a name."""
+MAX_STORED_TEXT: Final = 2000
+"""The most characters kept of a text in a file that a program wrote to be read by people."""
+
+MAX_REASON: Final = 200
+"""The most characters kept of a reason that a program or a file gives."""
 
 _UNFIT: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Controls, format characters (bidirectional, zero-width), surrogates, line separators."""

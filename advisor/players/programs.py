@@ -34,7 +34,7 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-from tabletop.shown import MAX_STORED_TEXT, shown
+from tabletop.shown import MAX_REASON, shown
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -55,7 +55,7 @@ class Forfeit(Refusal):
     """
 
     def __init__(self, where: str, why: str) -> None:
-        super().__init__(where, shown(why, MAX_STORED_TEXT))
+        super().__init__(where, shown(why, MAX_REASON))
 
     def __str__(self) -> str:
         return self.why

@@ -15,7 +15,7 @@ from typing import Annotated
 import msgspec
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
-from tabletop.shown import MAX_STORED_TEXT, shown
+from tabletop.shown import MAX_REASON, shown
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -49,7 +49,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     seconds: list[Annotated[float, msgspec.Meta(ge=0, le=1e9)]]
 
     def __post_init__(self) -> None:
-        reasons = {seat: shown(why, MAX_STORED_TEXT) for seat, why in self.forfeits.items()}
+        reasons = {seat: shown(why, MAX_REASON) for seat, why in self.forfeits.items()}
         msgspec.structs.force_setattr(self, "forfeits", reasons)
 
 

@@ -23,7 +23,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
-from tabletop.shown import MAX_STORED_TEXT, quoted, shown
+from tabletop.shown import MAX_REASON, quoted, shown
 
 
 @unique
@@ -62,7 +62,7 @@ class Seat(msgspec.Struct, frozen=True):
         named = self.computer or self.kind is SeatKind.COMPUTER
         if named and self.computer not in STRENGTHS:
             raise ValueError(f"there is no computer player {quoted(self.computer)}")
-        why = shown(self.forfeit, MAX_STORED_TEXT)
+        why = shown(self.forfeit, MAX_REASON)
         msgspec.structs.force_setattr(self, "forfeit", why)
 
 

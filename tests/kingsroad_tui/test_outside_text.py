@@ -11,12 +11,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import msgspec
 import pytest
 from textual.events import Paste
 from textual.message import Message
-from textual.widgets import Input, Select
+from textual.screen import Screen
+from textual.widgets import Input, Select, Static
 
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.tournament.results_file import TournamentPlan
@@ -28,6 +30,13 @@ from kingsroad.position import Variant
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui import navigation
 from kingsroad_tui.cli import run
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.keys import Key
 from kingsroad_tui.line_mode import play_plain
 from kingsroad_tui.report.html import html_report
 from kingsroad_tui.report.markdown import markdown_report
@@ -129,10 +138,10 @@ def test_json_means_the_same_and_holds_nothing_raw(text: str) -> None:
 
 
 def test_every_text_of_a_decoded_file_is_fit_and_short() -> None:
-    content = msgspec.json.encode({TITLE: [TITLE * 100, {"a": "b"}]})
+    content = msgspec.json.encode({TITLE: [TITLE * 1000, {"a": "b"}]})
     data = decode_shown(content, dict[str, list[object]])
     assert raw_in(str(data)) == []
-    assert max(len(str(item)) for item in data[shown(TITLE)]) <= 200
+    assert max(len(str(item)) for item in data[shown(TITLE)]) <= 2000
 
 
 # ------------------------------------------------------------------------------------- files
@@ -357,12 +366,11 @@ def test_plain_play_prints_nothing_raw(
 # ------------------------------------------------------------------------------------ the app
 
 
-def places() -> dict[str, Callable[[], Message]]:
+def places(record: Path) -> dict[str, Callable[[], Message]]:
     """Every way to a screen that shows names, boards, programs or files."""
     game = hostile_game()
     finished = hostile_game(rounds=60)
     setup = hostile_setup(game)
-    record = Path(TITLE.replace("/", "")) / "[/x].json"
     return {
         "new game": navigation.SetUpGame,
         "open": navigation.OpenGame,
@@ -382,17 +390,19 @@ def _unsaved(game: Game, setup: Setup) -> None:
     """Where nothing is to be kept."""
 
 
-@pytest.mark.parametrize("place", places())
+@pytest.mark.parametrize("place", places(Path()))
 async def test_no_screen_shows_anything_raw_or_parses_names(
     place: str, kingsroad_home: Path
 ) -> None:
-    write_game(kingsroad_home / "data" / "\x1b[31m[b]\u202e.json", hostile_game())
+    record = kingsroad_home / "data" / "\x1b[31m[b]\u202e.json"
+    write_game(record, hostile_game())
+    store_review(record, hostile_game(), hostile_review(hostile_game()))
     app = make_app()
     app.board = hostile_board()
     async with app.run_test(size=(140, 50)) as pilot:
         await pilot.pause()
         assert raw_in(text_of(app)) == []
-        await visit(pilot, places()[place]())
+        await visit(pilot, places(record)[place]())
         await pilot.pause(0.2)
         assert raw_in(text_of(app)) == []
         for text in HOSTILE:
@@ -400,9 +410,38 @@ async def test_no_screen_shows_anything_raw_or_parses_names(
             app.notify(text, title=text, markup=True)
         await pilot.pause(0.2)
         assert raw_in(text_of(app)) == []
+        if place in {"play", "analysis", "edit", "record table"}:
+            assert "[/x]" in text_of(app)
         assert all(field.max_length for field in app.screen.query(Input))
         await pilot.press("f1")
         assert raw_in(text_of(app)) == []
+
+
+def dialogs(text: str) -> tuple[Screen[Any], ...]:
+    """Every dialog that shows a name, a game or a question, with this text for it."""
+    game = hostile_game()
+    table = Table(game, hostile_setup(game), _unsaved)
+    return (
+        ConfirmDialog(text, text, text),
+        CurtainScreen(text),
+        PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
+        SaveGameDialog(game, hostile_setup(game)),
+        TryAgainDialog(text, game.position.hand(0)),
+        WhatIfDialog(table, 0, [text]),
+    )
+
+
+async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
+    app = make_app()
+    async with app.run_test(size=(140, 50)) as pilot:
+        await pilot.pause()
+        for dialog in dialogs(f"[/x] {' '.join(HOSTILE)}"):
+            await app.push_screen(dialog)
+            await pilot.pause(0.2)
+            assert raw_in(text_of(app)) == []
+            texts = " ".join(str(static.visual) for static in dialog.query(Static))
+            if not isinstance(dialog, SaveGameDialog | WhatIfDialog):
+                assert "[/x]" in texts
 
 
 @pytest.mark.parametrize("field", ["board", "cmd-0", "name-0"])

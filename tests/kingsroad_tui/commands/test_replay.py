@@ -78,7 +78,7 @@ def test_a_hostile_file_name_is_printed_as_one_clean_line(
     file = tmp_path / "a\x1b[31m\nb\udcff.json"
     write_game(file, random_game(2, 1, rounds=1))
     assert run(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.splitlines()[0].startswith(f"{tmp_path}/a [31m b .json: Ann")
+    assert capsys.readouterr().out.splitlines()[0].startswith(f"{tmp_path}/a␛[31m b�.json: Ann")
     assert run(["replay", "--json", str(file)]) == 0
     assert json.loads(capsys.readouterr().out)["file"] == f"{tmp_path}/a\x1b[31m\nb?.json"
 
