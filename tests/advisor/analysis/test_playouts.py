@@ -263,7 +263,7 @@ def test_a_second_choice_is_played_out_too() -> None:
 class _Impatient(Stop):
     """Cancelled at the third check, or late after so many looks."""
 
-    def __init__(self, *, cancelled: bool, patience: float = 0) -> None:
+    def __init__(self, *, cancelled: bool, patience: float = math.inf) -> None:
         super().__init__()
         self._patience = patience
         self.looks = 0
@@ -271,8 +271,9 @@ class _Impatient(Stop):
 
     def check(self) -> None:
         self.looks += self._wanted
-        if self.looks == 3:
+        if self._wanted and self.looks == 3:
             raise Cancelled
+        super().check()
 
     @property
     def late(self) -> bool:
@@ -285,7 +286,7 @@ def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time() -> No
     actions = found.ranking[:2] + np.flatnonzero(found.mix).tolist()
     with pytest.raises(Cancelled):
         second_opinion(found, actions, _Impatient(cancelled=True))
-    patient = _Impatient(cancelled=False, patience=math.inf)
+    patient = _Impatient(cancelled=False)
     second_opinion(found, actions, patient)
     hasty = _Impatient(cancelled=False, patience=patient.looks / 2)
     answer = second_opinion(found, actions, hasty)
