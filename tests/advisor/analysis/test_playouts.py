@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
@@ -260,22 +261,24 @@ def test_a_second_choice_is_played_out_too() -> None:
 
 
 class _Impatient(Stop):
-    """Cancelled at the third check, or late at the second look."""
+    """Cancelled at the third check, or late after so many looks."""
 
-    def __init__(self, *, cancelled: bool) -> None:
+    def __init__(self, *, cancelled: bool, patience: float = math.inf) -> None:
         super().__init__()
+        self._patience = patience
         self.looks = 0
         self._wanted = cancelled
 
     def check(self) -> None:
         self.looks += self._wanted
-        if self.looks == 3:
+        if self._wanted and self.looks == 3:
             raise Cancelled
+        super().check()
 
     @property
     def late(self) -> bool:
         self.looks += not self._wanted
-        return self.looks > 1
+        return self.looks > self._patience
 
 
 def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time() -> None:
@@ -283,7 +286,10 @@ def test_games_end_when_nobody_waits_for_them_and_are_fewer_without_time() -> No
     actions = found.ranking[:2] + np.flatnonzero(found.mix).tolist()
     with pytest.raises(Cancelled):
         second_opinion(found, actions, _Impatient(cancelled=True))
-    answer = second_opinion(found, actions, _Impatient(cancelled=False))
+    patient = _Impatient(cancelled=False)
+    second_opinion(found, actions, patient)
+    hasty = _Impatient(cancelled=False, patience=patient.looks / 2)
+    answer = second_opinion(found, actions, hasty)
     assert answer is not None
     assert 0 < answer[0].games < GAMES
     assert second_opinion(found, actions, Stop(1e-9)) is None

@@ -108,11 +108,21 @@ def test_second_choices_are_common_knowledge_too() -> None:
 
 def test_what_a_time_limit_cut_short_is_not_kept() -> None:
     position = suite(4)[3]
-    ticks = count()
-    hasty = Stop(60, clock=lambda: float(next(ticks)))  # the limit passes at the 60th look
+
+    def looking(looks: float) -> Stop:
+        """A time limit that passes after so many looks at the clock."""
+        ticks = count()
+        return Stop(looks, clock=lambda: float(next(ticks)))
+
+    patient = looking(1e9)
+    whole = common_knowledge(position, Goal.WIN, None, patient).profile()
+    looks = patient.elapsed
+    forget()
+    hasty = looking(0.8 * looks)
     cut = common_knowledge(position, Goal.WIN, None, hasty).profile()
     assert hasty.timed_out
-    whole = common_knowledge(position, Goal.WIN, None, Stop()).profile()
+    again = common_knowledge(position, Goal.WIN, None, Stop()).profile()
+    assert [mix.tolist() for mix in again.mixes] == [mix.tolist() for mix in whole.mixes]
     assert not cut.certified and whole.certified
     assert [mix.tolist() for mix in cut.mixes] != [mix.tolist() for mix in whole.mixes]
 
