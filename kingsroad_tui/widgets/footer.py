@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from textual import widgets
 from textual.screen import Screen
 
@@ -12,7 +14,7 @@ class Footer(widgets.Footer):
     Textual's own stays empty until the window gets the focus.
     """
 
-    def bindings_changed(self, screen: Screen[object]) -> None:
+    def bindings_changed(self, screen: Screen[Any]) -> None:
         """Takes note of other keys; the first ones are shown in any case."""
         super().bindings_changed(screen)
         shown = bool(self.children) or screen.app.app_focus

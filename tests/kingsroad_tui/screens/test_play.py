@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from advisor.messages.protocol import AdviseRequest, ChooseRequest
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
@@ -34,16 +35,11 @@ from tests.support.acting import (
     begin,
     make_app,
     play_screen,
+    settle,
     setup_of,
     text_of,
 )
 from tests.support.legal import random_game, random_selection
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    """Until the computers have chosen and the screen is drawn."""
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
@@ -289,7 +285,9 @@ async def test_what_the_solver_is_asked_is_public() -> None:
         await settle(pilot)
         await pilot.press("enter", "h")
         await settle(pilot)
-        assert all(not request.game.rounds and not request.game.pending for request in solver.asked)
+        asked = [r for r in solver.asked if isinstance(r, AdviseRequest | ChooseRequest)]
+        assert asked == solver.asked
+        assert all(not request.game.rounds and not request.game.pending for request in asked)
         await pilot.press("1", "2", "3", "enter")
         await settle(pilot)
         assert screen.table.game.pending is not None

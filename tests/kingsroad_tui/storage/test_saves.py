@@ -96,7 +96,7 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
     bad.write_bytes(content)
     os.utime(bad, (200, 200))
     saved, damaged = saves.last_unfinished()
-    assert saved is not None and saved.path.name == "good.json"
+    assert saved is not None and saved.path is not None and saved.path.name == "good.json"
     assert [save.kept_as for save in damaged] == ["bad.json.damaged"]
     assert damaged_save_sentence(damaged[0]).endswith(". It is kept as bad.json.damaged.")
     assert bad.with_name("bad.json.damaged").read_bytes() == content
