@@ -138,7 +138,7 @@ def test_no_test_of_the_lower_floors_uses_the_app(folder: str) -> None:
     """Directly, or by way of `tests.support`."""
     paths = modules("tests")
     known = {**modules(), **paths}
-    waiting = [module for module in paths if module.startswith(f"tests.{folder}")]
+    waiting = [module for module in paths if f"{module}.".startswith(f"tests.{folder}.")]
     assert waiting
     used: set[str] = set()
     while waiting:
