@@ -108,7 +108,7 @@ class KingsRoad(Host):
         if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
 
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """The app's own commands in the palette, without Textual's."""
 
         def command(title: str, words: str, message: Message) -> SystemCommand:

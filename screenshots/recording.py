@@ -11,9 +11,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from make import DARK, own_font, settle, table
+from make import DARK, own_font, settle, table, visit
 
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import ResumeGame
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot
@@ -35,9 +36,7 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 async def _frames(pilot: Pilot[None]) -> list[tuple[str, float]]:
     frames: list[tuple[str, float]] = []
-    assert isinstance(pilot.app, KingsRoad)
-    pilot.app.take_up(table(3, 4))
-    await settle(pilot)
+    await visit(pilot, ResumeGame(table(3, 4)))
     for key, seconds in STEPS:
         if key:
             await pilot.press(key)

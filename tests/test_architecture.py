@@ -24,11 +24,14 @@ Graph = Mapping[str, frozenset[str]]
 """Every module and the modules that it imports."""
 
 
-def modules() -> dict[str, Path]:
-    """Every module of the packages by its dotted name; a package stands for its ``__init__``."""
+def modules(*packages: str) -> dict[str, Path]:
+    """Every module of some packages (all by default) by its dotted name.
+
+    A package stands for its ``__init__``.
+    """
     return {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
-        for package in PACKAGES
+        for package in packages or PACKAGES
         for path in sorted((ROOT / package).rglob("*.py"))
     }
 
@@ -128,6 +131,23 @@ def test_every_form_of_import_is_seen(source: str, imported: set[str]) -> None:
 def test_circles_are_found() -> None:
     graph = {name: frozenset(targets) for name, targets in [("a", "b"), ("b", "ca"), ("c", "")]}
     assert list(circles(graph)) == [["a", "b"]]
+
+
+@pytest.mark.parametrize("folder", ["advisor", "kingsroad", "positions"])
+def test_no_test_of_the_lower_floors_uses_the_app(folder: str) -> None:
+    """Directly, or by way of `tests.support`."""
+    paths = modules("tests")
+    known = {**modules(), **paths}
+    waiting = [module for module in paths if f"{module}.".startswith(f"tests.{folder}.")]
+    assert waiting
+    used: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        path = paths[module]
+        found = imports_of(path.read_text(), module, known, package=path.name == "__init__.py")
+        waiting += found & paths.keys() - used
+        used |= found
+    assert {module for module in used if module.partition(".")[0] == "kingsroad_tui"} == set()
 
 
 def test_no_file_is_too_long() -> None:

@@ -47,7 +47,9 @@ def test_the_example_program_plays(tmp_path: Path) -> None:
     assert found is not None
     file = tmp_path / "player.py"
     file.write_text(found[1], encoding="utf-8")
-    program = Program(command_of(f"cmd:'{sys.executable}' '{file}'"))
+    command = command_of(f"cmd:'{sys.executable}' '{file}'")
+    assert command is not None
+    program = Program(command)
     game = Game(("Ann", "Bob"))
     try:
         assert program.choose(game, 1).code == "164"

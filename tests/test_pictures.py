@@ -24,7 +24,7 @@ def make(names: list[str], folder: Path) -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=300, cwd=ROOT)
 
 
-def check(folder: Path, name: str) -> None:
+def assert_picture(folder: Path, name: str) -> None:
     svg = (folder / f"{name}.svg").read_text()
     assert "Cascadia Mono" in svg
     assert "Fira Code" not in svg
@@ -45,7 +45,7 @@ def test_every_picture_the_readme_names_is_there() -> None:
 
 def test_the_script_makes_a_picture(tmp_path: Path) -> None:
     make(["play-80x24"], tmp_path)
-    check(tmp_path, "play-80x24")
+    assert_picture(tmp_path, "play-80x24")
 
 
 @pytest.mark.soak
@@ -54,4 +54,4 @@ def test_the_script_makes_every_picture(tmp_path: Path) -> None:
     names = sorted(path.stem for path in tmp_path.glob("*.png"))
     assert len(names) >= 15
     for name in names:
-        check(tmp_path, name)
+        assert_picture(tmp_path, name)

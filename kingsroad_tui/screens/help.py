@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import getters
 from textual.app import ComposeResult
@@ -63,7 +63,7 @@ class HelpScreen(ModalScreen[None]):
         self.app.post_message(ShowRules())
 
 
-def help_texts(screen: Screen[object]) -> tuple[list[Content], list[Content]]:
+def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     """The help of the pane in focus and of the screen, then that of the other panes shown."""
     focused = screen.focused.ancestors_with_self if screen.focused else []
     first = [*focused, screen]

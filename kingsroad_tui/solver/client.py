@@ -11,7 +11,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from enum import Enum
 from itertools import count
 from pathlib import Path
@@ -100,7 +100,7 @@ class Solver:
             self._set(SolverState.STARTING)
             await self._launch()
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: Request) -> AsyncGenerator[Answer, None]:
         """The answers to a request, until the last one.
 
         Raises:

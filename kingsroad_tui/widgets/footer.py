@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from textual import widgets
 from textual.screen import Screen
 
@@ -12,7 +14,7 @@ class Footer(widgets.Footer):
     Textual's own footer stays empty until the window gets the focus.
     """
 
-    def bindings_changed(self, screen: Screen[object]) -> None:
+    def bindings_changed(self, screen: Screen[Any]) -> None:
         super().bindings_changed(screen)
         shown = bool(self.children) or screen.app.app_focus
         if not shown and self.is_attached and screen is self.screen:

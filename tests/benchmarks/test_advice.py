@@ -6,6 +6,7 @@ import sys
 from statistics import median, quantiles
 from threading import Timer
 from time import perf_counter
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,7 +18,7 @@ from advisor.analysis.playouts import second_opinion
 from advisor.analysis.question import ask
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind
-from advisor.messages.protocol import AdviceSettings, Answer, Progress
+from advisor.messages.protocol import AdviceSettings, Answer, Failure, FailureKind, Progress
 from advisor.opponents.common_knowledge import forget
 from kingsroad.records import GameData
 from tests.positions import PLAYERS, games
@@ -30,12 +31,12 @@ WANTED = {2: 0.150, 3: 0.500, 4: 1.0, 5: 2.5}
 _REPEATS = 3
 
 
-def high(seconds):
+def high(seconds: list[float]) -> float:
     """Their 95th percentile, never beyond the slowest, as it would be of so few otherwise."""
     return quantiles(seconds, n=20, method="inclusive")[-1]
 
 
-def stage_seconds(players, stage):
+def stage_seconds(players: int, stage: Progress) -> list[float]:
     """For every position, the quickest of a few answers, so that other work counts little."""
     found = []
     for game in games(players):
@@ -49,7 +50,7 @@ def stage_seconds(players, stage):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_advice(players):
+def test_advice(players: int) -> None:
     list(advise(games(players)[0], 0, AdviceSettings(), Progress.COMPLETE))
     report = []
     for stage in Progress:
@@ -62,22 +63,25 @@ def test_advice(players):
 class NotedStop(Stop):
     """Notes when it was cancelled."""
 
-    def cancel(self):
+    def cancel(self) -> None:
         self.at = perf_counter()
         super().cancel()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_second_opinion(players):
-    seconds, played, ends = [], 0, []
+def test_a_second_opinion(players: int) -> None:
+    seconds: list[float] = []
+    ends: list[float] = []
+    played = 0
     for game in games(players):
         question = ask(game, 0, AdviceSettings(belief=BeliefKind.UNIFORM))
         analysis = full_analysis(question, question.common_knowledge(Stop()), Stop())
         actions = sorted({*analysis.ranking[:5], *np.flatnonzero(analysis.mix).tolist()})
         started = perf_counter()
-        opinion, _ = second_opinion(analysis, actions, Stop())
+        found = second_opinion(analysis, actions, Stop())
         seconds.append(perf_counter() - started)
-        played += opinion.games * len(actions)
+        assert found is not None
+        played += found[0].games * len(actions)
         stop = NotedStop()
         Timer(seconds[-1] / 3, stop.cancel).start()
         with pytest.raises(Cancelled):
@@ -90,19 +94,22 @@ def test_a_second_opinion(players):
     )
 
 
-def test_the_process_is_ready_answers_and_cancels():
-    decoder = msgspec.json.Decoder(Answer)
+def test_the_process_is_ready_answers_and_cancels() -> None:
+    decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
     started = perf_counter()
     command = [sys.executable, "-m", "advisor.engine"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        requests, answers = process.stdin, process.stdout
 
-        def send(request):
-            process.stdin.write(json.dumps(request).encode() + b"\n")
-            process.stdin.flush()
+        def send(request: dict[str, Any]) -> float:
+            requests.write(json.dumps(request).encode() + b"\n")
+            requests.flush()
             return perf_counter()
 
-        def take():
-            return decoder.decode(process.stdout.readline())
+        def take() -> Answer:
+            return decoder.decode(answers.readline())
 
         take()
         ready = perf_counter() - started
@@ -116,9 +123,10 @@ def test_the_process_is_ready_answers_and_cancels():
             sent = send({"type": "cancel", "id": 2 * number + 1, "target": 2 * number})
             while not (answer := take()).last:
                 pass
-            assert answer.kind == "cancelled"
+            assert isinstance(answer, Failure)
+            assert answer.kind is FailureKind.CANCELLED
             cancels.append(perf_counter() - sent)
-        process.stdin.close()
+        requests.close()
     print(f"\nthe process: ready after {ready:.2f} s (wanted 1 s)")
     print(
         f"  cancelled after {median(cancels):.4f} s, at most {max(cancels):.4f} s (wanted 0.05 s)"

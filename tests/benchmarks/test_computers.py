@@ -20,11 +20,12 @@ _NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 _ROUNDS = 12
 
 
-def move_seconds(computer, players):
+def move_seconds(computer: str, players: int) -> list[float]:
     """Of each choice of one computer player, the others playing by rule of thumb."""
-    game, seconds = Game(_NAMES[:players]), []
+    game = Game(_NAMES[:players])
+    seconds: list[float] = []
 
-    def chosen(seat):
+    def chosen(seat: int) -> Selection:
         choice = choose(
             game, seat, RULE_OF_THUMB if seat else computer, seed=len(game.rounds)
         ).choice
@@ -36,12 +37,14 @@ def move_seconds(computer, players):
         game = game.choose([chosen(seat) for seat in range(players)])
         if game.revealed is not None:
             again = game.to_choose
-            game = game.choose_again([chosen(s) if s in again else None for s in range(players)])
+            game = game.choose_again(
+                tuple(chosen(seat) if seat in again else None for seat in range(players))
+            )
     return seconds
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_moves(players):
+def test_moves(players: int) -> None:
     print(f"\na move, {players} players, seconds p50 / most (wanted at most {WANTED[players]}):")
     for computer in STRENGTHS:
         choose(Game(_NAMES[:players]), 0, computer)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
 import pytest
 
+from advisor.messages.advice import Extreme
 from advisor.round.bounds import candidate_bounds
 from advisor.round.cpsat_model import Choices, Measure, extreme
 from advisor.round.outcomes import outcomes
 from advisor.round.plays import PlayArrays
 from advisor.round.witch_value import witch_value
 from kingsroad.position import starting_position
-from tests.support.brute_force import plays_of, product_rounds, random_position, uniform_model
+from tests.support.brute_force import product_rounds
+from tests.support.models import plays_of, random_position, uniform_model
 
 FOLDED, JOINT = 7, 3
 
@@ -27,6 +30,13 @@ def seconds(times: int, call: Callable[[], object]) -> float:
         call()
         taken.append(perf_counter() - start)
     return min(taken)
+
+
+def four_proofs(choices: Choices) -> list[Extreme]:
+    """The least and the most of either measure."""
+    return [
+        extreme(choices, 0, measure, most=most) for measure in Measure for most in (False, True)
+    ]
 
 
 @pytest.mark.bench
@@ -69,12 +79,10 @@ def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) ->
         plays[0] = own.effects[seed : seed + 1]
         choices = Choices(position, plays)
         work: dict[str, Callable[[], object]] = {
-            "outcomes": lambda m=model, o=own: outcomes(m, o.arrays),
-            "Witch": lambda m=model, o=own: witch_value(m, o.again.arrays),
-            "bounds": lambda m=model, o=own: candidate_bounds(m, o),
-            "proofs": lambda c=choices: [
-                extreme(c, 0, measure, most=most) for measure in Measure for most in (False, True)
-            ],
+            "outcomes": partial(outcomes, model, own.arrays),
+            "Witch": partial(witch_value, model, own.again.arrays),
+            "bounds": partial(candidate_bounds, model, own),
+            "proofs": partial(four_proofs, choices),
         }
         for name, call in work.items():
             taken.setdefault(name, []).append(seconds(2, call) * 1e3)

@@ -60,7 +60,11 @@ def test_complete_random_games_a_second(players: int) -> None:
 def test_joint_plays_of_one_position_a_second(players: int) -> None:
     games = simulation.repeat(starting_position(players), 24_336)
     choices = random_choices(games, np.random.default_rng(0))
-    choices = simulation.RoundChoices(*(np.asfortranarray(values) for values in choices))
+    choices = simulation.RoundChoices(
+        np.asfortranarray(choices.placed),
+        np.asfortranarray(choices.dragon),
+        np.asfortranarray(choices.witch),
+    )
     best = float("inf")
     for _ in range(10):
         start = time.perf_counter()

@@ -8,18 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad.board import (
-    Board,
-    BoardError,
-    Region,
-    king_path,
-    kingdom,
-    next_region,
-    parse_board,
-    read_board,
-)
-from kingsroad.notation import parse_position, print_position
-from kingsroad.position import starting_position
+import kingsroad as kr
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
@@ -35,38 +24,38 @@ TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
 
 
 def test_the_built_in_board() -> None:
-    banners = {r.number: (r.banner, r.source) for r in kingdom().regions}
+    banners = {r.number: (r.banner, r.source) for r in kr.kingdom().regions}
     assert banners[5] == ((5, 4, 2, 1), "rulebook")
     assert banners[1] == ((1, 1, 1), "predecessor")
     assert banners[7] == ((7, 5, 4, 2), "inferred")
-    assert king_path(8, 3) == (8, 1, 6)
-    assert next_region(3) == 5
+    assert kr.king_path(8, 3) == (8, 1, 6)
+    assert kr.next_region(3) == 5
 
 
 def test_paid_places() -> None:
-    assert kingdom().paid(5, 2) == (5,)
-    assert kingdom().paid(5, 5) == (5, 4, 2, 1)
-    assert kingdom().paid(1, 5) == (1, 1, 1)
+    assert kr.kingdom().paid(5, 2) == (5,)
+    assert kr.kingdom().paid(5, 5) == (5, 4, 2, 1)
+    assert kr.kingdom().paid(1, 5) == (1, 1, 1)
 
 
 def test_a_board_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TEXT.replace("[8, 6, 4, 2]", "[9, 6, 4]").replace('"Kingdom"', '"Mine"'))
-    assert read_board(file).region(8).banner == (9, 6, 4)
+    assert kr.read_board(file).region(8).banner == (9, 6, 4)
 
 
 @pytest.mark.parametrize("source", ["", "x" * 200, "read off the printed board of a later edition"])
 def test_a_source_says_as_much_as_it_wants_and_goes_through_a_code(source: str) -> None:
-    board = parse_board(TEXT.replace('"rulebook"', f'"{source}"'))
+    board = kr.parse_board(TEXT.replace('"rulebook"', f'"{source}"'))
     assert board.region(5).source == source
-    start = starting_position(2, board=board)
-    assert parse_position(print_position(start)) == start
+    start = kr.starting_position(2, board=board)
+    assert kr.parse_position(kr.print_position(start)) == start
 
 
 def test_the_longest_texts_fit_into_a_code() -> None:
-    regions = tuple(Region(n, "👑" * 40, (99, 99, 99, 99), "👑" * 200) for n in range(1, 9))
-    start = starting_position(5, board=Board("👑" * 40, regions))
-    assert parse_position(print_position(start)) == start
+    regions = tuple(kr.Region(n, "👑" * 40, (99, 99, 99, 99), "👑" * 200) for n in range(1, 9))
+    start = kr.starting_position(5, board=kr.Board("👑" * 40, regions))
+    assert kr.parse_position(kr.print_position(start)) == start
 
 
 @pytest.mark.parametrize(
@@ -93,25 +82,25 @@ def test_a_bad_board_is_refused_with_the_reason(
     assert old in TEXT
     file = tmp_path / "bad.toml"
     file.write_text(TEXT.replace(old, new))
-    with pytest.raises(BoardError, match=reason) as caught:
-        read_board(file)
+    with pytest.raises(kr.BoardError, match=reason) as caught:
+        kr.read_board(file)
     assert "\n" not in str(caught.value)
     assert str(file) in str(caught.value)
 
 
 def test_unreadable_boards(tmp_path: Path) -> None:
-    with pytest.raises(BoardError, match="No such file"):
-        read_board(tmp_path / "none.toml")
-    with pytest.raises(BoardError, match="directory"):
-        read_board(tmp_path)
+    with pytest.raises(kr.BoardError, match="No such file"):
+        kr.read_board(tmp_path / "none.toml")
+    with pytest.raises(kr.BoardError, match="directory"):
+        kr.read_board(tmp_path)
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BoardError):
-        read_board(tmp_path / "binary")
+    with pytest.raises(kr.BoardError):
+        kr.read_board(tmp_path / "binary")
     (tmp_path / "huge").write_bytes(b"#" * 1_000_001)
-    with pytest.raises(BoardError, match="larger"):
-        read_board(tmp_path / "huge")
-    with pytest.raises(BoardError):
-        parse_board("x = " + "[" * 100_000)
+    with pytest.raises(kr.BoardError, match="larger"):
+        kr.read_board(tmp_path / "huge")
+    with pytest.raises(kr.BoardError):
+        kr.parse_board("x = " + "[" * 100_000)
 
 
 @pytest.mark.parametrize(
@@ -125,13 +114,13 @@ def test_unreadable_boards(tmp_path: Path) -> None:
     ],
 )
 def test_a_board_nested_too_deeply_is_refused_before_it_is_parsed(text: str) -> None:
-    with pytest.raises(BoardError, match="nested too deeply"):
-        parse_board(text)
+    with pytest.raises(kr.BoardError, match="nested too deeply"):
+        kr.parse_board(text)
 
 
 def test_brackets_and_dots_in_texts_and_comments_nest_nothing() -> None:
     deep = "[{." * 50
-    board = parse_board(TEXT.replace('"rulebook"', f'"{deep}"') + f"# {deep}\n")
+    board = kr.parse_board(TEXT.replace('"rulebook"', f'"{deep}"') + f"# {deep}\n")
     assert board.region(5).source == deep
 
 
@@ -162,8 +151,8 @@ def read_hostile_boards(file: Path, count: int) -> None:
 
 def read_or_refuse(file: Path) -> None:
     try:
-        read_board(file)
-    except BoardError as error:
+        kr.read_board(file)
+    except kr.BoardError as error:
         assert_one_line(error)
 
 

@@ -185,7 +185,7 @@ def mutated(rng: Random, text: str) -> str:
     return text
 
 
-def _fuzz_codes(count: int, seed: int) -> int:
+def assert_damaged_codes_read_or_refused(count: int, seed: int) -> int:
     """Damages codes; returns how many were still codes of some position."""
     rng = Random(seed)
     own = replace(kingdom(), name="Mine: a+b=c%")
@@ -208,7 +208,7 @@ def _fuzz_codes(count: int, seed: int) -> int:
     return still
 
 
-def _fuzz_records(count: int, seed: int) -> int:
+def assert_damaged_records_read_or_refused(count: int, seed: int) -> int:
     """Damages records; returns how many were still records of some game."""
     rng = Random(seed)
     still = 0
@@ -231,14 +231,14 @@ def _fuzz_records(count: int, seed: int) -> int:
 
 
 def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < _fuzz_codes(1_000, seed=1) < 1_000
-    assert 0 < _fuzz_records(1_000, seed=2) < 1_000
+    assert 0 < assert_damaged_codes_read_or_refused(1_000, seed=1) < 1_000
+    assert 0 < assert_damaged_records_read_or_refused(1_000, seed=2) < 1_000
 
 
 @pytest.mark.soak
 def test_ten_thousand_damaged_codes_and_records() -> None:
-    assert 0 < _fuzz_codes(10_000, seed=3) < 10_000
-    assert 0 < _fuzz_records(10_000, seed=4) < 10_000
+    assert 0 < assert_damaged_codes_read_or_refused(10_000, seed=3) < 10_000
+    assert 0 < assert_damaged_records_read_or_refused(10_000, seed=4) < 10_000
 
 
 @settings(max_examples=200, deadline=None)

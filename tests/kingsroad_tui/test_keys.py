@@ -49,7 +49,8 @@ def classes_of_the_app() -> list[type]:
     waiting: list[type] = [object]
     seen: set[type] = set()
     while waiting:
-        for kind in type.__subclasses__(waiting.pop()):
+        below: list[type] = type.__subclasses__(waiting.pop())
+        for kind in below:
             if kind not in seen:
                 seen.add(kind)
                 waiting.append(kind)

@@ -15,7 +15,7 @@ from tests.support.acting import make_app, play_screen
 from tests.support.paths import ROOT
 
 
-async def kill_and_resume(seed: int) -> None:
+async def assert_resumes_when_killed(seed: int) -> None:
     """Kills a scripted game some milliseconds after a random line of it, and takes it up again."""
     dice = random.Random(seed)
     moment = dice.randint(1, 12)
@@ -55,10 +55,10 @@ async def kill_and_resume(seed: int) -> None:
     for line in seen:
         _, number, *codes = line.split()
         assert revealed[int(number)] == codes
-    await resume(saved.game.pending is not None, len(saved.game.rounds))
+    await assert_resumes(saved.game.pending is not None, len(saved.game.rounds))
 
 
-async def resume(pending: bool, rounds: int) -> None:
+async def assert_resumes(pending: bool, rounds: int) -> None:
     """Continue, as a person does it: Enter on the first screen."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -73,10 +73,10 @@ async def resume(pending: bool, rounds: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_killed_five_times(seed: int) -> None:
-    await kill_and_resume(seed)
+    await assert_resumes_when_killed(seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(5, 50))
 async def test_killed_many_times(seed: int) -> None:
-    await kill_and_resume(seed)
+    await assert_resumes_when_killed(seed)

@@ -43,8 +43,9 @@ from kingsroad_tui.report.markdown import markdown_report
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.storage.crash import report_crash
+from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.review_cache import load_review, store_review
-from kingsroad_tui.storage.saves import autosave_folder, read_table, write_table
+from kingsroad_tui.storage.saves import read_table, write_table
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.acting import make_app, setup_of, text_of, visit
 from tests.support.legal import random_game

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import OutOfBounds
 
 from kingsroad.records import read_game
-from kingsroad_tui.storage.saves import autosave_folder
+from kingsroad_tui.storage.locations import autosave_folder
 from tests.support.acting import COMPUTER, PERSON, begin, make_app
 
 KEYS = (
@@ -21,7 +21,7 @@ KEYS = (
 )
 
 
-async def play_at_random(seed: int, steps: int) -> None:
+async def assert_survives_random_input(seed: int, steps: int) -> None:
     """One session: a table of anybody, and whatever comes."""
     dice = random.Random(seed)
     app = make_app()
@@ -54,10 +54,10 @@ async def play_at_random(seed: int, steps: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 async def test_ten_sessions(seed: int) -> None:
-    await play_at_random(seed, 30)
+    await assert_survives_random_input(seed, 30)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10, 200))
 async def test_many_sessions(seed: int) -> None:
-    await play_at_random(seed, 150)
+    await assert_survives_random_input(seed, 150)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from textual.message import Message
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import (
@@ -20,6 +21,7 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.games import Game
+from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.play import PlayScreen
@@ -30,6 +32,9 @@ from tests.support.legal import random_selection
 PERSON = Seat()
 COMPUTER = Seat(SeatKind.COMPUTER, LEVEL_1)
 NAMES = ("[b]x[/b]", "Baron", "Duchess", "Abbot", "Margrave")
+
+
+OneScreen = TypeVar("OneScreen", bound=Screen[Any])
 
 
 class QuickSolver:
@@ -50,7 +55,9 @@ class QuickSolver:
     async def ask(self, request: Request) -> AsyncIterator[Answer]:
         self.asked.append(request)
         if isinstance(request, ChooseRequest):
-            yield by_chance(request)
+            yield choice_by_chance(
+                request.game, request.player, request.computer, request.seed, request.id
+            )
         elif self.answers:
             for answer in self.answers:
                 yield answer
@@ -61,21 +68,15 @@ class QuickSolver:
         return
 
 
-def by_chance(request: ChooseRequest) -> Choice:
-    game = request.game.game()
-    selection = random_selection(
-        game.table_position,
-        request.player,
-        random.Random(request.seed),
-        second=game.pending is not None,
-    )
-    return Choice(
-        id=request.id,
-        player=request.player,
-        computer=request.computer,
-        selection=selection.codes,
-        reason=ChoiceReason.ANYTHING,
-    )
+def choice_by_chance(
+    record: GameData, player: int, computer: str, seed: int, id: int = 1
+) -> Choice:
+    """A computer player's choice: legal, and drawn with the seed from what is public."""
+    game = record.game()
+    dice, second = random.Random(seed), game.pending is not None
+    codes = random_selection(game.table_position, player, dice, second=second).codes
+    reason = ChoiceReason.ANYTHING
+    return Choice(id=id, player=player, computer=computer, selection=codes, reason=reason)
 
 
 def make_app(solver: QuickSolver | None = None) -> KingsRoad:
@@ -108,6 +109,21 @@ async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> P
 async def visit(pilot: Pilot[None], wish: Message) -> None:
     """Goes where a message of `kingsroad_tui.navigation` asks."""
     pilot.app.post_message(wish)
+    await pilot.pause()
+
+
+async def open_screen(pilot: Pilot[None], wish: Message, kind: type[OneScreen]) -> OneScreen:
+    """Goes where a message asks, and returns the screen, which has to be of this kind."""
+    await visit(pilot, wish)
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Waits until all workers are done and the screen is drawn."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
     await pilot.pause()
 
 

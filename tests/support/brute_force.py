@@ -2,78 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 
 from advisor.core.arrays import Bools, Int8, Ints
-from advisor.round.outcomes import OpponentBelief, OpponentModel
-from advisor.round.plays import Play, PlayArrays, Plays, hand_plays
+from advisor.round.outcomes import OpponentModel
+from advisor.round.plays import Play, PlayArrays
 from kingsroad.board import NEIGHBOURS, next_region
-from kingsroad.cards import Card, Selection
-from kingsroad.games import Game
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import RoundReport
-from tests.support.legal import random_selection
-
-
-def random_position(
-    players: int, seed: int, variant: Variant = Variant.STANDARD, *, thrift: float = 0.8
-) -> Position:
-    """A position in the middle of a random game, its players keeping Dragon and Witch mostly."""
-    dice = random.Random(seed)
-    game = Game(("Ann", "Bob", "Cid", "Dee", "Eve")[:players], variant)
-    for _ in range(dice.randint(0, 8)):
-        position = game.position
-        chosen = [_thrifty(position, seat, dice, thrift) for seat in position.seats]
-        again = [
-            _thrifty(position, seat, dice, 1.0) if selection.has_witch else None
-            for seat, selection in enumerate(chosen)
-        ]
-        after = game.play(chosen, tuple(again))
-        if after.finished:
-            break
-        game = after
-    return game.position
-
-
-def _thrifty(position: Position, seat: int, dice: random.Random, thrift: float) -> Selection:
-    keeps = dice.random() < thrift
-    while True:
-        selection = random_selection(position, seat, dice)
-        if not keeps or not {Card.DRAGON, Card.WITCH} & set(selection.cards):
-            return selection
-
-
-def plays_of(position: Position, seat: int) -> Plays:
-    return hand_plays(position.hand(seat))
-
-
-def random_model(
-    position: Position, seat: int, seed: int, *, support: int | None = None
-) -> OpponentModel:
-    """The round as one seat sees it, with random beliefs, each about ``support`` plays (or all)."""
-    dice = np.random.default_rng(seed)
-    opponents = []
-    for other in position.seats:
-        if other == seat:
-            continue
-        arrays = plays_of(position, other).arrays
-        chances = dice.dirichlet(np.full(len(arrays), 0.5))
-        if support is not None and support < len(arrays):
-            chances[dice.permutation(len(arrays))[support:]] = 0
-        opponents.append(OpponentBelief(other, arrays, chances / chances.sum()))
-    return OpponentModel(position, seat, opponents)
-
-
-def uniform_model(position: Position, seat: int) -> OpponentModel:
-    others = [other for other in position.seats if other != seat]
-    return OpponentModel(
-        position, seat, [OpponentBelief.of(other, plays_of(position, other)) for other in others]
-    )
+from tests.support.models import plays_of
 
 
 def joint_plays(model: OpponentModel) -> Iterator[tuple[float, dict[int, Play]]]:
@@ -106,8 +47,7 @@ def margin(points: Sequence[int], seat: int) -> int:
     return points[seat] - max(p for other, p in enumerate(points) if other != seat)
 
 
-@dataclass(frozen=True, eq=False)
-class JointRounds:
+class JointRounds(NamedTuple):
     """n rounds played from one position: points for places and bonuses, per seat, [n, P]."""
 
     places: Ints

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from advisor.analysis.review_accounting import accuracy, player_review
+import msgspec
+
+from advisor.analysis.review import sum_up
+from advisor.analysis.review_accounting import accuracy
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import (
-    ChoiceReview,
-    Outlook,
-    RoundReview,
-    Severity,
-    Share,
-    StepReview,
-    deciding,
-)
+from advisor.messages.review import ChoiceReview, Outlook, RoundReview, Severity, Share, StepReview
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.storage.review_cache import program_version
 
 
 def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review:
@@ -25,20 +19,8 @@ def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review
     dice = Random(seed)
     rounds = [_round(dice, report) for report in game.reports]
     rounds = rounds if complete else rounds[: len(rounds) // 2]
-    return Review(
-        id=0,
-        rounds=rounds,
-        players=[
-            player_review(rounds, seat, complete=complete) for seat in range(len(game.players))
-        ],
-        deciding=deciding(rounds),
-        settings=AdviceSettings(),
-        complete=complete,
-        finished=game.finished,
-        seconds=1.5,
-        program=program_version(),
-        method="Numbers drawn by chance.",
-    )
+    review = sum_up(game, rounds, AdviceSettings(), seconds=1.5)
+    return msgspec.structs.replace(review, method="Numbers drawn by chance.")
 
 
 def _round(dice: Random, report: RoundReport) -> RoundReview:

@@ -16,8 +16,9 @@ from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, WITCH_ALONE, Selection
 from kingsroad.position import Variant
 from kingsroad.rounds import Revealed, choose_again, reveal
-from tests.support.brute_force import margin, random_position, round_points
+from tests.support.brute_force import margin, round_points
 from tests.support.legal import random_selection
+from tests.support.models import random_position
 
 DONE = Play((0,) * len(REGIONS), False, False, PlayKind.PLACING, NOTHING)
 

@@ -22,15 +22,8 @@ from advisor.round.plays import PlayArrays, hand_plays
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
-from tests.support.brute_force import (
-    margin,
-    plays_of,
-    product_rounds,
-    random_model,
-    random_position,
-    round_points,
-    uniform_model,
-)
+from tests.support.brute_force import margin, product_rounds, round_points
+from tests.support.models import plays_of, random_model, random_position, uniform_model
 
 VARIANTS = list(Variant)
 

@@ -10,7 +10,7 @@ import pytest
 from advisor.round.joint_classes import JointScoring, joint_blocks, joint_count, sampled_blocks
 from advisor.round.outcomes import outcomes, own_classes
 from kingsroad.position import Variant, starting_position
-from tests.support.brute_force import plays_of, random_model, random_position, uniform_model
+from tests.support.models import plays_of, random_model, random_position, uniform_model
 
 VARIANTS = list(Variant)
 

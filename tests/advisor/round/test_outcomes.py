@@ -15,17 +15,9 @@ from advisor.round.scoring import chain_sizes
 from kingsroad.board import REGIONS
 from kingsroad.position import Variant, starting_position
 from kingsroad.rounds import RegionScore, RoundReport, chain, play_round
-from tests.support.brute_force import (
-    joint_plays,
-    joint_rounds,
-    plays_of,
-    product_rounds,
-    random_model,
-    random_position,
-    round_points,
-    uniform_model,
-)
+from tests.support.brute_force import joint_plays, joint_rounds, product_rounds, round_points
 from tests.support.builders import position as build
+from tests.support.models import plays_of, random_model, random_position, uniform_model
 
 VARIANTS = list(Variant)
 

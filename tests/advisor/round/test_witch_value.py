@@ -14,13 +14,8 @@ from advisor.round.witch_value import witch_value
 from kingsroad.cards import WITCH_ALONE, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
-from tests.support.brute_force import (
-    plays_of,
-    random_model,
-    random_position,
-    round_points,
-    uniform_model,
-)
+from tests.support.brute_force import round_points
+from tests.support.models import plays_of, random_model, random_position, uniform_model
 
 VARIANTS = list(Variant)
 

@@ -9,6 +9,7 @@ import pytest
 from advisor.batch import games as simulation
 from advisor.batch.all_plays import all_plays
 from advisor.batch.random_policy import random_choices
+from advisor.core.arrays import Bools
 from advisor.selfplay.calibration import calibration, calibrations, self_play
 from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
 from advisor.selfplay.matches import RANDOM, match, stage_policy
@@ -61,11 +62,11 @@ def test_slopes_are_those_of_the_loss(players: int) -> None:
     rng = np.random.default_rng(players)
     features = 9
     single = fresh_network(features, (6, 5), rng)
-    doubles = [values.astype(np.float64) * 3 for values in single.parameters]
+    doubles: list[np.ndarray] = [values.astype(np.float64) * 3 for values in single.parameters]
     network = with_parameters(single, doubles)
     x = rng.integers(-2, 3, (features, players, 16)).astype(np.int8)
-    win = rng.dirichlet(np.ones(players), 16).T
-    margin = rng.normal(0, 8, (players, 16))
+    win: np.ndarray = rng.dirichlet(np.ones(players), 16).T
+    margin: np.ndarray = rng.normal(0, 8, (players, 16))
     if players == 2:
         margin[1] = -margin[0]
     _, slopes = gradient(network, x, win, margin)
@@ -214,7 +215,8 @@ def test_witches_answer_what_the_others_play() -> None:
     rng = np.random.default_rng(2)
     games = simulation.repeat(starting_position(3), 60)
     games, _ = simulation.play(games, *random_choices(games, rng))
-    games = games.take(games.witch.all(axis=1))
+    everywhere: Bools = np.all(games.witch, axis=1)
+    games = games.take(everywhere)
     valuer = CLOSED_FORMS[3]
     drawn = random_choices(games, rng)
     witch = np.zeros_like(drawn.witch)
@@ -254,7 +256,7 @@ def test_calibration_of_known_predictions() -> None:
     won = rng.random(len(win)) < win[:, 0]
     shares = np.stack([won, ~won], axis=1).astype(float)
     honest = calibration("honest", win, shares)
-    boastful = calibration("boastful", (win > 0.5) * 0.8 + 0.1, shares)
+    boastful = calibration("boastful", np.where(win > 0.5, 0.9, 0.1), shares)
     assert honest.error < 0.02 < boastful.error
     assert honest.brier < boastful.brier
     assert sum(b.count for b in honest.bins) == 40_000

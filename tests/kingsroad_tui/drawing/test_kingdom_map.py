@@ -64,10 +64,8 @@ def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: i
         frames = [getattr(view.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
         first = 0 if corners[0] not in {str(region), view.glyphs.pointer} else 2
         assert any(corners[first:] == list(frame.corners)[first:] for frame in frames), corners
-        for row in range(y + 1, bottom):
-            assert any(
-                (lines[row][x], lines[row][right]) == (frame.left, frame.right) for frame in frames
-            )
+        for line in lines[y + 1 : bottom]:
+            assert any((line[x], line[right]) == (frame.left, frame.right) for frame in frames)
 
 
 @pytest.mark.parametrize("focus", [None, 6])

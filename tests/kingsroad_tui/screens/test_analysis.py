@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import pytest
 from textual.pilot import Pilot
@@ -16,7 +15,6 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
-from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
@@ -26,25 +24,16 @@ from kingsroad_tui.text.figures import percent
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, text_of
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, open_screen, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
 
 
 async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
-    app = cast("KingsRoad", pilot.app)
-    app.post_message(AnalyseGame(game, record=record))
+    screen = await open_screen(pilot, AnalyseGame(game, record=record), AnalysisScreen)
     await settle(pilot)
-    screen = app.screen
-    assert isinstance(screen, AnalysisScreen)
     return screen
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -185,7 +174,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         pages = list(kingsroad_home.rglob("*.html"))
         assert len(pages) == 1 and "<svg" in pages[0].read_text()
         await press(pilot, "end", "enter")
-        assert app.screen is screen
+        assert screen.is_active
         await press(pilot, "home", "enter")
         play = app.screen
         assert isinstance(play, PlayScreen)

@@ -8,13 +8,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.board import Board, kingdom
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from tests.support.acting import make_app
+
+
+def screen_of(app: KingsRoad) -> Screen[object]:
+    """The screen shown now; another one after every step of the app."""
+    return app.screen
 
 
 @pytest.mark.parametrize("waits", [True, False])
@@ -43,6 +50,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         go_on.set()
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert isinstance(app.screen, PlayScreen if waits else HomeScreen)
-        if isinstance(app.screen, PlayScreen):
-            assert app.screen.table.game.board.name == "mine.toml"
+        shown = screen_of(app)
+        assert isinstance(shown, PlayScreen if waits else HomeScreen)
+        if isinstance(shown, PlayScreen):
+            assert shown.table.game.board.name == "mine.toml"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -14,22 +15,22 @@ from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
-from tests.kingsroad_tui.screens.test_screens import Snap, game, settled
-from tests.support.acting import COMPUTER, PERSON, make_app, setup_of
+from tests.kingsroad_tui.screens.test_screens import Snap, game
+from tests.support.acting import COMPUTER, PERSON, make_app, settle, setup_of
 
 
-def picture(snap: Snap, dialog: Callable[[], Screen[object]], typed: str = "") -> bool:
+def picture(snap: Snap, dialog: Callable[[], Screen[Any]], typed: str = "") -> bool:
     """The dialog over the first screen, with a text in its field."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settled(pilot)
+        await settle(pilot)
         pilot.app.push_screen(dialog())
-        await settled(pilot)
+        await settle(pilot)
         for field in pilot.app.screen.query(Input):
             field.cursor_blink = False
         if typed:
             pilot.app.screen.query(Input).first().value = typed
-        await settled(pilot)
+        await settle(pilot)
 
     return snap(make_app(), terminal_size=(80, 24), run_before=scene)
 

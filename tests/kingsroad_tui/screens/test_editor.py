@@ -89,10 +89,11 @@ async def test_it_stays_editable_after_analysing_and_can_be_played() -> None:
         screen = await opened(pilot)
         await pilot.press("3", "enter")
         await pilot.app.workers.wait_for_complete()
-        assert isinstance(app.screen, AnalysisScreen)
-        assert app.screen.cursor.position == screen.draft.position
+        analysis = app.screen
+        assert isinstance(analysis, AnalysisScreen)
+        assert analysis.cursor.position == screen.draft.position
         await pilot.press("escape")
-        assert app.screen is screen
+        assert screen.is_active
         await pilot.press("plus", "minus", "minus")
         assert screen.draft.markers[0][0] == 2
         await pilot.press("g")

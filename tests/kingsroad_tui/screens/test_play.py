@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from advisor.messages.protocol import AdviseRequest, ChooseRequest
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
@@ -23,7 +24,8 @@ from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
-from kingsroad_tui.storage.saves import SavedGame, autosave_folder, last_unfinished
+from kingsroad_tui.storage.locations import autosave_folder
+from kingsroad_tui.storage.saves import SavedGame, last_unfinished
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import (
@@ -34,16 +36,11 @@ from tests.support.acting import (
     begin,
     make_app,
     play_screen,
+    settle,
     setup_of,
     text_of,
 )
 from tests.support.legal import random_game, random_selection
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    """Until the computers have chosen and the screen is drawn."""
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
@@ -289,7 +286,9 @@ async def test_what_the_solver_is_asked_is_public() -> None:
         await settle(pilot)
         await pilot.press("enter", "h")
         await settle(pilot)
-        assert all(not request.game.rounds and not request.game.pending for request in solver.asked)
+        asked = [r for r in solver.asked if isinstance(r, AdviseRequest | ChooseRequest)]
+        assert asked == solver.asked
+        assert all(not request.game.rounds and not request.game.pending for request in asked)
         await pilot.press("1", "2", "3", "enter")
         await settle(pilot)
         assert screen.table.game.pending is not None

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, Select, Static
 from textual.worker import WorkerState
 
@@ -45,6 +44,7 @@ from tests.support.acting import (
     begin,
     make_app,
     quick_solver,
+    settle,
     text_of,
 )
 from tests.support.legal import random_game
@@ -57,11 +57,6 @@ for line in sys.stdin:
     if asked["type"] != "end":
         print(json.dumps({{"id": asked["id"], "selection": {selection}}}), flush=True)
 """
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 def advice_of(pane: HintPane) -> Advice:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import pytest
 from textual.pilot import Pilot
@@ -14,21 +13,14 @@ from advisor.messages.protocol import AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import ChooseAnalysis
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
-from tests.support.acting import make_app, text_of
+from tests.support.acting import make_app, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 async def opened(pilot: Pilot[None], game: Game) -> RecordTableScreen:
@@ -111,15 +103,17 @@ async def test_the_way_there_from_the_first_screen() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.post_message(ChooseAnalysis())
         await settle(pilot)
-        assert isinstance(app.screen, ChooseAnalysisScreen)
+        choose = app.screen
+        assert isinstance(choose, ChooseAnalysisScreen)
         await pilot.press("down", "enter")
         await settle(pilot)
-        assert isinstance(app.screen, NamePlayersScreen)
+        names = app.screen
+        assert isinstance(names, NamePlayersScreen)
         await pilot.press(*"Ann", "enter")
         assert "2 to 5 names" in text_of(app)
         await pilot.press(*", Bob", "enter")
         await settle(pilot)
-        screen = cast("KingsRoad", app).screen
+        screen = app.screen
         assert isinstance(screen, RecordTableScreen)
         assert screen.recorder.game.players == ("Ann", "Bob")
 

@@ -6,15 +6,13 @@ from textual.widgets import Input, Static
 
 from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.screens.rules import RulesScreen
-from tests.support.acting import make_app, visit
+from tests.support.acting import make_app, open_screen
 
 
 async def test_search_goes_from_place_to_place_and_away() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, ShowRules())
-        screen = app.screen
-        assert isinstance(screen, RulesScreen)
+        screen = await open_screen(pilot, ShowRules(), RulesScreen)
         page = screen.query_one("#page")
         await pilot.press("slash", *"shared")
         await pilot.pause()

@@ -16,7 +16,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of, visit
+from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, settle, setup_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -37,23 +37,18 @@ def app_of(pilot: Pilot[None]) -> KingsRoad:
     return pilot.app
 
 
-async def settled(pilot: Pilot[None]) -> None:
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
-
-
 def playing(*keys: str, settings: AppSettings = BY_HAND, people: int = 1) -> Scene:
     """In the middle of a game, after these keys."""
 
     async def scene(pilot: Pilot[None]) -> None:
         app_of(pilot).use_settings(settings)
-        await settled(pilot)
+        await settle(pilot)
         seats = [PERSON] * people + [COMPUTER] * (3 - people)
         await begin(pilot, *seats, game=game())
-        await settled(pilot)
+        await settle(pilot)
         for key in keys:
             await pilot.press(key)
-            await settled(pilot)
+            await settle(pilot)
 
     return scene
 
@@ -142,10 +137,10 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Who won with how many points, the ranking, the scores over the rounds, what decided it."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settled(pilot)
+        await settle(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
         await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER, COMPUTER)))
-        await settled(pilot)
+        await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
@@ -153,7 +148,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_home_for_a_newcomer(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The menu with "New game" chosen, as there is nothing to continue."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=settled)
+    assert snap_compare(make_app(), terminal_size=size, run_before=settle)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
@@ -161,9 +156,9 @@ def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Three seats filled in, a person and two computers; the button that starts has the focus."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settled(pilot)
+        await settle(pilot)
         await pilot.press("n")
-        await settled(pilot)
+        await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
@@ -172,19 +167,19 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
     """Below the second seat, in the colour of errors: it has the same name as another."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settled(pilot)
+        await settle(pilot)
         await pilot.press("n")
-        await settled(pilot)
+        await settle(pilot)
         pilot.app.screen.query_one("#name-1", Input).value = "REGENT"
         await pilot.press("enter")
-        await settled(pilot)
+        await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 def test_too_small(snap_compare: Snap) -> None:
     """A polite message, nothing else."""
-    assert snap_compare(make_app(), terminal_size=(50, 12), run_before=settled)
+    assert snap_compare(make_app(), terminal_size=(50, 12), run_before=settle)
 
 
 async def test_ascii_means_ascii() -> None:

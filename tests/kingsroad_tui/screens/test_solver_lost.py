@@ -62,15 +62,14 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, PERSON)
         await pilot.press("enter", "h")
-        pane = screen.query_one(HintPane)
-        assert pane.thinking
+        assert screen.query_one(HintPane).thinking
         async with asyncio.timeout(30):
             while solver.state is not SolverState.READY:
                 await pilot.pause(0.02)
         assert solver.pid is not None
         os.kill(solver.pid, signal.SIGKILL)
         async with asyncio.timeout(10):
-            while pane.thinking or "No advice" not in text_of(app):
+            while screen.query_one(HintPane).thinking or "No advice" not in text_of(app):
                 await pilot.pause(0.02)
         await pilot.press("1", "6", "4", "enter")
         await pilot.pause()

@@ -4,48 +4,61 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
 from contextlib import aclosing
+from pathlib import Path
 
 import pytest
 
+from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import (
+    Advice,
     AdviceSettings,
     AdviseRequest,
+    Answer,
     Failure,
+    FailureKind,
     PingRequest,
     Progress,
     Ready,
+    Request,
 )
 from kingsroad.records import GameData
 from kingsroad_tui.solver.client import MOST_RESTARTS, Solver, SolverState
 from tests.support.legal import random_game
 
 
+class WatchedSolver(Solver):
+    """Notes every state it enters."""
+
+    def __init__(self) -> None:
+        self.seen: list[SolverState] = []
+        super().__init__(self.seen.append)
+
+
 @pytest.fixture
-async def solver():
-    seen = []
-    solver = Solver(seen.append)
-    solver.seen = seen
+async def solver() -> AsyncIterator[WatchedSolver]:
+    solver = WatchedSolver()
     yield solver
     await solver.close()
 
 
-def advise(solver, players=2, until=Progress.FIRST):
+def advise(solver: Solver, players: int = 2, until: Progress = Progress.FIRST) -> AdviseRequest:
     game = GameData.of(random_game(players, 1, rounds=3))
     return AdviseRequest(
         id=solver.fresh_id(),
         game=game,
         player=0,
         until=until,
-        settings=AdviceSettings(belief="uniform"),
+        settings=AdviceSettings(belief=BeliefKind.UNIFORM),
     )
 
 
-async def answers(solver, request):
+async def answers(solver: Solver, request: Request) -> list[Answer]:
     return [answer async for answer in solver.ask(request)]
 
 
-async def alive(solver):
+async def alive(solver: Solver) -> None:
     """Pings until the process answers; pings caught by its death are tried again."""
     while True:
         [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
@@ -53,41 +66,48 @@ async def alive(solver):
             return
 
 
-async def test_asking_starts_the_process_and_yields_every_answer(solver):
+async def test_asking_starts_the_process_and_yields_every_answer(solver: WatchedSolver) -> None:
     assert solver.state is SolverState.OFF
     found = await answers(solver, advise(solver, until=Progress.COMPLETE))
-    assert [answer.stage for answer in found] == [Progress.FIRST, Progress.COMPLETE]
+    stages = [answer.stage for answer in found if isinstance(answer, Advice)]
+    assert stages == [Progress.FIRST, Progress.COMPLETE]
+    assert len(found) == len(stages)
     assert solver.seen == [SolverState.STARTING, SolverState.READY]
 
 
-async def test_requests_are_answered_side_by_side(solver):
+async def test_requests_are_answered_side_by_side(solver: WatchedSolver) -> None:
     requests = [advise(solver, players) for players in (2, 3, 2)]
     found = await asyncio.gather(*(answers(solver, request) for request in requests))
     assert [[answer.id for answer in each] for each in found] == [[r.id] for r in requests]
 
 
-async def test_a_cancelled_request_ends_at_once_and_the_others_go_on(solver):
+async def test_a_cancelled_request_ends_at_once_and_the_others_go_on(solver: WatchedSolver) -> None:
     await alive(solver)
     long, short = advise(solver, 5, Progress.PROVED), advise(solver)
     asked = asyncio.create_task(answers(solver, long))
     other = asyncio.create_task(answers(solver, short))
     await asyncio.sleep(0.05)
     await solver.cancel(long.id)
-    assert (await asked)[-1].kind == "cancelled"
-    assert (await other)[-1].final
+    cancelled = (await asked)[-1]
+    assert isinstance(cancelled, Failure)
+    assert cancelled.kind is FailureKind.CANCELLED
+    assert (await other)[-1].last
 
 
-async def test_leaving_the_loop_early_cancels_and_stale_answers_are_dropped(solver):
+async def test_leaving_the_loop_early_cancels_and_stale_answers_are_dropped(
+    solver: WatchedSolver,
+) -> None:
     request = advise(solver, 4, Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         async for answer in found:
+            assert isinstance(answer, Advice)
             assert answer.stage is Progress.FIRST
             break
     [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
     assert isinstance(answer, Ready)
 
 
-async def test_an_id_that_is_open_is_refused(solver):
+async def test_an_id_that_is_open_is_refused(solver: WatchedSolver) -> None:
     request = advise(solver, 5, Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         await anext(found)
@@ -95,16 +115,19 @@ async def test_an_id_that_is_open_is_refused(solver):
             await answers(solver, request)
 
 
-async def test_a_killed_process_is_started_again_until_it_is_given_up(solver):
+async def test_a_killed_process_is_started_again_until_it_is_given_up(
+    solver: WatchedSolver,
+) -> None:
     for _ in range(MOST_RESTARTS + 1):
         await alive(solver)
         request = advise(solver, 5, Progress.PROVED)
         asked = asyncio.create_task(answers(solver, request))
         await asyncio.sleep(0.05)
+        assert solver.pid is not None
         os.kill(solver.pid, signal.SIGKILL)
         failure = (await asked)[-1]
         assert isinstance(failure, Failure)
-        assert failure.kind == "internal"
+        assert failure.kind is FailureKind.INTERNAL
     while solver.state is not SolverState.GIVEN_UP:
         await asyncio.sleep(0.01)
     assert solver.seen.count(SolverState.RESTARTING) == MOST_RESTARTS
@@ -114,7 +137,7 @@ async def test_a_killed_process_is_started_again_until_it_is_given_up(solver):
     await alive(solver)
 
 
-async def test_a_program_that_cannot_run_is_given_up_with_a_reason():
+async def test_a_program_that_cannot_run_is_given_up_with_a_reason() -> None:
     solver = Solver(command=("/nowhere/solver",))
     [answer] = await answers(solver, PingRequest(id=1))
     assert isinstance(answer, Failure)
@@ -122,7 +145,7 @@ async def test_a_program_that_cannot_run_is_given_up_with_a_reason():
     await solver.close()
 
 
-async def test_a_program_that_says_other_things_is_given_up():
+async def test_a_program_that_says_other_things_is_given_up() -> None:
     solver = Solver(command=(sys.executable, "-c", "print('hello')"))
     [answer] = await answers(solver, PingRequest(id=1))
     assert isinstance(answer, Failure)
@@ -131,12 +154,15 @@ async def test_a_program_that_says_other_things_is_given_up():
     await solver.close()
 
 
-async def test_errors_of_the_process_go_to_the_log_and_closing_leaves_nothing(tmp_path):
+async def test_errors_of_the_process_go_to_the_log_and_closing_leaves_nothing(
+    tmp_path: Path,
+) -> None:
     log = tmp_path / "logs" / "solver.log"
     code = "import sys; sys.stderr.write('oops'); sys.stderr.flush(); sys.stdin.read()"
     solver = Solver(command=(sys.executable, "-c", code), log=log)
     await solver.start()
     process = solver.pid
+    assert process is not None
     while not (log.exists() and log.read_text() == "oops"):
         await asyncio.sleep(0.01)
     await solver.close()
@@ -144,7 +170,7 @@ async def test_errors_of_the_process_go_to_the_log_and_closing_leaves_nothing(tm
         os.kill(process, 0)
 
 
-async def test_closing_ends_what_is_asked(solver):
+async def test_closing_ends_what_is_asked(solver: WatchedSolver) -> None:
     await alive(solver)
     asked = asyncio.create_task(answers(solver, advise(solver, 5, Progress.PROVED)))
     await asyncio.sleep(0.05)

@@ -10,11 +10,11 @@ from kingsroad.records import RecordError
 from kingsroad_tui.commands.analyse import _say_sum
 from kingsroad_tui.report.html import html_report
 from kingsroad_tui.report.markdown import markdown_report
+from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import table_from
 from kingsroad_tui.storage.review_cache import analysis_path, load_review, store_review
 from kingsroad_tui.storage.saves import (
     SavedGame,
-    autosave_folder,
     encode_table,
     last_unfinished,
     new_autosave,

@@ -14,7 +14,7 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
-from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
 from tests.support.legal import random_game
@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def autosaved(game: Game, name: str, when: int) -> Path:
     """An autosave that says it was made ``when``, in seconds since 1970."""
-    path = saves.autosave_folder() / name
+    path = autosave_folder() / name
     saves.write_table(path, game, SETUP, when * 1_000_000)
     return path
 
@@ -99,7 +99,7 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
     content = bad.read_bytes()[:-40]
     bad.write_bytes(content)
     saved, damaged = saves.last_unfinished()
-    assert saved is not None and saved.path.name == "good.json"
+    assert saved is not None and saved.path is not None and saved.path.name == "good.json"
     assert [save.name for save in damaged] == ["bad.json.damaged"]
     assert unusable_save_sentences(damaged[0]).endswith(". It is kept as bad.json.damaged.")
     assert bad.with_name("bad.json.damaged").read_bytes() == content
@@ -123,7 +123,7 @@ def test_old_autosaves_of_finished_games_make_room() -> None:
         autosaved(over, f"{number}.json", 10 + number)
     saves.prune_autosaves()
     assert first.exists()
-    assert len(list(saves.autosave_folder().iterdir())) == saves.MAX_AUTOSAVES + 1
+    assert len(list(autosave_folder().iterdir())) == saves.MAX_AUTOSAVES + 1
 
 
 def test_names_become_files(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_file_names_only_computer_players_that_the_program_ships(
 @pytest.mark.parametrize("where", [b'"colour": 1', b'"kind": "person"'])
 def test_a_table_that_is_not_utf_8_locks_nobody_out(where: bytes) -> None:
     autosaved(random_game(2, 1, rounds=1), "good.json", 100)
-    bad = saves.autosave_folder() / "bad.json"
+    bad = autosave_folder() / "bad.json"
     seats = b'{"seats": [{"program": "\xff\xfe"}, {' + where + b"}]}"
     bad.write_bytes(b'{"table": ' + seats + b"," + encode_game(Game(("Ann", "Bob")))[1:])
     saved, unusable = saves.last_unfinished()
@@ -183,7 +183,7 @@ def test_a_table_that_is_not_utf_8_locks_nobody_out(where: bytes) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
 def test_a_link_to_nothing_hides_no_game() -> None:
     path = autosaved(random_game(2, 1, rounds=1), "good.json", 100)
-    for folder in (saves.autosave_folder(), folders().data):
+    for folder in (autosave_folder(), folders().data):
         folder.mkdir(exist_ok=True)
         (folder / "nowhere.json").symlink_to(folder / "no such file")
         (folder / "circle.json").symlink_to(folder / "circle.json")
@@ -212,7 +212,7 @@ def test_with_the_clock_set_back_the_game_played_last_is_continued(
     monkeypatch.setattr(time, "time_ns", lambda: 1_000_000_000 * 10**9)
     new = new_table(random_game(2, 1, rounds=2), SETUP, print)
     new.leave()
-    for number, path in enumerate(saves.autosave_folder().glob("*.json")):
+    for number, path in enumerate(autosave_folder().glob("*.json")):
         os.utime(path, (number, number))
     saved, _ = saves.last_unfinished()
     assert saved is not None and saved.game == new.game
@@ -229,7 +229,7 @@ def test_a_game_without_a_moment_of_saving_goes_by_its_files_time() -> None:
 
 def test_an_autosave_of_a_newer_program_is_left_alone() -> None:
     autosaved(random_game(2, 1, rounds=1), "good.json", 100)
-    newer = saves.autosave_folder() / "newer.json"
+    newer = autosave_folder() / "newer.json"
     content = b'{"format": "kingsroad-game", "version": 2, "table": [], "games": {}}'
     newer.write_bytes(content)
     for _ in range(2):
@@ -242,10 +242,10 @@ def test_an_autosave_of_a_newer_program_is_left_alone() -> None:
 
 def test_what_cannot_be_opened_is_left_and_said() -> None:
     autosaved(random_game(2, 1, rounds=1), "good.json", 100)
-    (saves.autosave_folder() / "folder.json").mkdir()
+    (autosave_folder() / "folder.json").mkdir()
     saved, unusable = saves.last_unfinished()
     assert saved is not None
     assert [save.problem for save in unusable] == [saves.SaveProblem.UNREADABLE]
-    assert (saves.autosave_folder() / "folder.json").is_dir()
+    assert (autosave_folder() / "folder.json").is_dir()
     assert len(saves.recent_games()) == 1
     saves.prune_autosaves()

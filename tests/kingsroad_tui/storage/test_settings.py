@@ -19,7 +19,7 @@ from kingsroad_tui.storage.settings import (
     settings_file,
     write_settings,
 )
-from tests.support.acting import make_app, visit
+from tests.support.acting import make_app, open_screen, visit
 
 CHANGED = AppSettings(
     theme="kingsroad-light",
@@ -99,9 +99,7 @@ def test_the_speed_says_whether_and_how_long() -> None:
 async def test_a_change_is_in_force_and_kept_at_once() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, ShowSettings())
-        screen = app.screen
-        assert isinstance(screen, SettingsScreen)
+        screen = await open_screen(pilot, ShowSettings(), SettingsScreen)
         screen.query_one("#theme", Select).value = "kingsroad-light"
         screen.query_one("#glyphs", Select).value = "ascii"
         screen.query_one("#warn", Select).value = True

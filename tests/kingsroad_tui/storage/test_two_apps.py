@@ -17,14 +17,9 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.storage.game_file import HeldElsewhere
+from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
-from kingsroad_tui.storage.saves import (
-    SavedGame,
-    autosave_folder,
-    last_unfinished,
-    recent_games,
-    write_table,
-)
+from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table
 from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, play_screen, setup_of
 from tests.support.legal import random_game, random_selection
 

@@ -121,8 +121,10 @@ class Rollouts(StudySolver):
 
     async def ask(self, request: Request) -> AsyncIterator[Answer]:
         async for answer in super().ask(request):
-            known = isinstance(answer, Advice)
-            yield with_games(answer, 0.58, (around(0.03, 0.04),)) if known else answer
+            if isinstance(answer, Advice):
+                yield with_games(answer, 0.58, (around(0.03, 0.04),))
+            else:
+                yield answer
 
 
 @pytest.mark.parametrize("size", [(120, 36), (80, 24)])
