@@ -1,275 +1,57 @@
-"""Makes the pictures of the app: drives it through named scenes and writes SVG and PNG.
+"""Makes the pictures of the documentation, as SVG and PNG, and the recording.
 
-``python screenshots/make.py`` makes them all, ``python screenshots/make.py NAME...`` some of them.
-The app is the real one with its real solver, on games played before and with fixed seeds; only its
-home folder is a temporary one. The font comes from a package, so that it runs anywhere.
+``python screenshots/make.py`` makes them all, ``python screenshots/make.py NAME...`` some of them;
+``--into FOLDER`` puts them elsewhere.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import html
-import io
 import os
-import re
-import shlex
-import subprocess
-import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-# Before Textual is imported: it reads these once, and they change what is drawn.
-for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
-    del os.environ[_name]
-os.environ["TEXTUAL_ANIMATIONS"] = "none"
 
 import resvg_py
-from pymupdf_fonts import myfont
-from rich.console import Console
+from pictures import COMMANDS, HERE, SCENES, font_files, svg_of, svg_of_command
+from recording import recording
 
-from kingsroad.games import Game
-from kingsroad.records import read_game
-from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.navigation import (
-    AnalyseGame,
-    EditPosition,
-    ResumeGame,
-    SetUpGame,
-    ShowRules,
-    ShowSettings,
-)
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage.saves import SavedGame
-from kingsroad_tui.storage.settings import AppSettings
-
-if TYPE_CHECKING:
-    from textual.message import Message
-    from textual.pilot import Pilot
-
-HERE = Path(__file__).parent
-GAMES = HERE.parent / "tests" / "games"
-FONT = "Cascadia Mono"
-_FONTS = {"cascadia": "regular.ttf", "cascadiab": "bold.ttf", "symbol2": "symbols.ttf"}
-_CELL = 12.2
-"""How wide a cell is in a picture."""
-
-_LACKING = "★♚⌫"
-"""Signs that the font lacks; the font they come from draws them wider than a cell."""
-
-_TEXT = re.compile(
-    r'<text(?P<start> [^>]*?)x="(?P<x>[\d.]+)"(?P<between>[^>]*?) textLength="[\d.]+"'
-    rf"(?P<end>[^>]*)>(?P<text>[^<]*[{_LACKING}][^<]*)</text>"
-)
-
-_WAIT = 120.0
-
-Act = Callable[["Pilot[None]"], Awaitable[None]]
-
-DARK = AppSettings(speed="by hand")
-LIGHT = AppSettings(theme="kingsroad-light", speed="by hand")
-CONTRAST = AppSettings(theme="kingsroad-contrast", speed="by hand")
-ASCII = AppSettings(glyphs="ascii", speed="by hand")
+RECORDING = "recording"
+"""The name of the recording, which is SVG only."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """One picture: how large the terminal is, what is set, and how to get there."""
-
-    size: tuple[int, int]
-    act: Act
-    settings: AppSettings = DARK
-
-
-# ------------------------------------------------------------------------ the way to a scene
-
-
-def game(players: int, rounds: int) -> Game:
-    """A game of the tests as it stood after some rounds."""
-    whole = read_game(GAMES / f"{players}-players.json")
-    return whole.take_back(len(whole.rounds) - rounds)
-
-
-def table(players: int, rounds: int) -> SavedGame:
-    """That game with one person and computer players."""
-    seats = tuple(
-        Seat(colour=seat) if seat == 0 else Seat(SeatKind.COMPUTER, "level-1", colour=seat)
-        for seat in range(players)
-    )
-    return SavedGame(None, game(players, rounds), Setup(seats, seed=7))
-
-
-async def settle(pilot: Pilot[None]) -> None:
-    """Until computer players have chosen, advice is complete and the screen is drawn."""
-    async with asyncio.timeout(_WAIT):
-        # Not `wait_for_complete`, which takes a question cancelled by a newer one for a failure.
-        while not all(worker.is_finished for worker in pilot.app.workers):
-            await asyncio.sleep(0.02)
-    await pilot.pause()
-
-
-async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.navigation` asks."""
-    pilot.app.post_message(wish)
-    await pilot.pause()
-    await settle(pilot)
-
-
-def playing(players: int, rounds: int, *keys: str) -> Act:
-    """A game taken up, then some keys."""
-
-    async def act(pilot: Pilot[None]) -> None:
-        await visit(pilot, ResumeGame(table(players, rounds)))
-        for key in keys:
-            await pilot.press(key)
-            await settle(pilot)
-
-    return act
-
-
-def going(where: Message | None, *keys: str) -> Act:
-    """A screen opened from the menu, then some keys."""
-
-    async def act(pilot: Pilot[None]) -> None:
-        if where is not None:
-            await visit(pilot, where)
-        await settle(pilot)
-        for key in keys:
-            await pilot.press(key)
-            await settle(pilot)
-
-    return act
-
-
-async def ended(pilot: Pilot[None]) -> None:
-    """The end of a game."""
-    whole = read_game(GAMES / "3-players.json")
-    await visit(pilot, ResumeGame(table(3, len(whole.rounds))))
-
-
-async def analysing(pilot: Pilot[None]) -> None:
-    """The analysis of a game at its largest mistake."""
-    await visit(pilot, AnalyseGame(read_game(GAMES / "3-players.json")))
-    pilot.app.screen.query_one("#mistakes").focus()
-    await pilot.press("home", "enter")
-    await settle(pilot)
-
-
-async def editing(pilot: Pilot[None]) -> None:
-    """The position editor."""
-    await visit(pilot, EditPosition(game(4, 5).position, game(4, 5).players))
-
-
-SCENES: dict[str, Scene] = {
-    "home": Scene((80, 24), going(None)),
-    "new-game": Scene((80, 24), going(SetUpGame())),
-    "play-60x20": Scene((60, 20), playing(3, 4, "5", "K")),
-    "play-80x24": Scene((80, 24), playing(3, 4, "7", "4", "K")),
-    "play-120x36": Scene((120, 36), playing(4, 5, "h", "h", "h", "4", "8", "K")),
-    "play-200x60": Scene((200, 60), playing(5, 5, "h", "h", "h", "h", "6", "7")),
-    "play-light": Scene((120, 36), playing(4, 6, "2", "8"), LIGHT),
-    "play-contrast": Scene((80, 24), playing(3, 6, "2"), CONTRAST),
-    "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
-    "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", "enter", "enter", "enter")),
-    "end": Scene((120, 36), ended),
-    "analysis-120x36": Scene((120, 36), analysing),
-    "editor-120x36": Scene((120, 36), editing),
-    "rules": Scene((120, 36), going(ShowRules(), "slash", *"chain")),
-    "help": Scene((80, 24), playing(3, 4, "f1")),
-    "settings": Scene((80, 24), going(ShowSettings())),
-}
-"""Every picture of the app, by name."""
-
-COMMANDS: dict[str, list[str]] = {
-    "advice": ["advise", "tests/games/4-players.json", "--player", "Ann", "--round", "6"],
-}
-"""Every picture of a command and what it writes, by name."""
-
-
-# ---------------------------------------------------------------------------- the pictures
-
-
-@contextmanager
-def font_files() -> Iterator[list[str]]:
-    """The fonts as files, for as long as they are needed."""
-    with tempfile.TemporaryDirectory() as folder:
-        paths = []
-        for name, file in _FONTS.items():
-            path = Path(folder) / file
-            path.write_bytes(myfont(name))
-            paths.append(str(path))
-        yield paths
-
-
-async def svg_of(scene: Scene) -> str:
-    """Drives the app to a scene; the picture names no font from the network."""
-    app = KingsRoad()
-    app.settings = scene.settings
-    async with app.run_test(size=scene.size) as pilot:
-        await pilot.pause()
-        await scene.act(pilot)
-        app.clear_notifications()
-        await pilot.pause()
-        svg = app.export_screenshot(title="King's Road", simplify=True)
-    return own_font(svg)
-
-
-def svg_of_command(arguments: list[str]) -> str:
-    """A command line and what the command writes."""
-    done = subprocess.run(
-        [sys.executable, "-m", "kingsroad_tui", *arguments],
-        cwd=HERE.parent,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    console = Console(record=True, width=100, file=io.StringIO())
-    console.print(f"$ kingsroad {shlex.join(arguments)}", style="bold", highlight=False)
-    console.print(done.stdout.rstrip(), markup=False, highlight=False)
-    return own_font(console.export_svg(title="King's Road"))
-
-
-def own_font(svg: str) -> str:
-    """A picture that names our font, and none from the network."""
-    svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
-    return _TEXT.sub(_narrowed, svg).replace("Fira Code", FONT)
-
-
-def _narrowed(element: re.Match[str]) -> str:
-    """A text of the picture in pieces, so that each sign the font lacks keeps to its own cell."""
-    x, column = float(element["x"]), 0
-    pieces = []
-    for piece in filter(None, re.split(f"([{_LACKING}])", html.unescape(element["text"]))):
-        left = x + column * _CELL
-        if piece in _LACKING:
-            place = f'x="{left + _CELL / 2:g}" text-anchor="middle" style="font-size: 15px"'
-        else:
-            place = f'x="{left:g}" textLength="{len(piece) * _CELL:g}"'
-        shown = html.escape(piece).replace(" ", "&#160;").replace("\xa0", "&#160;")
-        pieces.append(
-            f"<text{element['start']}{place}{element['between']}{element['end']}>{shown}</text>"
-        )
-        column += len(piece)
-    return "".join(pieces)
-
-
-def main(names: list[str], folder: Path = HERE) -> None:
-    """Makes the pictures with these names, all of them where there are none."""
-    with font_files() as fonts, tempfile.TemporaryDirectory() as home:
-        for name in names or [*SCENES, *COMMANDS]:
+def main() -> None:
+    """Reads the command line and makes what it asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--into", type=Path, default=HERE, metavar="FOLDER")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        for name in asked.names or [*SCENES, *COMMANDS, RECORDING]:
             os.environ["KINGSROAD_HOME"] = str(Path(home) / name)
-            if name in COMMANDS:
-                svg = svg_of_command(COMMANDS[name])
-            else:
-                svg = asyncio.run(svg_of(SCENES[name]))
-            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
-            png = resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
-            (folder / f"{name}.png").write_bytes(bytes(png))
+            svg = svg_named(name)
+            (asked.into / f"{name}.svg").write_text(svg, encoding="utf-8")
+            if name != RECORDING:
+                (asked.into / f"{name}.png").write_bytes(png_of(svg))
             print(name, flush=True)
 
 
+def svg_named(name: str) -> str:
+    """The picture with this name."""
+    if name == RECORDING:
+        return recording()
+    if name in COMMANDS:
+        return svg_of_command(COMMANDS[name])
+    return asyncio.run(svg_of(SCENES[name]))
+
+
+def png_of(svg: str) -> bytes:
+    """A picture as PNG."""
+    with font_files() as fonts:
+        return bytes(
+            resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
+        )
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,6 +1,6 @@
 """A short recording of the app as one animated SVG: a hint, a choice, a round revealed and scored.
 
-Each frame is a picture as `make` draws it; a style sheet shows one after the other, so that the
+Each frame is a picture as `pictures` draws it; a style sheet shows one after the other, so that the
 file needs no script and plays wherever SVG pictures are shown. Equal frames in a row become one.
 """
 
@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from make import DARK, own_font, settle, table, visit
+from pictures import DARK, own_font, settle, table, visit
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import ResumeGame

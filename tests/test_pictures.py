@@ -16,12 +16,9 @@ SCRIPT = ROOT / "screenshots" / "make.py"
 
 
 def make(names: list[str], folder: Path) -> None:
-    """Runs the script's ``main`` with another folder, in a process of its own."""
-    code = (
-        "import runpy; from pathlib import Path; "
-        f"runpy.run_path({str(SCRIPT)!r})['main']({names!r}, Path({str(folder)!r}))"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=300, cwd=ROOT)
+    """Runs the script into another folder, in a process of its own."""
+    command = [sys.executable, str(SCRIPT), "--into", str(folder), *names]
+    subprocess.run(command, check=True, timeout=300, cwd=ROOT)
 
 
 def assert_picture(folder: Path, name: str) -> None:
