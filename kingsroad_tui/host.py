@@ -176,6 +176,7 @@ class Host(App[None]):
         markup: bool = False,
     ) -> None:
         """Shows a short message for a while. No text is markup, whatever a caller says."""
+        del markup
         super().notify(
             shown(message, _MAX_NOTE),
             title=shown(title),

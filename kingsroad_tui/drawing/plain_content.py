@@ -33,6 +33,7 @@ class ShownFilter(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """The same segments, fit to be shown."""
+        del background  # only the texts matter
         return [
             segment
             if segment.text.isprintable()
