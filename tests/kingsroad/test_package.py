@@ -16,7 +16,12 @@ import kingsroad as kr
 from tests.support.legal import random_game
 
 MODULES = ["kingsroad", *(f"kingsroad.{found.name}" for found in pkgutil.iter_modules(kr.__path__))]
-ALLOWED = {"kingsroad", "tabletop", "msgspec", "typing_extensions"}  # the last one is loaded by msgspec
+ALLOWED = {
+    "kingsroad",
+    "tabletop",
+    "msgspec",
+    "typing_extensions",
+}  # the last one is loaded by msgspec
 
 
 def test_every_public_name_is_there_and_no_other() -> None:
