@@ -12,7 +12,6 @@ from typing import Annotated, Literal
 import msgspec
 
 from advisor.messages.goals import BeliefKind, Goal
-from kingsroad_tui.errors import one_line
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.storage.locations import folders
 from tabletop.files import open_file
@@ -74,6 +73,8 @@ class SettingsError(ValueError):
     """
 
     def __init__(self, path: Path, why: str) -> None:
+        from kingsroad_tui.errors import one_line  # only now, as the first screen needs no Click
+
         self.path = path
         self.why = one_line(why)
         super().__init__(f"{path}: {self.why}")

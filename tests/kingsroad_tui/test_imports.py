@@ -30,3 +30,16 @@ def test_no_solver_in_the_process_of_the_app(start: str) -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
+    """The command line has its own library, and the game is read while the menu is shown."""
+    script = (
+        "from kingsroad_tui.app import KingsRoad; KingsRoad()\nimport sys\n"
+        "loaded = {'click', 'kingsroad', 'kingsroad_tui.screens.play'} & set(sys.modules)\n"
+        "assert not loaded, loaded"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
