@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -65,6 +65,9 @@ def running(mark: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
         yield process
     finally:
         process.kill()
+        for left in marked(mark):
+            with suppress(ProcessLookupError):
+                os.kill(left, signal.SIGKILL)
         process.communicate()
 
 
@@ -77,7 +80,7 @@ def end_tournament(folder: Path, number: signal.Signals, seconds: float) -> None
     mark = secrets.token_hex(8)
     players = [escaping_program(folder), "rule-of-thumb"]
     with running(mark, "tournament", *players, "--tables", "5000", "--jobs", "2") as process:
-        assert wait_for(lambda: any("sleep" in line for line in marked(mark)), 60.0)
+        assert wait_for(lambda: any("sleep" in line for line in marked(mark).values()), 60.0)
         time.sleep(seconds)
         assert process.poll() is None
         process.send_signal(number)
@@ -191,9 +194,11 @@ def test_a_signal_in_a_game_ends_its_programs_and_the_solver(
         for key in (b"1", b"2", b"3", b"\r"):
             os.write(terminal.end, key)
             terminal.read_until(lambda shown: False, 0.3)
-        started = wait_for(lambda: sum("sleep" in line for line in marked(mark)) == 2, 20.0)
+        started = wait_for(
+            lambda: sum("sleep" in line for line in marked(mark).values()) == 2, 20.0
+        )
         assert started, marked(mark)
-        assert any("advisor.engine" in line for line in marked(mark))
+        assert any("advisor.engine" in line for line in marked(mark).values())
         terminal.process.send_signal(number)
         assert_usable(terminal)
         assert_nothing_left(mark)

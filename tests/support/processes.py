@@ -25,15 +25,16 @@ MARK = "KINGSROAD_TEST_MARK"
 needs_proc = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
 
 
-def marked(mark: str) -> list[str]:
-    """The command lines of the living processes whose environment has a mark."""
-    found = []
+def marked(mark: str) -> dict[int, str]:
+    """The living processes whose environment has a mark: their numbers and command lines."""
+    found = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             ended = (folder / "stat").read_bytes().rpartition(b")")[2].split()[0] in b"ZX"
             entries = (folder / "environ").read_bytes().split(b"\0")
             if not ended and f"{MARK}={mark}".encode() in entries:
-                found.append((folder / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+                line = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+                found[int(folder.name)] = line
     return found
 
 
