@@ -159,11 +159,11 @@ class Engine:
     def _work(self, request: Work, stop: Stop) -> None:
         """Handles one request in a worker, to its last answer."""
         try:
-            stop.check()
+            stop.check_cancelled()
             handler: Handler = import_module(HANDLERS[type(request)]).answer
             for answer in handler(request, stop):
                 self._answer(stop, answer)
-                stop.check()
+                stop.check_cancelled()
             if self._is_open(request.id, stop):
                 raise RuntimeError("the request got no last answer")
         except Cancelled:

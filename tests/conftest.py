@@ -27,6 +27,9 @@ os.environ["TERM"] = "xterm-256color"
 
 # A run in the background has Ctrl+C ignored, and so would the programs that tests interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# One that outlives its terminal (`nohup`) has SIGHUP ignored, and so would they.
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)

@@ -40,10 +40,14 @@ class Stop:
 
     def check(self) -> None:
         """Raises Cancelled once `cancel` was called, else OutOfTime once the limit has passed."""
-        if self._cancelled.is_set():
-            raise Cancelled
+        self.check_cancelled()
         if self.late:
             raise OutOfTime
+
+    def check_cancelled(self) -> None:
+        """Raises Cancelled once `cancel` was called, whatever time is left."""
+        if self._cancelled.is_set():
+            raise Cancelled
 
     @property
     def elapsed(self) -> float:

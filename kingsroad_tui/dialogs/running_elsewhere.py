@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
 @unique
@@ -42,8 +43,8 @@ class RunningElsewhereDialog(ModalScreen[Instead | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("This game is running elsewhere", classes="title")
-            yield Static(
+            yield PlainStatic("This game is running elsewhere", classes="title")
+            yield PlainStatic(
                 Content(
                     f"{self._title}: it is being played in another window or terminal. "
                     "You can look at it, or go on with a copy of it here."
@@ -51,19 +52,19 @@ class RunningElsewhereDialog(ModalScreen[Instead | None]):
                 classes="words",
             )
             with Horizontal(classes="buttons"):
-                yield Button("Look at it", variant="primary", id="look")
-                yield Button("Go on with a copy", id="copy")
-                yield Button("Back", id="leave")
+                yield PlainButton("Look at it", variant="primary", id="look")
+                yield PlainButton("Go on with a copy", id="copy")
+                yield PlainButton("Back", id="leave")
 
-    @on(Button.Pressed, "#look")
+    @on(PlainButton.Pressed, "#look")
     def _look_pressed(self) -> None:
         self.dismiss(Instead.LOOK)
 
-    @on(Button.Pressed, "#copy")
+    @on(PlainButton.Pressed, "#copy")
     def _copy_pressed(self) -> None:
         self.dismiss(Instead.COPY)
 
-    @on(Button.Pressed, "#leave")
+    @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         self.dismiss(None)
 

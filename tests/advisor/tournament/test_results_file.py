@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ from advisor.tournament.results_file import (
 )
 from advisor.tournament.standings import GameResult, rank_players
 from kingsroad.records import encode_game
-from kingsroad_tui.cli import run as kingsroad
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
@@ -136,32 +134,6 @@ def test_a_half_written_line_is_completed_and_nothing_is_taken_away(
     assert read_results(file, PLAN) == [
         msgspec.json.decode(line, type=GameResult) for table in TABLES for line in table
     ]
-
-
-def test_what_cannot_be_read_is_one_line_of_a_tournament(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "results.jsonl"
-    arguments = ["tournament", RANDOM, RANDOM, "--tables", "1", "--cap", "1", "--json"]
-    assert kingsroad([*arguments, "--results", str(file)]) == 0
-    first = json.loads(capsys.readouterr().out)
-    content = file.read_bytes() + b'{"players":[]}\n'
-    file.write_bytes(content)
-    assert kingsroad([*arguments, "--results", str(file)]) == 0
-    output = capsys.readouterr()
-    assert json.loads(output.out) == first
-    assert output.err.count("\n") == 1 and "1 line cannot be read" in output.err
-    assert file.read_bytes() == content
-
-
-@pytest.mark.parametrize("player", ["cmd:", "cmd: ", "cmd:a\tb", "cmd:\udcff", "cmd:a\nb", "cmd:'"])
-def test_a_command_line_that_no_player_can_have_is_one_line(
-    player: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "results.jsonl"
-    assert kingsroad(["tournament", player, RANDOM, "--results", str(file)]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
-    assert not file.exists()
 
 
 def hostile_results(content: bytes, dice: random.Random) -> bytes:

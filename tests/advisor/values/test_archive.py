@@ -13,7 +13,6 @@ import pytest
 
 from advisor.values.archive import ArchiveError, opened_archive
 from advisor.values.network import WeightsError, read_network, read_weights
-from kingsroad_tui.cli import run as kingsroad
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
@@ -103,20 +102,6 @@ def test_an_error_within_an_open_archive_is_the_archives() -> None:
         opened_archive(io.BytesIO(WEIGHTS[0])),
     ):
         raise ZeroDivisionError("integer division by zero")
-
-
-def test_a_flipped_byte_is_one_line_and_exit_code_2(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "weights.npz"
-    middle = len(WEIGHTS[0]) // 2
-    file.write_bytes(
-        WEIGHTS[0][:middle] + bytes([WEIGHTS[0][middle] ^ 1]) + WEIGHTS[0][middle + 1 :]
-    )
-    assert kingsroad(["tournament", f"advisor@{file}", "random", "--tables", "1"]) == 2
-    output = capsys.readouterr()
-    assert output.err.count("\n") == 1
-    assert f"weights {file}: " in output.err
 
 
 def read_hostile_weights(file: Path, count: int) -> None:
