@@ -6,6 +6,7 @@ holds on another machine, and under load, too.
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -58,9 +59,9 @@ def play(seed: int) -> int:
 def test_legal_actions_and_random_games() -> None:
     positions = [(p, s) for p, s in random_positions(1, 300) if p.card and not p.over]
     one = best(yardstick, 200)
-    times = sorted(best(lambda: legal_actions(p, s), 20) for p, s in positions)  # noqa: B023
+    times = sorted(best(partial(legal_actions, p, s), 20) for p, s in positions)
     median, slow = times[len(times) // 2], times[len(times) * 95 // 100]
-    games = [best(lambda: play(seed), 3) for seed in range(20)]  # noqa: B023
+    games = [best(partial(play, seed), 3) for seed in range(20)]
     actions = sum(play(seed) for seed in range(20))
     game = sum(games) / len(games)
     print(

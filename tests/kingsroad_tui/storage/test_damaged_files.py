@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -54,7 +55,7 @@ def check_autosave(seed: int) -> None:
     assert all(len(unusable_save_sentences(save)) <= MAX_LINE for save in unusable)
     for row in recent_games():
         assert recent_game_spans(row)
-        assert_read(lambda row=row: read_table(row.path))  # type: ignore[misc]
+        assert_read(partial(read_table, row.path))
     prune_autosaves()
     kept = [file for file in autosave_folder().iterdir() if file.name.startswith(path.name)]
     assert [file.read_bytes() for file in kept] == [content]

@@ -154,7 +154,7 @@ def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
 
 
 @pytest.mark.parametrize("kind", ["computer", "person"])
-@pytest.mark.parametrize("computer", ["advisor@/tmp/weights.npz", "advisor@closed-form", "nobody"])
+@pytest.mark.parametrize("computer", ["advisor@mine/weights.npz", "advisor@closed-form", "nobody"])
 def test_a_file_names_only_computer_players_that_the_program_ships(
     tmp_path: Path, computer: str, kind: str
 ) -> None:
