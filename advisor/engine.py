@@ -39,10 +39,12 @@ from advisor.messages.protocol import (
     RequestError,
     ReviewRequest,
 )
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
+from assassins.games import TownGameError
 from kingsroad.games import GameError
 from tabletop.shown import shown_lines
 
-Work = AdviseRequest | ChooseRequest | ReviewRequest
+Work = AdviseRequest | ChooseRequest | ReviewRequest | TownRequest
 """The requests that take time."""
 
 Handler = Callable[[Work, Stop], Iterator[Answer]]
@@ -52,6 +54,8 @@ HANDLERS: Final[dict[type[Work], str]] = {
     AdviseRequest: "advisor.advise",
     ChooseRequest: "advisor.players.computers",
     ReviewRequest: "advisor.analysis.review",
+    ChooseSecretRequest: "advisor.assassins.computers",
+    PlayPhaseRequest: "advisor.assassins.computers",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 
@@ -82,7 +86,7 @@ class Engine:
         self._lock = Lock()
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
-        self._decoder = msgspec.json.Decoder(Request)
+        self._decoder = msgspec.json.Decoder(Request | TownRequest)
 
     def ready(self, number: int = 0) -> None:
         """Answers that the process is up."""
@@ -168,7 +172,7 @@ class Engine:
                 raise RuntimeError("the request got no last answer")
         except Cancelled:
             pass
-        except (RequestError, GameError) as error:
+        except (RequestError, GameError, TownGameError) as error:
             self._answer(
                 stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
             )
@@ -222,7 +226,8 @@ def main() -> None:
 
 
 def _time_limit(request: Work) -> float | None:
-    seconds = request.seconds if isinstance(request, ChooseRequest) else request.settings.seconds
+    settings = request.settings if isinstance(request, AdviseRequest | ReviewRequest) else request
+    seconds = settings.seconds
     if seconds is not None and not 0 < seconds <= _MAX_SECONDS:
         raise RequestError("seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}")
     return seconds

@@ -24,14 +24,13 @@ from advisor.messages.advice import (
     SecondOpinion,
 )
 from advisor.messages.assumptions import Assumption
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.review import PlayerReview, RoundReview
+from advisor.messages.town_answers import TownAnswer
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-
-VERSION: Final = 1
-"""Version of the messages."""
 
 MAX_LINE_BYTES: Final = 1_000_000
 """The most bytes that a line may have."""
@@ -86,19 +85,6 @@ DEFAULT_EPSILON: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.25, Goal.POINTS: 0.25}
 """By goal, how much the advised mix may give up at worst: a chance to win, or points."""
 
 
-class _MessageBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    id: int
-
-
-class _AnswerBase(_MessageBase, frozen=True, kw_only=True):
-    version: int = VERSION
-
-    @property
-    def last(self) -> bool:
-        """Whether no further answer to the request follows."""
-        return True
-
-
 # ----------------------------------------------------------------------------- requests
 
 
@@ -125,7 +111,7 @@ class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None = None
 
 
-class AdviseRequest(_MessageBase, frozen=True, kw_only=True, tag="advise"):
+class AdviseRequest(MessageBase, frozen=True, kw_only=True, tag="advise"):
     """Asks what ``player`` should play in the position after the last round of ``game``.
 
     ``game`` is a record of what is public; where it has a ``pending`` round, the advice is for the
@@ -138,7 +124,7 @@ class AdviseRequest(_MessageBase, frozen=True, kw_only=True, tag="advise"):
     until: Progress = Progress.PROVED
 
 
-class ChooseRequest(_MessageBase, frozen=True, kw_only=True, tag="choose"):
+class ChooseRequest(MessageBase, frozen=True, kw_only=True, tag="choose"):
     """Asks for the choice of a computer player; ``game`` as in `AdviseRequest`.
 
     ``computer`` is one of `advisor.messages.computers.STRENGTHS`.
@@ -151,20 +137,20 @@ class ChooseRequest(_MessageBase, frozen=True, kw_only=True, tag="choose"):
     seconds: float | None = None
 
 
-class ReviewRequest(_MessageBase, frozen=True, kw_only=True, tag="review"):
+class ReviewRequest(MessageBase, frozen=True, kw_only=True, tag="review"):
     """Asks to judge every choice of a game; answered round by round, then as a whole."""
 
     game: GameData
     settings: AdviceSettings = AdviceSettings()
 
 
-class CancelRequest(_MessageBase, frozen=True, kw_only=True, tag="cancel"):
+class CancelRequest(MessageBase, frozen=True, kw_only=True, tag="cancel"):
     """Stops work on request ``target``, which is then answered by a `Failure`."""
 
     target: int
 
 
-class PingRequest(_MessageBase, frozen=True, kw_only=True, tag="ping"):
+class PingRequest(MessageBase, frozen=True, kw_only=True, tag="ping"):
     """Asks whether the process is up; answered with a `Ready`."""
 
 
@@ -174,7 +160,7 @@ Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRe
 # ------------------------------------------------------------------------------ answers
 
 
-class Advice(_AnswerBase, frozen=True, kw_only=True, tag="advice"):
+class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     """What to play, how good it is, how sure that is, and why.
 
     Attributes:
@@ -251,7 +237,7 @@ class ChoiceFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     why: str | None = None
 
 
-class Choice(_AnswerBase, frozen=True, kw_only=True, tag="choice"):
+class Choice(AnswerBase, frozen=True, kw_only=True, tag="choice"):
     """The choice of a computer player, with its reason (to be shown after the reveal only)."""
 
     player: int
@@ -262,7 +248,7 @@ class Choice(_AnswerBase, frozen=True, kw_only=True, tag="choice"):
     seconds: float = 0.0
 
 
-class ReviewedRound(_AnswerBase, frozen=True, kw_only=True, tag="reviewed-round"):
+class ReviewedRound(AnswerBase, frozen=True, kw_only=True, tag="reviewed-round"):
     """One round of a review as soon as it is judged; ``done`` of ``total`` rounds are."""
 
     reviewed: RoundReview
@@ -275,7 +261,7 @@ class ReviewedRound(_AnswerBase, frozen=True, kw_only=True, tag="reviewed-round"
         return False
 
 
-class Review(_AnswerBase, frozen=True, kw_only=True, tag="review"):
+class Review(AnswerBase, frozen=True, kw_only=True, tag="review"):
     """A whole game judged (`advisor.messages.review` defines the numbers).
 
     Attributes:
@@ -301,18 +287,18 @@ class Review(_AnswerBase, frozen=True, kw_only=True, tag="review"):
     method: str
 
 
-class Failure(_AnswerBase, frozen=True, kw_only=True, tag="error"):
+class Failure(AnswerBase, frozen=True, kw_only=True, tag="error"):
     """The answer to a request that got no other; ``id`` is -1 where its own cannot be read."""
 
     kind: FailureKind
     message: str
 
 
-class Ready(_AnswerBase, frozen=True, kw_only=True, tag="ready"):
+class Ready(AnswerBase, frozen=True, kw_only=True, tag="ready"):
     """The process is up: sent once at the start with id 0, and in answer to every ping."""
 
     program: str
     solver: str
 
 
-Answer = Advice | Choice | ReviewedRound | Review | Failure | Ready
+Answer = Advice | Choice | ReviewedRound | Review | TownAnswer | Failure | Ready

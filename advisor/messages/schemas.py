@@ -16,11 +16,14 @@ import msgspec
 
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
+from advisor.messages.town_requests import TownRequest
+from assassins.records import TownGameData
 from kingsroad.records import GameData
 
 SCHEMAS: Final[dict[str, Any]] = {
     "saved-game": GameData,
-    "engine-request": Request,
+    "saved-town-game": TownGameData,
+    "engine-request": Request | TownRequest,
     "engine-answer": Answer,
     "program-message": ProgramMessage,
     "program-answer": ProgramAnswer,

@@ -19,6 +19,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.bases import MessageBase
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     Answer,
@@ -26,7 +27,6 @@ from advisor.messages.protocol import (
     Failure,
     FailureKind,
     Ready,
-    Request,
 )
 from kingsroad_tui.storage.private import make_folder
 
@@ -100,7 +100,7 @@ class Solver:
             self._set(SolverState.STARTING)
             await self._launch()
 
-    async def ask(self, request: Request) -> AsyncGenerator[Answer, None]:
+    async def ask(self, request: MessageBase) -> AsyncGenerator[Answer, None]:
         """The answers to a request, until the last one.
 
         Raises:
@@ -203,7 +203,7 @@ class Solver:
         elif answer.id in self._answers:
             self._answers[answer.id].put_nowait(answer)
 
-    def _send(self, request: Request) -> None:
+    def _send(self, request: MessageBase) -> None:
         """Sends a request; where that cannot be done, its answer says so."""
         line = self._encoder.encode(request)
         process = self._process

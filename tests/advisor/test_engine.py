@@ -23,6 +23,7 @@ from advisor.messages.protocol import (
     FailureKind,
     Ready,
 )
+from advisor.messages.town_answers import PhaseChoice
 from kingsroad.records import GameData
 from tests.support.legal import random_game
 
@@ -190,6 +191,42 @@ def test_an_impossible_request_is_refused_with_the_reason(
     answer = one_engine.refusal(5)
     assert answer.kind is FailureKind.REQUEST
     assert said in answer.message
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"computer": "nobody"}, "computer 'nobody': must be one of"),
+        ({"rounds": [{"card": [1, 6, True, 5], "king": "Kj10-j9"}]}, "round 1, king, action 1"),
+        ({"rounds": []}, "no round card"),
+        ({"seconds": -1}, "seconds"),
+    ],
+)
+def test_an_impossible_request_about_king_and_assassins_is_refused_with_the_reason(
+    one_engine: Process, change: Json, said: str
+) -> None:
+    one_engine.send(town_phase(6, **change))
+    answer = one_engine.refusal(6)
+    assert answer.kind is FailureKind.REQUEST
+    assert said in answer.message
+
+
+def test_king_and_assassins_is_played_by_the_same_process(one_engine: Process) -> None:
+    one_engine.send(town_phase(7))
+    answer = one_engine.last(7)
+    assert isinstance(answer, PhaseChoice)
+    assert (answer.computer, answer.side) == ("random", "king")
+
+
+def town_phase(number: int, **changes: Any) -> Json:
+    request = {"type": "town-phase", "id": number, "computer": "random", "seed": 3}
+    game = {
+        "format": "king-and-assassins-game",
+        "version": 1,
+        "players": {"king": "Ann", "people": "Bob"},
+        "rounds": changes.pop("rounds", [{"card": [1, 6, True, 5]}]),
+    }
+    return request | {"game": game} | changes
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""The solver's part for King & Assassins: its computer players."""

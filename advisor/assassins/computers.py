@@ -1,0 +1,111 @@
+"""The computer players of King & Assassins by name: a game and a seed in, a choice out.
+
+They see what their side may see: the king's side no secret. The same seed gives the same choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from advisor.assassins import random_player
+from advisor.core.cancellation import Stop
+from advisor.messages.bases import AnswerBase
+from advisor.messages.computers import RANDOM
+from advisor.messages.protocol import RequestError
+from advisor.messages.town_answers import PhaseChoice, SecretChoice
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
+from assassins.actions import Action, Side
+from assassins.games import TownGame
+from assassins.position import TownPhase
+from assassins.secret import Secret
+
+
+@dataclass(frozen=True, slots=True)
+class TownComputer:
+    """How a computer player plays, on either side.
+
+    Attributes:
+        choose_secret: the people's choice before the first card.
+        play_phase: the actions for the rest of the running phase; the game knows the secret only
+            in the people's phase.
+    """
+
+    choose_secret: Callable[[TownGame, Random], Secret]
+    play_phase: Callable[[TownGame, Random], list[Action]]
+
+
+COMPUTERS: Final = {RANDOM: TownComputer(random_player.choose_secret, random_player.play_phase)}
+"""By name, the players that people can choose."""
+
+
+def choose_secret(game: TownGame, name: str, seed: int = 0) -> Secret:
+    """The three assassins of a computer player.
+
+    Raises:
+        RequestError: there is no such player, or the game has begun.
+    """
+    if game.rounds:
+        raise RequestError("game", "the assassins are chosen before the first card")
+    return find_computer(name).choose_secret(game, Random(seed))
+
+
+def play_phase(game: TownGame, name: str, seed: int = 0) -> list[Action]:
+    """What a computer player does for the rest of the running phase.
+
+    Args:
+        game: the card turned up; in the people's phase it knows the secret. In the king's phase a
+            secret is left out.
+        name: as in `TOWN_STRENGTHS`.
+        seed: the same seed gives the same actions.
+
+    Raises:
+        RequestError: there is no such player, no phase is running, or the secret is missing.
+    """
+    computer = find_computer(name)
+    if game.finished:
+        raise RequestError("game", "the game is over")
+    if game.position.card is None:
+        raise RequestError("game", "no round card has been turned up")
+    if game.position.phase is TownPhase.KING:
+        game = replace(game, secret=None)
+    elif game.secret is None:
+        raise RequestError("game", "the people's side must know its secret")
+    return computer.play_phase(game, Random(seed))
+
+
+def find_computer(name: str) -> TownComputer:
+    """A computer player by name. Raises RequestError where there is none."""
+    if name not in COMPUTERS:
+        raise RequestError(f"computer {name[:60]!r}", f"must be one of {', '.join(TOWN_STRENGTHS)}")
+    return COMPUTERS[name]
+
+
+def answer(request: TownRequest, stop: Stop) -> Iterator[AnswerBase]:
+    """Answers a request in the solver process."""
+    stop.check_cancelled()
+    start = perf_counter()
+    game = request.game.game()
+    match request:
+        case ChooseSecretRequest():
+            secret = choose_secret(game, request.computer, request.seed)
+            yield SecretChoice(
+                id=request.id,
+                computer=request.computer,
+                assassins=list(secret.letters),
+                seconds=perf_counter() - start,
+            )
+        case PlayPhaseRequest():
+            actions = play_phase(game, request.computer, request.seed)
+            side = Side.KING if game.position.phase is TownPhase.KING else Side.PEOPLE
+            yield PhaseChoice(
+                id=request.id,
+                computer=request.computer,
+                side=side.value,
+                actions=[str(action) for action in actions],
+                seconds=perf_counter() - start,
+            )

@@ -1,0 +1,32 @@
+"""The random player: any legal actions, until it stops or nothing is left to do. For tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+from assassins.actions import Action
+from assassins.games import TownGame
+from assassins.secret import Secret, drawn_secret
+
+
+def choose_secret(game: TownGame, random: Random) -> Secret:
+    """Three of the townsfolk, drawn at random."""
+    del game  # they are all alike to it
+    return drawn_secret(random)
+
+
+def play_phase(game: TownGame, random: Random) -> list[Action]:
+    """Actions for the rest of the running phase.
+
+    Stopping is as likely as each of the legal actions. A phase always comes to an end: whatever is
+    free of price can be done a few times only.
+    """
+    actions: list[Action] = []
+    phases = len(game.phases)
+    while len(game.phases) == phases:
+        action = random.choice([None, *game.legal_actions()])
+        if action is None:
+            break
+        actions.append(action)
+        game = game.act(action)
+    return actions

@@ -1,0 +1,27 @@
+"""What all messages of the solver process have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+VERSION: Final = 1
+"""Version of the messages."""
+
+
+class MessageBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A request or an answer; an answer has the ``id`` of its request."""
+
+    id: int
+
+
+class AnswerBase(MessageBase, frozen=True, kw_only=True):
+    """An answer."""
+
+    version: int = VERSION
+
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows."""
+        return True

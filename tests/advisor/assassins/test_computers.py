@@ -1,0 +1,120 @@
+"""The contract that every computer player of King & Assassins keeps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from advisor.assassins.computers import COMPUTERS, answer, choose_secret, play_phase
+from advisor.core.cancellation import Stop
+from advisor.messages.protocol import RequestError
+from advisor.messages.town_answers import PhaseChoice, SecretChoice
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
+from assassins.games import TownGame, new_game
+from assassins.position import TownPhase
+from assassins.records import TownGameData
+from assassins.secret import Secret, drawn_secret
+from tests.assassins.support.random_play import PLAYERS, steps
+
+
+def moments(seed: int, count: int) -> list[TownGame]:
+    """Moments of random games at which a phase is running."""
+    random = Random(seed)
+    found: list[TownGame] = []
+    while len(found) < count:
+        running = [g for g in steps(random) if g.position.card and not g.finished]
+        found += random.sample(running, min(4, len(running)))
+    return found[:count]
+
+
+def assert_plays_on(game: TownGame, name: str, seed: int) -> None:
+    phases = len(game.phases)
+    actions = play_phase(game, name, seed)
+    assert actions == play_phase(game, name, seed)
+    for action in actions:
+        if game.finished:
+            break
+        assert len(game.phases) == phases
+        game = game.act(action)
+
+
+def test_all_strengths_can_play() -> None:
+    assert list(COMPUTERS) == list(TOWN_STRENGTHS)
+
+
+@pytest.mark.parametrize("name", COMPUTERS)
+def test_phases_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
+    for seed, game in enumerate(moments(1, 24)):
+        assert_plays_on(game, name, seed)
+
+
+@pytest.mark.parametrize("name", COMPUTERS)
+def test_the_king_side_does_not_know_the_secret(name: str) -> None:
+    """Whatever the secret, what it does is the same."""
+    king = [game for game in moments(2, 40) if game.position.phase is TownPhase.KING][:8]
+    for game in king:
+        blind = play_phase(replace(game, secret=None), name, 3)
+        for letters in ("abc", "dek", "gjl"):
+            assert play_phase(replace(game, secret=Secret.of(letters)), name, 3) == blind
+
+
+@pytest.mark.parametrize("name", COMPUTERS)
+def test_the_assassins_are_the_same_for_the_same_seed(name: str) -> None:
+    game = new_game(PLAYERS)
+    assert choose_secret(game, name, 7) == choose_secret(game, name, 7)
+
+
+@pytest.mark.parametrize("name", COMPUTERS)
+def test_whole_games_between_computers_come_to_an_end(name: str) -> None:
+    random = Random(4)
+    game = new_game(PLAYERS, secret=choose_secret(new_game(PLAYERS), name, 1))
+    for card in game.town.deck:
+        game = game.turn_up(card)
+        while game.position.card and not game.finished:
+            for action in play_phase(game, name, random.randrange(2**31)):
+                game = game if game.finished else game.act(action)
+            game = game if game.finished else game.end_phase()
+    assert game.finished
+
+
+def test_what_cannot_be_asked() -> None:
+    game = new_game(PLAYERS)
+    begun = game.turn_up(game.town.deck[0])
+    with pytest.raises(RequestError, match="no round card"):
+        play_phase(game, "random")
+    with pytest.raises(RequestError, match="before the first card"):
+        choose_secret(begun, "random")
+    with pytest.raises(RequestError, match="must be one of random"):
+        play_phase(begun, "nobody")
+    with pytest.raises(RequestError, match="must know its secret"):
+        play_phase(begun.end_phase(), "random")
+
+
+def test_requests_are_answered_as_messages() -> None:
+    game = new_game(PLAYERS)
+    [secret] = answer(ChooseSecretRequest(id=3, game=data(game), computer="random"), Stop())
+    assert isinstance(secret, SecretChoice) and secret.id == 3 and secret.last
+    game = new_game(PLAYERS, secret=Secret.of(secret.assassins)).turn_up(game.town.deck[0])
+    [king] = answer(PlayPhaseRequest(id=4, game=data(game.as_public()), computer="random"), Stop())
+    assert isinstance(king, PhaseChoice) and king.side == "king"
+    for action in king.actions:
+        game = game.act(action)
+    game = game.end_phase()
+    [people] = answer(PlayPhaseRequest(id=5, game=data(game), computer="random"), Stop())
+    assert isinstance(people, PhaseChoice) and people.side == "people"
+    for action in people.actions:
+        game = game.act(action)
+
+
+def test_the_secret_is_drawn_from_all() -> None:
+    game = new_game(PLAYERS)
+    drawn = {choose_secret(game, "random", seed).letters for seed in range(400)}
+    assert len(drawn) > 150
+    assert drawn_secret(Random(0)) == choose_secret(game, "random", 0)
+
+
+def data(game: TownGame) -> TownGameData:
+    return TownGameData.of(game)
