@@ -9,7 +9,9 @@ import numpy as np
 
 from advisor.batch.games import Games, join, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
-from advisor.core.arrays import Floats
+from advisor.core.arrays import Floats, Indices
+from advisor.messages.intervals import Estimate
+from advisor.selfplay.calibration_slope import calibration_slope
 from advisor.selfplay.matches import MAX_ROUNDS, Policy
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
@@ -28,11 +30,13 @@ class SelfPlayGames:
         games: the positions.
         points: final points, [n, p].
         shares: shares of the victory, [n, p].
+        number: which of the games each position belongs to, [n].
     """
 
     games: Games
     points: Floats
     shares: Floats
+    number: Indices
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,7 @@ class Calibration:
         brier: mean squared error, summed over the players.
         log_loss: mean of -log of the chance predicted for the winner.
         error: expected calibration error: the mean distance of `Bin.predicted` from `Bin.won`.
+        slope: the calibration slope, 1 if right; None where there is none.
         bins: the reliability table, ten equal bins.
     """
 
@@ -71,6 +76,7 @@ class Calibration:
     brier: float
     log_loss: float
     error: float
+    slope: Estimate | None
     bins: tuple[ReliabilityBin, ...]
 
 
@@ -105,7 +111,8 @@ def self_play(
         going, number = going.take(left), number[left]
     every = np.concatenate(owner)
     rows = np.flatnonzero(~np.isnan(shares[every, 0]))
-    return SelfPlayGames(join(seen).take(rows), points[every[rows]], shares[every[rows]])
+    number = every[rows]
+    return SelfPlayGames(join(seen).take(rows), points[number], shares[number], number)
 
 
 def calibrations(results: SelfPlayGames, valuer: Valuer) -> list[Calibration]:
@@ -116,15 +123,21 @@ def calibrations(results: SelfPlayGames, valuer: Valuer) -> list[Calibration]:
     """
     scores = results.games.scores
     leads = scores == scores.max(axis=1, keepdims=True)
+    predicted = {
+        valuer.name: evaluate(results.games, valuer).win,
+        "uniform": np.full(scores.shape, 1 / scores.shape[1]),
+        "score leader": leads / leads.sum(axis=1, keepdims=True),
+    }
     return [
-        calibration(valuer.name, evaluate(results.games, valuer).win, results.shares),
-        calibration("uniform", np.full(scores.shape, 1 / scores.shape[1]), results.shares),
-        calibration("score leader", leads / leads.sum(axis=1, keepdims=True), results.shares),
+        calibration(name, win, results.shares, results.number) for name, win in predicted.items()
     ]
 
 
-def calibration(name: str, win: Floats, shares: Floats) -> Calibration:
-    """How well chances to win [n, p] predict shares of the victory [n, p]."""
+def calibration(name: str, win: Floats, shares: Floats, number: Indices) -> Calibration:
+    """How well chances to win [n, p] predict shares of the victory [n, p].
+
+    ``number`` [n] tells the games apart that the positions belong to.
+    """
     bin_of = np.minimum((win * _BINS).astype(np.intp), _BINS - 1)
     bins = []
     for index in range(_BINS):
@@ -140,6 +153,7 @@ def calibration(name: str, win: Floats, shares: Floats) -> Calibration:
         brier=float(((win - shares) ** 2).sum(axis=1).mean()),
         log_loss=_log_loss(win, shares),
         error=sum(b.count * abs(b.predicted - b.won) for b in bins) / win.size,
+        slope=calibration_slope(win, shares, number),
         bins=tuple(bins),
     )
 

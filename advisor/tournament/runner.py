@@ -6,7 +6,6 @@ whatever order its tables are played.
 
 from __future__ import annotations
 
-import hashlib
 import random
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,6 +24,7 @@ from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.programs import SECONDS, Forfeit, Program, command_of
 from advisor.tournament.luck import luck_of
 from advisor.tournament.results_file import TournamentError, TournamentPlan, opened_results
+from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -89,7 +89,7 @@ def line_up(plan: TournamentPlan, table: int) -> list[str]:
     """The players of a table, before any rotation."""
     if len(plan.players) == plan.seats:
         return plan.players
-    dice = random.Random(_seed(plan.seed, "pool", table))
+    dice = random.Random(seed_of(plan.seed, "pool", table))
     if len(plan.players) > plan.seats:
         return dice.sample(plan.players, plan.seats)
     return dice.choices(plan.players, k=plan.seats)
@@ -156,7 +156,7 @@ def _choices(
     drawn = {seat: seats[seat].choose(public, seat) for seat in choosers}
     chosen = {seat: selection for seat, (selection, _) in drawn.items()}
     mixes = {seat: mix for seat, (_, mix) in drawn.items() if mix is not None}
-    seed = _seed(*seats[0].seed, "luck", game.position.round, game.pending is not None)
+    seed = seed_of(*seats[0].seed, "luck", game.position.round, game.pending is not None)
     return chosen, luck_of(game, chosen, mixes, seed)
 
 
@@ -199,7 +199,7 @@ class _SeatPlayer:
                 return self.program.choose(game, seat), None
             except Forfeit as forfeit:
                 self._give_up(forfeit)
-        seed = _seed(*self.seed, game.position.round, game.pending is not None)
+        seed = seed_of(*self.seed, game.position.round, game.pending is not None)
         decision = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
         return Selection.of(decision.choice.selection), decision.mix
 
@@ -218,9 +218,3 @@ def _shares(position: Position, forfeited: set[int]) -> list[float]:
         if winners := [seat for seat in seats if seat not in forfeited]:
             return [(seat in winners) / len(winners) for seat in position.seats]
     return [0.0] * position.num_players
-
-
-def _seed(*parts: object) -> int:
-    """A seed from the names of its use, the same on every machine."""
-    digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big")

@@ -197,14 +197,21 @@ def _print_matchups(options: argparse.Namespace) -> None:
 def _print_calibrations(only: str) -> None:
     judged = [players for players in (2, 4) if only in f"{players} players"]
     if judged:
-        print("\n| calibration | positions | error | Brier | log loss |\n|---|--:|--:|--:|--:|")
+        print("\n| calibration | positions | error | slope | Brier | log loss |")
+        print("|---|--:|--:|--:|--:|--:|")
     for players in judged:
         for found in calibrate(players, 6000):
             print(
                 f"| {found.name} ({players} players) | {found.positions} | {found.error:.3f} "
-                f"| {found.brier:.3f} | {found.log_loss:.3f} |",
+                f"| {_slope(found)} | {found.brier:.3f} | {found.log_loss:.3f} |",
                 flush=True,
             )
+
+
+def _slope(found: Calibration) -> str:
+    """The calibration slope with its interval, or a dash."""
+    slope = found.slope
+    return f"{slope.value:.3f} ± {slope.half_width:.3f}" if slope else "–"
 
 
 if __name__ == "__main__":

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt, print_note, print_text
 
 if TYPE_CHECKING:
+    from advisor.selfplay.calibration import SelfPlayGames
     from advisor.selfplay.training import Run
+    from advisor.values.network import Network
     from kingsroad.position import Variant
 
 _ROUNDS_BETWEEN_SAVES = 50
@@ -32,6 +34,22 @@ _ROUNDS_BETWEEN_SAVES = 50
     metavar="FILE",
     help="Learn to beat these weights, which know nothing of it, instead of by self-play.",
 )
+@click.option(
+    "--rate",
+    type=click.FloatRange(0, 1, min_open=True),
+    help="The first learning rate of a new run.  [default: 0.0015]",
+)
+@click.option(
+    "--cooling",
+    type=click.IntRange(1, 10**9),
+    metavar="STEPS",
+    help="Steps over which the rate of a new run falls to a tenth.  [default: 40000]",
+)
+@click.option(
+    "--trace",
+    type=click.FloatRange(0, 1),
+    help="The weight of the positions that followed, in a new run.  [default: 0.6]",
+)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
     "--rounds",
@@ -47,6 +65,12 @@ _ROUNDS_BETWEEN_SAVES = 50
 )
 @click.option("--compare", type=click.IntRange(2), help="Then play this many tables with them.")
 @click.option("--calibrate", type=click.IntRange(1), help="Then judge them on this many games.")
+@click.option(
+    "--calibrate-strongest",
+    type=click.IntRange(1),
+    metavar="GAMES",
+    help="Judge them on games of the strongest computer player, too; they take much longer.",
+)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
 def command(
@@ -55,11 +79,15 @@ def command(
     permanent_nobles: bool,
     begin_with: Path | None,
     against: Path | None,
+    rate: float | None,
+    cooling: int | None,
+    trace: float | None,
     seed: int,
     rounds: int,
     weights: Path | None,
     compare: int | None,
     calibrate: int | None,
+    calibrate_strongest: int | None,
     jobs: int,
     scheduler: str | None,
 ) -> None:
@@ -79,7 +107,9 @@ def command(
         if checkpoint.exists():
             run = load_run(checkpoint)
         else:
-            run = _new_run(players, variant, seed, begin_with, against)
+            pace = {"rate": rate, "cooling": cooling, "trace": trace}
+            given = {name: value for name, value in pace.items() if value is not None}
+            run = _new_run(players, variant, seed, begin_with, against, given)
         _learn(run, checkpoint, rounds, jobs, scheduler)
         if weights:
             save_weights(run, weights)
@@ -91,12 +121,22 @@ def command(
         _compare(run, compare)
     if calibrate:
         _calibrate(run, calibrate)
+    if calibrate_strongest:
+        _calibrate_strongest(run, calibrate_strongest, jobs, scheduler)
 
 
 def _new_run(
-    players: int, variant: Variant, seed: int, begin_with: Path | None, against: Path | None
+    players: int,
+    variant: Variant,
+    seed: int,
+    begin_with: Path | None,
+    against: Path | None,
+    pace: dict[str, Any],
 ) -> Run:
-    """A run that has not begun. Raises WeightsError for weights that cannot be used."""
+    """A run that has not begun; ``pace`` are settings of learning that are not the defaults.
+
+    Raises WeightsError for weights that cannot be used.
+    """
     from advisor.selfplay.training import Run, TrainingSettings
     from advisor.values.network import read_weights
 
@@ -106,6 +146,7 @@ def _new_run(
         seed=seed,
         initial_weights=begin_with.name if begin_with else "",
         against=against.name if against else "",
+        **pace,
     )
     return Run(
         settings,
@@ -156,10 +197,9 @@ def _compare(run: Run, tables: int) -> None:
 
 
 def _calibrate(run: Run, games: int) -> None:
-    """Predicted chances to win against the results of games with another seed."""
-    from advisor.selfplay.calibration import calibrations, self_play
+    """Predicted chances to win against the results of quick games with another seed."""
+    from advisor.selfplay.calibration import self_play
     from advisor.selfplay.matches import stage_policy
-    from kingsroad_tui.text.tables import TextTable
 
     settings = run.settings
     results = self_play(
@@ -169,14 +209,55 @@ def _calibrate(run: Run, games: int) -> None:
         seed=settings.seed + 1,
         variant=settings.variant,
     )
-    judged = calibrations(results, run.network)
+    _print_calibration(results, run.network, "positions of quick self-play")
+
+
+def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None) -> None:
+    """The same on games of the strongest computer player, which uses these weights."""
+    with ended_by_interrupt():
+        from advisor.core.parallel import SpreadError
+        from advisor.tournament.full_strength import full_strength_games
+
+    settings = run.settings
+    try:
+        results = full_strength_games(
+            run.network,
+            players=settings.players,
+            games=games,
+            seed=settings.seed + 1,
+            variant=settings.variant,
+            jobs=jobs,
+            scheduler=scheduler,
+        )
+    except (SpreadError, ValueError) as error:
+        raise CommandError(str(error)) from None
+    _print_calibration(results, run.network, "positions of the strongest player")
+
+
+def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -> None:
+    from advisor.selfplay.calibration import calibrations
+    from kingsroad_tui.text.tables import TextTable
+
+    judged = calibrations(results, network)
     scores = TextTable(
-        (f"{judged[0].positions} positions", "Brier", "log loss", "calibration error"),
+        (
+            f"{judged[0].positions} {of_what}",
+            "Brier",
+            "log loss",
+            "calibration error",
+            "calibration slope",
+        ),
         tuple(
-            (found.name, f"{found.brier:.3f}", f"{found.log_loss:.3f}", f"{found.error:.3f}")
+            (
+                found.name,
+                f"{found.brier:.3f}",
+                f"{found.log_loss:.3f}",
+                f"{found.error:.3f}",
+                f"{found.slope.value:.3f} ± {found.slope.half_width:.3f}" if found.slope else "–",
+            )
             for found in judged
         ),
-        frozenset({1, 2, 3}),
+        frozenset({1, 2, 3, 4}),
     )
     bins = TextTable(
         ("predicted", "positions", "mean", "won"),

@@ -255,12 +255,13 @@ def test_calibration_of_known_predictions() -> None:
     win = rng.dirichlet((1, 1), 20_000)
     won = rng.random(len(win)) < win[:, 0]
     shares = np.stack([won, ~won], axis=1).astype(float)
-    honest = calibration("honest", win, shares)
-    boastful = calibration("boastful", np.where(win > 0.5, 0.9, 0.1), shares)
+    number = np.arange(len(win))
+    honest = calibration("honest", win, shares, number)
+    boastful = calibration("boastful", np.where(win > 0.5, 0.9, 0.1), shares, number)
     assert honest.error < 0.02 < boastful.error
     assert honest.brier < boastful.brier
     assert sum(b.count for b in honest.bins) == 40_000
-    even = calibration("even", np.full(win.shape, 0.5), shares)
+    even = calibration("even", np.full(win.shape, 0.5), shares, number)
     assert even.log_loss == pytest.approx(np.log(2))
 
 
@@ -268,8 +269,13 @@ def test_calibration_of_games() -> None:
     results = self_play(RANDOM, players=3, games=60, seed=1, explore=0.2)
     assert results.shares.sum(axis=1) == pytest.approx(1)
     assert (results.points.max(axis=1) >= 40).all()
-    names = [c.name for c in calibrations(results, CLOSED_FORMS[3])]
-    assert names == ["closed form", "uniform", "score leader"]
+    for game in np.unique(results.number):
+        here = results.number == game
+        assert (results.points[here] == results.points[here][0]).all()
+        assert sorted(results.games.rounds[here]) == list(range(1, here.sum() + 1))
+    judged = calibrations(results, CLOSED_FORMS[3])
+    assert [c.name for c in judged] == ["closed form", "uniform", "score leader"]
+    assert [c.slope is None for c in judged] == [False, True, False]
 
 
 def test_a_run_against_weights_leaves_them_alone_and_learns_what_beats_them() -> None:

@@ -29,10 +29,12 @@ def test_a_run_goes_on_and_leaves_weights(tmp_path: Path) -> None:
     checkpoint, weights = tmp_path / "run.npz", tmp_path / "weights.npz"
     save_run(small_run(), checkpoint)
     options = ["--rounds", "10", "--weights", weights, "--compare", "2", "--calibrate", "4"]
+    options += ["--calibrate-strongest", "1"]
     result = CliRunner().invoke(command, [str(checkpoint), *map(str, options)])
     assert result.exit_code == 0, result.output
     assert "against the closed form" in result.output
-    assert "score leader" in result.output
+    assert result.output.count("score leader") == 2
+    assert "calibration slope" in result.output
     assert load_run(checkpoint).played == 10
     assert weights.stat().st_size > 1000
 
