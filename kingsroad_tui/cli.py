@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "tournament",
     "train",
     "serve",
+    "assassins",
 )
 """The commands, in the order the help lists them; each is ``commands.NAME.command``."""
 

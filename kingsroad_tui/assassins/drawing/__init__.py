@@ -1,0 +1,1 @@
+"""The town drawn of terminal cells; pure functions."""

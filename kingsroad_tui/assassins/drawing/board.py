@@ -1,0 +1,286 @@
+"""The town of streets and roofs, drawn with everything on it.
+
+A square is two to five rows high where there is room, else one, and so wide that it looks square.
+Roofs have a pattern and an outline, streets have neither; a pawn is a solid token with its sign.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from assassins.position import EMPTY, KING, KNIGHT
+from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.look.signs import TownSigns, town_signs
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.look.glyphs import Glyphs
+
+_LABELS: Final = 3
+"""Columns for the numbers of the rows."""
+
+_HEADER: Final = 1
+_SIZES: Final = ((10, 5), (8, 4), (6, 3), (4, 2), (3, 1))
+"""Columns and rows of a square, largest first."""
+
+_GATE: Final = "gate"
+_LIT: Final = "lit"
+
+
+class Grid(NamedTuple):
+    """How large each square is drawn."""
+
+    width: int
+    height: int
+
+    def corner(self, square: int) -> tuple[int, int]:
+        """The first column and row of a square."""
+        row, column = divmod(square, SIZE)
+        return _LABELS + column * self.width, _HEADER + row * self.height
+
+
+def grid_for(width: int, height: int) -> Grid:
+    """The largest squares that fit into this space; the smallest there are, where none fits."""
+    for columns, rows in _SIZES:
+        if _LABELS + SIZE * columns <= width and _HEADER + SIZE * rows <= height:
+            return Grid(columns, rows)
+    return Grid(*_SIZES[-1])
+
+
+def board_size(width: int, height: int) -> tuple[int, int]:
+    """The columns and rows that the board takes of this space."""
+    grid = grid_for(width, height)
+    return _LABELS + SIZE * grid.width, _HEADER + SIZE * grid.height
+
+
+def square_at(width: int, height: int, x: int, y: int) -> int | None:
+    """The square drawn at a column and row of this space, or None."""
+    grid = grid_for(width, height)
+    column, row = (x - _LABELS) // grid.width, (y - _HEADER) // grid.height
+    return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else None
+
+
+def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
+    """The town in this space of cells."""
+    canvas = Canvas(width, height)
+    drawing = _Drawing(canvas, view, grid_for(width, height), town_signs(glyphs.name))
+    drawing.labels()
+    for square in SQUARES:
+        drawing.ground(square)
+    for gate in view.position.town.gates:
+        drawing.gate(gate.square, gate.direction)
+    for square in SQUARES:
+        drawing.contents(square)
+    return canvas
+
+
+class _Drawing:
+    """One drawing under way."""
+
+    def __init__(self, canvas: Canvas, view: BoardView, grid: Grid, signs: TownSigns) -> None:
+        self._canvas = canvas
+        self._view = view
+        self._grid = grid
+        self._signs = signs
+        self._town = view.position.town
+        self._occupants = view.position.occupants()
+
+    def labels(self) -> None:
+        """The letters of the columns and the numbers of the rows; those of the cursor stand out."""
+        row, column = divmod(self._view.cursor, SIZE) if self._view.cursor is not None else (-1, -1)
+        middle = (self._grid.width - 1) // 2
+        for number, letter in enumerate(COLUMNS):
+            role = "label-here" if number == column else "label"
+            self._canvas.put(_LABELS + number * self._grid.width + middle, 0, letter, role)
+        for number in range(SIZE):
+            y = _HEADER + number * self._grid.height + (self._grid.height - 1) // 2
+            role = "label-here" if number == row else "label"
+            self._canvas.put(0, y, f"{number + 1:>2}", role)
+
+    def ground(self, square: int) -> None:
+        """The street, or the roof with its pattern and, where it ends, its outline."""
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        role = self._ground_role(square)
+        if not self._town.roofs[square]:
+            for row in range(height):
+                self._canvas.put(x, y + row, " " * width, role)
+            return
+        ends = frozenset(
+            direction
+            for direction in Direction
+            if (ahead := neighbour(square, direction)) is None or not self._town.roofs[ahead]
+        )
+        for row in range(height):
+            for column in range(width):
+                here = self._outline(ends, column, row)
+                sign = self._signs.edges.get(here, self._signs.roof)
+                self._canvas.put(x + column, y + row, sign, f"{role}-edge" if here else role)
+
+    def _outline(self, ends: frozenset[Direction], column: int, row: int) -> frozenset[Direction]:
+        """The directions in which the roof ends at a cell; without room none north and south."""
+        width, height = self._grid
+        here = {Direction.WEST: column == 0, Direction.EAST: column == width - 1}
+        if height > 1:
+            here |= {Direction.NORTH: row == 0, Direction.SOUTH: row == height - 1}
+        return frozenset(direction for direction in ends if here.get(direction))
+
+    def _ground_role(self, square: int) -> str:
+        offer = self._view.offers.get(square)
+        if offer is not None and offer.kind is OfferKind.GO:
+            return _LIT
+        if self._town.roofs[square]:
+            return "roof"
+        return "street" if (square // SIZE + square % SIZE) % 2 else "street-2"
+
+    def gate(self, square: int, direction: Direction) -> None:
+        """A gate: on the edge of the roof behind it, where a pawn in front hides nothing of it."""
+        behind = neighbour(square, direction)
+        at = square if behind is None else behind
+        facing = direction if behind is None else _opposite(direction)
+        x, y = self._grid.corner(at)
+        width, height = self._grid
+        role = f"{self._ground_role(at)}-gate"
+        if facing in (Direction.NORTH, Direction.SOUTH):
+            row = y if facing is Direction.NORTH else y + height - 1
+            # In a single row the roof's pattern must stay visible on both sides.
+            inset = 0 if height > 1 else 1
+            level = self._signs.gate_level * (width - 2 * inset)
+            self._canvas.put(x + inset, row, level, role)
+        else:
+            column = x if facing is Direction.WEST else x + width - 1
+            for row in range(height):
+                self._canvas.put(column, y + row, self._signs.gate_upright, role)
+        if self._occupants[square] == EMPTY and width >= len(_GATE):
+            self._put_low(square, _GATE, f"{self._ground_role(square)}-gate")
+
+    def _put_low(self, square: int, text: str, role: str) -> None:
+        """A text in the last row of a square, where it has more than one."""
+        x, y = self._grid.corner(square)
+        if self._grid.height > 1:
+            left = (self._grid.width - len(text)) // 2
+            self._canvas.put(x + left, y + self._grid.height - 1, text, role)
+
+    def contents(self, square: int) -> None:
+        """What is on a square: a pawn, a price, a trail, the cursor."""
+        ground = self._ground_role(square)
+        offer = self._view.offers.get(square)
+        if self._occupants[square] != EMPTY:
+            self._pawn(square, ground)
+            self._danger(square, ground)
+            if offer is not None:
+                self._offer_on_pawn(square, offer, ground)
+        elif (direction := self._view.left.get(square)) is not None:
+            self._put_middle(square, self._signs.arrows[direction], f"{ground}-trail")
+        elif offer is not None:
+            self._put_middle(square, f"{offer.price}AP", f"{ground}-lit")
+        elif not self._town.roofs[square] and square not in self._town.gate_squares:
+            self._put_middle(square, self._signs.street, ground)
+        if square == self._view.cursor:
+            self._cursor(square, ground)
+
+    def _put_middle(self, square: int, text: str, role: str) -> None:
+        x, y = self._grid.corner(square)
+        left = max(0, (self._grid.width - len(text)) // 2)
+        self._canvas.put(x + left, y + (self._grid.height - 1) // 2, text, role)
+
+    def _pawn(self, square: int, ground: str) -> None:
+        """A token with its sign in the middle; half a cell higher and lower where that works."""
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        kind, before, sign, behind = self._token(square)
+        role = kind
+        if square in self._view.moved:
+            role, (before, behind) = f"{kind}-moved", self._signs.moved
+        if square == self._view.chosen:
+            role, (before, behind) = f"{kind}-chosen", self._signs.chosen
+        half = f"{kind}-half-{ground}"
+        wide = 3 if width <= 4 else width - 2
+        left = x if width <= 4 else x + 1
+        first, last = (0, 0) if height <= 2 else (1, height - 2)
+        middle = (height - 1) // 2
+        side = (wide - 3) // 2
+        for row in range(first, last + 1):
+            text = " " * wide
+            if row == middle:
+                text = f"{' ' * side}{before}{sign}{behind}{' ' * (wide - 3 - side)}"
+            self._canvas.put(left, y + row, text, role)
+        if self._signs.lower and height > 2:
+            self._canvas.put(left, y, self._signs.lower * wide, half)
+        if self._signs.upper and height > 1:
+            self._canvas.put(left, y + height - 1, self._signs.upper * wide, half)
+
+    def _token(self, square: int) -> tuple[str, str, str, str]:
+        """The kind of pawn on a square, its sign, and what stands before and behind that."""
+        who = self._occupants[square]
+        plain = " " if self._signs.lower else ""
+        if who == KING:
+            return "king", plain or "(", self._signs.king, plain or ")"
+        if who == KNIGHT:
+            number = self._view.numbers.get(square)
+            return "knight", plain or "<", "N" if number is None else str(number), plain or ">"
+        person = who - 1
+        letter = LETTERS[person]
+        if person in self._view.position.revealed:
+            return "assassin", self._signs.revealed, letter, plain or self._signs.revealed
+        own = self._signs.own if person in self._view.own else plain or ")"
+        return "person", plain or "(", letter, own
+
+    def _offer_on_pawn(self, square: int, offer: Offer, ground: str) -> None:
+        """What can be done to the pawn there: a sign and the price, beside it or over its sides."""
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        sign = {
+            OfferKind.PUSH: self._signs.arrows[offer.direction],
+            OfferKind.ARREST: self._signs.arrest,
+            OfferKind.STRIKE: self._signs.strike,
+            OfferKind.GO: self._signs.arrows[offer.direction],
+        }[offer.kind]
+        role = f"{ground}-lit"
+        if height == 1:
+            kind, *_ = self._token(square)
+            self._canvas.put(x, y, sign, kind)
+            self._canvas.put(x + 2, y, str(offer.price), kind)
+            return
+        column = x + width - 1
+        self._canvas.put(column, y, str(offer.price), role)
+        self._canvas.put(column, y + 1, sign, role)
+
+    def _danger(self, square: int, ground: str) -> None:
+        """With how few action points the pawn there could strike the king."""
+        price = self._view.danger.get(square)
+        if price is None:
+            return
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        kind, *_ = self._token(square)
+        if height == 1:
+            self._canvas.put(x, y, "!", kind)
+            self._canvas.put(x + 2, y, str(price), kind)
+        elif height == 2:
+            self._canvas.put(x, y + 1, f"!{price} ", f"{ground}-danger")
+        else:
+            self._canvas.put(x, y, "!", f"{ground}-danger")
+            self._canvas.put(x + width - 1, y, str(price), f"{ground}-danger")
+
+    def _cursor(self, square: int, ground: str) -> None:
+        """Brackets around the square; around the sign of a pawn where they touch it."""
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        before, behind = self._signs.cursor
+        occupied = self._occupants[square] != EMPTY
+        if occupied and width <= 4:
+            if square != self._view.chosen:
+                kind, *_ = self._token(square)
+                self._canvas.put(x, y, before, kind)
+                self._canvas.put(x + 2, y, behind, kind)
+            return
+        role = f"{ground}-cursor"
+        row = y + (height - 1) // 2
+        self._canvas.put(x, row, before, role)
+        self._canvas.put(x + width - 1, row, behind, role)
+
+
+def _opposite(direction: Direction) -> Direction:
+    around = list(Direction)
+    return around[(around.index(direction) + 2) % len(around)]

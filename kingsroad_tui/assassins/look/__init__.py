@@ -1,0 +1,1 @@
+"""How the wing looks: its signs and its colours."""

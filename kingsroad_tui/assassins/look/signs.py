@@ -1,0 +1,124 @@
+"""The signs of the town, in Unicode and in ASCII; each is one cell wide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from assassins.squares import Direction
+
+Edges = dict[frozenset[Direction], str]
+"""What is drawn where a roof ends in these directions."""
+
+
+@dataclass(frozen=True, slots=True)
+class TownSigns:
+    """One set of signs.
+
+    Attributes:
+        king: the king.
+        revealed: before a revealed assassin's letter.
+        own: behind the letter of a hidden assassin, for the people's side alone.
+        chosen: around the pawn that is to act.
+        moved: around a pawn that has moved or would move.
+        cursor: around the square the cursor is on.
+        street: in the middle of an empty street square.
+        roof: the pattern of roofs.
+        edges: the outline of roofs, by the directions in which the roof ends.
+        lower, upper: half a cell of a pawn; None where there are no half cells.
+        gate_level, gate_upright: a gate, seen from the street in front of it.
+        arrows: ways to go.
+        push, strike, arrest: what a knight or an assassin can do to the pawn on a square; a push
+            has an arrow instead where there is room.
+        full, spent: an action point, and one that is gone.
+        heart, wound: the king's life, and a wound.
+    """
+
+    king: str
+    revealed: str
+    own: str
+    chosen: tuple[str, str]
+    moved: tuple[str, str]
+    cursor: tuple[str, str]
+    street: str
+    roof: str
+    edges: Edges
+    lower: str | None
+    upper: str | None
+    gate_level: str
+    gate_upright: str
+    arrows: dict[Direction, str]
+    strike: str
+    arrest: str
+    full: str
+    spent: str
+    heart: str
+    wound: str
+
+
+_N, _E, _S, _W = Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST
+
+
+def _edges(level: str, below: str, left: str, right: str, corners: str) -> Edges:
+    return {
+        frozenset({_N}): level,
+        frozenset({_S}): below,
+        frozenset({_W}): left,
+        frozenset({_E}): right,
+        frozenset({_N, _W}): corners[0],
+        frozenset({_N, _E}): corners[1],
+        frozenset({_S, _W}): corners[2],
+        frozenset({_S, _E}): corners[3],
+    }
+
+
+UNICODE: Final = TownSigns(
+    king="♚",
+    revealed="†",
+    own="•",
+    chosen=("▸", "◂"),
+    moved=("‹", "›"),
+    cursor=("[", "]"),
+    street="·",
+    roof="░",
+    edges=_edges("▀", "▄", "▌", "▐", "▛▜▙▟"),
+    lower="▄",
+    upper="▀",
+    gate_level="═",
+    gate_upright="║",
+    arrows={_N: "↑", _E: "→", _S: "↓", _W: "←"},
+    strike="×",
+    arrest="#",
+    full="▰",
+    spent="▱",
+    heart="♥",
+    wound="×",
+)
+
+ASCII: Final = TownSigns(
+    king="K",
+    revealed="!",
+    own="*",
+    chosen=(">", "<"),
+    moved=("{", "}"),
+    cursor=("[", "]"),
+    street=".",
+    roof="^",
+    edges=_edges("-", "_", "|", "|", "++++"),
+    lower=None,
+    upper=None,
+    gate_level="=",
+    gate_upright="H",
+    arrows={_N: "^", _E: ">", _S: "v", _W: "<"},
+    strike="x",
+    arrest="#",
+    full="o",
+    spent=".",
+    heart="o",
+    wound="x",
+)
+
+
+def town_signs(name: str) -> TownSigns:
+    """The set that settings call ``unicode`` or ``ascii``."""
+    return ASCII if name == "ascii" else UNICODE

@@ -1,0 +1,1 @@
+"""A game of King & Assassins being played, without a screen."""

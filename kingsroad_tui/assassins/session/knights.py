@@ -1,0 +1,38 @@
+"""Which knight is which: the rules know no difference, but people follow a pawn by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from assassins.actions import ActionKind
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from assassins.rounds import ActionReport
+
+Numbers = dict[int, int]
+"""By square, the number of the knight there, from 1."""
+
+
+def numbers_at(position: TownPosition) -> Numbers:
+    """Numbers by the order of the squares, for a position that nothing is known before."""
+    return {square: number for number, square in enumerate(position.knights, start=1)}
+
+
+def followed(numbers: Numbers, reports: Iterable[ActionReport]) -> Numbers:
+    """The numbers after these actions: a knight keeps his, one who is killed takes it along."""
+    now = dict(numbers)
+    for report in reports:
+        action = report.action
+        if action.kind in (ActionKind.KNIGHT_STEP, ActionKind.KNIGHT_PUSH):
+            assert action.target is not None
+            now[action.target] = now.pop(action.source)
+        elif action.kind is ActionKind.ASSASSIN_KILL:
+            assert action.target is not None
+            del now[action.target]
+    return now
+
+
+def knight_numbers(game: TownGame) -> Numbers:
+    """The numbers as a game stands now."""
+    reports = [report for phase in game.phases for report in phase.actions]
+    return followed(numbers_at(game.start), [*reports, *game.running])

@@ -1,0 +1,234 @@
+"""A game of King & Assassins in whole sentences, made in one place each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from assassins.actions import Action, ActionKind, IllegalAction, Side
+from assassins.cards import RoundCard
+from assassins.games import Opponents, TownGame
+from assassins.position import Ending, TownPosition, TownResult
+from assassins.rounds import ActionReport
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS, NAMES
+from tabletop.shown import shown
+
+SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
+"""What the two sides are called."""
+
+
+def count(number: int, noun: str, plural: str = "") -> str:
+    """``1 card``, ``2 cards``; ``plural`` where it is more than an s."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
+
+
+def listed(items: Iterable[str]) -> str:
+    """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``; ``nobody`` for none."""
+    names = list(items)
+    if not names:
+        return "nobody"
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def person(number: int) -> str:
+    """A townsperson (0 to 11) by name and letter: ``the farmer f``."""
+    return f"the {NAMES[number]} {LETTERS[number]}"
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence, with a capital and a full stop."""
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def refusal_sentence(error: IllegalAction) -> str:
+    """Why an action is not possible."""
+    return sentence(error.why)
+
+
+def card_words(card: RoundCard) -> str:
+    """What a round card gives."""
+    shackles = "one arrest" if card.shackles else "no arrest"
+    return f"king {card.king}, knights {card.knights}, {shackles}; people {card.people}"
+
+
+def card_code(card: RoundCard) -> str:
+    """A round card in the shortest form: ``1/6s/5``."""
+    return str(card)
+
+
+def deck_words(position: TownPosition) -> str:
+    """The cards still face down, by kind."""
+    kinds = Counter(position.deck)
+    return ", ".join(f"{number}× {card_code(card)}" for card, number in kinds.items()) or "none"
+
+
+def action_sentence(report: ActionReport) -> str:
+    """What happened in one action."""
+    return sentence(_CLAUSES[report.action.kind](report))
+
+
+def _king_step(report: ActionReport) -> str:
+    return f"the king walks from {_source(report)} to {_target(report)}"
+
+
+def _king_exit(report: ActionReport) -> str:
+    return f"the king walks through the gate of {_source(report)} into the castle"
+
+
+def _knight_step(report: ActionReport) -> str:
+    return f"a knight {_goes(report)}"
+
+
+def _knight_push(report: ActionReport) -> str:
+    pushed = listed(
+        f"{LETTERS[push.townsperson]} {_down(report, push.source, push.target)}"
+        f"to {SQUARE_NAMES[push.target]}"
+        for push in report.pushed
+    )
+    return f"a knight {_goes(report)} and pushes {pushed}"
+
+
+def _knight_kill(report: ActionReport) -> str:
+    return (
+        f"a knight on {_source(report)} kills the assassin {_letter(report)} on {_target(report)}"
+    )
+
+
+def _arrest(report: ActionReport) -> str:
+    return f"a knight on {_source(report)} arrests {_person(report)} on {_target(report)}"
+
+
+def _walk(report: ActionReport) -> str:
+    return f"{_person(report)} {_goes(report)}"
+
+
+def _reveal(report: ActionReport) -> str:
+    return f"{_person(report)} on {_source(report)} is an assassin"
+
+
+def _assassin_walk(report: ActionReport) -> str:
+    return f"the assassin {_letter(report)} {_goes(report)}"
+
+
+def _assassin_kill(report: ActionReport) -> str:
+    return (
+        f"the assassin {_letter(report)} on {_source(report)} kills the knight on {_target(report)}"
+    )
+
+
+def _wound(report: ActionReport) -> str:
+    done = "kills" if report.after.ending is Ending.KILLED else "wounds"
+    return f"the assassin {_letter(report)} on {_source(report)} {done} the king"
+
+
+_CLAUSES: Final[dict[ActionKind, Callable[[ActionReport], str]]] = {
+    ActionKind.KING_STEP: _king_step,
+    ActionKind.KING_EXIT: _king_exit,
+    ActionKind.KNIGHT_STEP: _knight_step,
+    ActionKind.KNIGHT_PUSH: _knight_push,
+    ActionKind.KNIGHT_KILL: _knight_kill,
+    ActionKind.ARREST: _arrest,
+    ActionKind.TOWNSPERSON_STEP: _walk,
+    ActionKind.REVEAL: _reveal,
+    ActionKind.ASSASSIN_STEP: _assassin_walk,
+    ActionKind.ASSASSIN_KILL: _assassin_kill,
+    ActionKind.WOUND: _wound,
+}
+
+
+def _goes(report: ActionReport) -> str:
+    """``goes from a3 to b3``, ``climbs from e6 to the roof f6``, ``comes down from f6 to e6``."""
+    roofs = report.before.town.roofs
+    source, target = _squares(report.action)
+    if roofs[target] and not roofs[source]:
+        return f"climbs from {_source(report)} to the roof {_target(report)}"
+    if roofs[source] and not roofs[target]:
+        return f"comes down from {_source(report)} to {_target(report)}"
+    return f"goes from {_source(report)} to {_target(report)}"
+
+
+def _down(report: ActionReport, source: int, target: int) -> str:
+    roofs = report.before.town.roofs
+    return "down " if roofs[source] and not roofs[target] else ""
+
+
+def _squares(action: Action) -> tuple[int, int]:
+    assert action.target is not None
+    return action.source, action.target
+
+
+def _source(report: ActionReport) -> str:
+    return SQUARE_NAMES[report.action.source]
+
+
+def _target(report: ActionReport) -> str:
+    return SQUARE_NAMES[_squares(report.action)[1]]
+
+
+def _who(report: ActionReport) -> int:
+    """The townsperson that an action is by or upon."""
+    if report.townsperson is not None:
+        return report.townsperson
+    return report.before.townsfolk.index(report.action.source)
+
+
+def _letter(report: ActionReport) -> str:
+    return LETTERS[_who(report)]
+
+
+def _person(report: ActionReport) -> str:
+    return person(_who(report))
+
+
+# ------------------------------------------------------------------------------- a whole game
+
+
+def players_words(players: Opponents) -> str:
+    """``Ann (the king's side) against Bob (the people's side)``."""
+    return f"{shown(players.king)} (the king's side) against {shown(players.people)} (the people)"
+
+
+def game_title(game: TownGame) -> str:
+    """The players, and the board unless it is side A."""
+    board = "" if game.town.name == "Side A" else f", board {game.town.name}"
+    return f"{players_words(game.players)}{board}"
+
+
+_ENDINGS: Final = {
+    Ending.CASTLE: "the king is in the castle",
+    Ending.ASSASSINS: "all three assassins are out of the game",
+    Ending.KILLED: "the king is dead",
+    Ending.TIME: "the cards have run out, and the king is still outside",
+}
+
+
+def result_sentence(result: TownResult, players: Opponents) -> str:
+    """Who won, and how."""
+    return f"{players.of(result.winner)} wins: {_ENDINGS[result.by]}."
+
+
+def assassins_sentence(letters: Iterable[str]) -> str:
+    """Who the three assassins were."""
+    return f"The assassins were {listed(person(LETTERS.index(letter)) for letter in letters)}."
+
+
+def wounds_words(position: TownPosition) -> str:
+    """How the king is."""
+    return ("healthy", "wounded", "dead")[position.wounds]
+
+
+def left_sentences(position: TownPosition) -> list[str]:
+    """Who is known and who is gone, where anybody is."""
+    groups = (
+        ("revealed", [n for n in sorted(position.revealed) if position.townsfolk[n] is not None]),
+        ("killed", position.killed),
+        ("arrested", position.arrested),
+    )
+    return [
+        f"{word.capitalize()}: {', '.join(LETTERS[number] for number in numbers)}."
+        for word, numbers in groups
+        if numbers
+    ]

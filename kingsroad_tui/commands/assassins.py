@@ -1,0 +1,97 @@
+"""``kingsroad assassins``: King & Assassins on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.group(invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """King & Assassins: replay saved games, draw the board, print codes."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@command.command("replay")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")
+def replay(files: tuple[str, ...], *, as_json: bool) -> int:
+    """Replay saved games through the rules.
+
+    A bad file is reported and the others go on; the exit code is then 2.
+    """
+    from assassins.replay import TownReplayData
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.assassins.text.replay import replay_text
+    from kingsroad_tui.errors import (
+        ExitCode,
+        Unusable,
+        as_utf8,
+        print_error,
+        print_json,
+        print_text,
+    )
+
+    worst = ExitCode.DONE
+    for number, file in enumerate(files):
+        try:
+            game = open_town_source(file)
+        except Unusable as error:
+            print_error(error.message)
+            worst = ExitCode.UNUSABLE
+            continue
+        if as_json:
+            print_json(TownReplayData.of(as_utf8(file), game))
+        else:
+            print_text(("\n" if number else "") + replay_text(file, game))
+    return worst
+
+
+@command.command("position")
+@click.argument("source", metavar="FILE|CODE|-")
+def position(source: str) -> None:
+    """Print the code of the position that a saved game has reached."""
+    from assassins.notation import print_position
+    from kingsroad_tui.assassins.storage.sources import town_position
+    from kingsroad_tui.errors import print_text
+
+    print_text(print_position(town_position(source)[0]))
+
+
+@command.command("board")
+@click.argument("source", required=False, metavar="[FILE|CODE|-]")
+@click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII signs.")
+@click.option("--width", type=click.IntRange(33, 500), default=80, help="In columns.")
+@click.option("--height", type=click.IntRange(11, 200), default=23, help="In lines.")
+def board(source: str | None, *, ascii_only: bool, width: int, height: int) -> None:
+    """Draw the board as text: of a saved game, a position code or a board file (.toml).
+
+    Without one, draws the start on side A.
+    """
+    import sys
+
+    from assassins.position import starting_position
+    from assassins.town import TownError
+    from assassins.town_files import read_town, side_a
+    from kingsroad_tui.assassins.drawing.board import draw_board
+    from kingsroad_tui.assassins.drawing.board_view import BoardView
+    from kingsroad_tui.assassins.session.knights import numbers_at
+    from kingsroad_tui.assassins.storage.sources import town_position
+    from kingsroad_tui.errors import Unusable, print_text
+    from kingsroad_tui.look.glyphs import Glyphs
+
+    plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
+    if source is None or source.endswith(".toml"):
+        try:
+            town = read_town(Path(source)) if source else side_a()
+            shown = starting_position(town, town.kings[0].square)
+        except TownError as error:
+            raise Unusable(str(error)) from None
+    else:
+        shown = town_position(source)[0]
+    view = BoardView(shown, numbers_at(shown))
+    glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
+    print_text(draw_board(view, width, height, glyphs).text())

@@ -1,0 +1,147 @@
+"""The town: every pawn in its square at every size, told apart without colour."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.color import Color as RichColor
+from textual.color import Color
+from textual.theme import Theme
+
+from assassins.games import TownGame
+from assassins.position import EMPTY, KING, KNIGHT
+from assassins.squares import SQUARES, Direction
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.board import board_size, draw_board, grid_for, square_at
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.look.colours import COLOURS, town_colours, town_styles
+from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import THEMES
+from tests.assassins.support.random_play import steps
+
+SIZES = [(33, 11), (43, 21), (63, 31), (83, 41), (103, 51), (60, 25)]
+GLYPHS = [Glyphs.unicode(), Glyphs.ascii()]
+
+
+def moments(seed: int) -> list[TownGame]:
+    random = Random(seed)
+    return random.sample(list(steps(random)), 6)
+
+
+def square_text(canvas: Canvas, square: int, width: int, height: int) -> str:
+    grid = grid_for(width, height)
+    x, y = grid.corner(square)
+    lines = canvas.text().splitlines()
+    rows = lines[y : y + grid.height]
+    return "\n".join(row[x : x + grid.width].ljust(grid.width) for row in rows)
+
+
+@pytest.mark.parametrize("glyphs", GLYPHS, ids=lambda glyphs: glyphs.name)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_pawn_is_drawn_in_its_square_and_nowhere_else(
+    size: tuple[int, int], glyphs: Glyphs
+) -> None:
+    signs = town_signs(glyphs.name)
+    for game in moments(3):
+        position = game.position
+        numbers = knight_numbers(game)
+        canvas = draw_board(BoardView(position, numbers), *size, glyphs)
+        for square, who in enumerate(position.occupants()):
+            text = square_text(canvas, square, *size)
+            if who == KING:
+                assert signs.king in text
+            elif who == KNIGHT:
+                assert str(numbers[square]) in text
+            elif who != EMPTY:
+                assert LETTERS[who - 1] in text
+                assert (signs.revealed in text) == (who - 1 in position.revealed)
+            elif square not in position.town.gate_squares:
+                assert not any(sign.isalnum() for sign in text.replace(signs.gate_upright, ""))
+        assert all(sum(cell_len(t) for t, _ in row) == size[0] for row in canvas.rows())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_streets_and_roofs_differ_without_colour(size: tuple[int, int]) -> None:
+    for glyphs in GLYPHS:
+        for game in moments(4)[:2]:
+            canvas = draw_board(BoardView(game.position), *size, glyphs)
+            empty = [s for s, who in enumerate(game.position.occupants()) if who == EMPTY]
+            outline = set("".join(town_signs(glyphs.name).edges.values()))
+            for square in empty:
+                text = square_text(canvas, square, *size)
+                patterned = town_signs(glyphs.name).roof in text or bool(outline & set(text))
+                if square not in game.town.gate_squares:
+                    assert patterned == game.town.roofs[square]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_finds_the_square_that_is_drawn_there(size: tuple[int, int]) -> None:
+    grid = grid_for(*size)
+    for square in SQUARES:
+        x, y = grid.corner(square)
+        last = (x + grid.width - 1, y + grid.height - 1)
+        assert square_at(*size, x, y) == square_at(*size, *last) == square
+    assert square_at(*size, 0, 5) is None
+    assert square_at(*size, *board_size(*size)) is None
+
+
+def test_the_board_is_whole_in_a_terminal_of_80_by_24() -> None:
+    """Two rows a square beside a pane of 37 columns, with three lines for everything else."""
+    assert board_size(43, 21) == (43, 21)
+    assert grid_for(43, 21) == (4, 2)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_whatever_is_written_can_be_read(theme: Theme) -> None:
+    """Text has a contrast of at least 4.5 to 1 against its ground, in every theme."""
+    for role, style in town_styles(theme).items():
+        quiet = role in ("street", "street-2", "roof", "lit") or "-half-" in role
+        if quiet or role.endswith("-edge") or style.bgcolor is None:
+            continue
+        assert style.color is not None
+        contrast = contrast_of(style.color, style.bgcolor)
+        assert contrast >= 4.5, f"{role}: {contrast:.1f}"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_role_has_a_style(theme: Theme) -> None:
+    styles = town_styles(theme)
+    offers = [Offer(kind, 1, Direction.EAST) for kind in OfferKind]
+    for game in moments(5):
+        random = Random(1)
+        view = BoardView(
+            game.position,
+            cursor=random.choice(SQUARES),
+            chosen=game.position.knights[0] if game.position.knights else None,
+            offers={square: random.choice(offers) for square in random.sample(SQUARES, 30)},
+            own=frozenset({1, 2, 3}),
+            moved=frozenset(random.sample(SQUARES, 20)),
+            left=dict.fromkeys(random.sample(SQUARES, 20), Direction.NORTH),
+            danger=dict.fromkeys(random.sample(SQUARES, 20), 2),
+        )
+        for size in SIZES:
+            used = {role for row in draw_board(view, *size, GLYPHS[0]).rows() for _, role in row}
+            assert used - {""} <= set(styles)
+
+
+def test_a_theme_of_another_maker_gets_colours_that_fit() -> None:
+    assert set(COLOURS) == {theme.name for theme in THEMES}
+    for theme in THEMES:
+        assert town_colours(theme) is COLOURS[theme.name]
+
+
+def contrast_of(ink: RichColor, ground: RichColor) -> float:
+    colours = (Color.from_rich_color(colour) for colour in (ink, ground))
+    light, dark = sorted(map(_luminance, colours), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Color) -> float:
+    parts = [part / 255 for part in colour.rgb]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
