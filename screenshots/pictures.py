@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,23 @@ _LACKING = "★♚⌫"
 _TEXT = re.compile(
     r'<text(?P<start> [^>]*?)x="(?P<x>[\d.]+)"(?P<between>[^>]*?) textLength="[\d.]+"'
     rf"(?P<end>[^>]*)>(?P<text>[^<]*[{_LACKING}][^<]*)</text>"
+)
+
+_BLOCKS = {"▀": (0.0, 0.5), "▄": (0.5, 0.5), "█": (0.0, 1.0)}
+"""Signs that fill part of a cell: where that part begins and how high it is, in cells.
+
+As letters they would leave hairlines between the cells, so they are drawn as areas.
+"""
+
+_ROW = 24.4
+"""How high a cell is in a picture."""
+
+_ABOVE = 18.5
+"""From the top of a cell down to the line that its letters stand on."""
+
+_BLOCK_TEXT = re.compile(
+    r'<text class="(?P<class>[^"]*)" x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)"[^>]*>'
+    rf"(?P<text>[^<]*[{''.join(_BLOCKS)}][^<]*)</text>"
 )
 
 _WAIT = 120.0
@@ -233,7 +251,34 @@ def svg_of_command(arguments: list[str]) -> str:
 def own_font(svg: str) -> str:
     """A picture that names our font, and none from the network."""
     svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
+    svg = _BLOCK_TEXT.sub(_with_areas, svg)
     return _TEXT.sub(_narrowed, svg).replace("Fira Code", FONT)
+
+
+def _with_areas(element: re.Match[str]) -> str:
+    """A text of the picture with its blocks as areas."""
+    pieces = []
+    column = 0
+    for piece in re.split(f"([{''.join(_BLOCKS)}]+)", html.unescape(element["text"])):
+        x = float(element["x"]) + column * _CELL
+        column += len(piece)
+        if piece.strip("\xa0 ") and piece[0] not in _BLOCKS:
+            shown = html.escape(piece).replace(" ", "&#160;").replace("\xa0", "&#160;")
+            pieces.append(
+                f'<text class="{element["class"]}" x="{x:g}" y="{element["y"]}"'
+                f' textLength="{len(piece) * _CELL:g}">{shown}</text>'
+            )
+        for sign, run in groupby(piece if piece[:1] in _BLOCKS else ""):
+            width = len(list(run)) * _CELL
+            start, share = _BLOCKS[sign]
+            top = float(element["y"]) - _ABOVE + start * _ROW
+            pieces.append(
+                f'<rect class="{element["class"]}" x="{x:g}" y="{top:g}"'
+                f' width="{width + 0.25:g}" height="{share * _ROW + 0.25:g}"'
+                ' shape-rendering="crispEdges"/>'
+            )
+            x += width
+    return "".join(pieces)
 
 
 def _narrowed(element: re.Match[str]) -> str:

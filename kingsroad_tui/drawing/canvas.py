@@ -1,9 +1,10 @@
 """A canvas of terminal cells: texts are put on it with a role, and come off as rows of spans.
 
 Roles are names such as ``paid`` or ``player-2``; the widget that shows the rows gives each its
-style. Nothing put on a canvas can leave it, whatever the text: a wide character counts as two
-cells, and controls and characters that only steer the text (bidirectional marks, joiners) are
-visible signs.
+style. Areas can be given a ground, such as ``tint-4``: what is put on them keeps it, and comes off
+with the role ``paid on tint-4``. Nothing put on a canvas can leave it, whatever the text: a wide
+character counts as two cells, and controls and characters that only steer the text (bidirectional
+marks, joiners) are visible signs.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -18,6 +20,9 @@ from tabletop.shown import shown
 
 Span = tuple[str, str]
 """A text and its role."""
+
+ON: Final = " on "
+"""Between the role of a text and the ground it stands on."""
 
 
 @lru_cache(maxsize=1024)
@@ -67,9 +72,20 @@ class Canvas:
         self.height = max(0, height)
         self._chars = [[" "] * self.width for _ in range(self.height)]
         self._roles = [[""] * self.width for _ in range(self.height)]
+        self._grounds = [[""] * self.width for _ in range(self.height)]
 
-    def put(self, x: int, y: int, text: str, role: str) -> int:
-        """Writes a text, cut at the canvas's edges; returns the column after it."""
+    def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
+        """Blanks an area, as far as it lies on the canvas, and gives it a ground."""
+        left, right = max(0, x), min(x + width, self.width)
+        for row in range(max(0, y), min(y + height, self.height)):
+            self.put(left, row, " " * (right - left), "")
+            self._grounds[row][left:right] = [ground] * max(0, right - left)
+
+    def put(self, x: int, y: int, text: str, role: str, ground: str | None = None) -> int:
+        """Writes a text, cut at the canvas's edges; returns the column after it.
+
+        Without a ``ground`` it stands on the one that is there.
+        """
         parts = cells(text)
         end = x + len(parts)
         left, right = max(0, x), min(end, self.width)
@@ -88,6 +104,8 @@ class Canvas:
             chars[right] = " "
         chars[left:right] = shown
         self._roles[y][left:right] = [role] * len(shown)
+        if ground is not None:
+            self._grounds[y][left:right] = [ground] * len(shown)
         return end
 
     def put_spans(self, x: int, y: int, spans: list[Span]) -> int:
@@ -101,9 +119,9 @@ class Canvas:
         chars = self._chars[y]
         spans: list[Span] = []
         start = 0
-        for role, run in groupby(self._roles[y]):
+        for (role, ground), run in groupby(zip(self._roles[y], self._grounds[y], strict=True)):
             end = start + sum(1 for _ in run)
-            spans.append(("".join(chars[start:end]), role))
+            spans.append(("".join(chars[start:end]), f"{role}{ON}{ground}" if ground else role))
             start = end
         return spans
 
@@ -116,7 +134,9 @@ class Canvas:
         return [
             y
             for y in range(self.height)
-            if self._chars[y] != before._chars[y] or self._roles[y] != before._roles[y]
+            if self._chars[y] != before._chars[y]
+            or self._roles[y] != before._roles[y]
+            or self._grounds[y] != before._grounds[y]
         ]
 
     def text(self) -> str:

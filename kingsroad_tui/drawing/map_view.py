@@ -1,28 +1,12 @@
-"""What the map shows, and the layout of its ring of regions."""
+"""What the map shows, as a value: a position and everything that may be drawn over it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
-from kingsroad.board import LOOP, REGIONS
+from kingsroad.board import ROADS
 from kingsroad.position import Position
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-
-_PLACES: Final = {
-    6: (0, 0),
-    4: (1, 0),
-    7: (2, 0),
-    1: (0, 1),
-    3: (2, 1),
-    8: (0, 2),
-    2: (1, 2),
-    5: (2, 2),
-}
-"""Column and row of each region's box."""
-
-_MIN_WIDTH: Final = 44
-_MIN_HEIGHT: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +22,16 @@ class MapView:
         scored: regions that are or would be scored, in scoring order.
         focus: the region that the sentences below are about, or None.
         hints: regions worth looking at.
-        chain: regions linked by a player's Nobles, whose roads are marked.
+        chain: regions linked by a player's Nobles, whose roads are lit.
         chain_seat: the seat that the chain belongs to, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
+        markers: the markers to show in place of the position's (a row of eight a seat), while they
+            are being placed one by one; None for those of the position.
+        calls: a region, a seat and words that stand at the end of that player's row, such as
+            ``2nd +4``, in place of what the drawing says of the row by itself.
+        king_road: the King between two regions: the region he left, and how much of the road to
+            the next he has gone (0 to 1); None while he stands in the position's region.
+        pictures: whether regions have their pictures, where there is room.
     """
 
     position: Position
@@ -54,9 +45,13 @@ class MapView:
     chain: tuple[int, ...] = ()
     chain_seat: int | None = None
     heat: tuple[float, ...] | None = None
+    markers: tuple[tuple[int, ...], ...] | None = None
+    calls: tuple[tuple[int, int, str], ...] = ()
+    king_road: tuple[int, float] | None = None
+    pictures: bool = True
 
     def role(self, seat: int) -> str:
-        """The role of anything that belongs to a seat."""
+        """The role of anything that belongs to a seat; the ground of that seat too."""
         return f"player-{self.colours[seat]}"
 
     def sign(self, seat: int) -> str:
@@ -73,56 +68,36 @@ class MapView:
             return 0
         return self.preview[1][region - 1]
 
+    def standing(self, seat: int, region: int) -> int:
+        """The number of a seat's markers shown in a region, without the preview's."""
+        return (self.markers or self.position.markers)[seat][region - 1]
 
-@dataclass(frozen=True, slots=True)
-class MapLayout:
-    """The size of the boxes, the gaps between them and the ring's top left corner, in cells."""
+    def call(self, region: int, seat: int) -> str | None:
+        """The words at the end of a player's row in a region, where somebody gave some."""
+        return next((words for r, s, words in self.calls if (r, s) == (region, seat)), None)
 
-    box_width: int
-    box_height: int
-    gap_x: int
-    gap_y: int
-    left: int
-    top: int
+    def king_in(self, region: int) -> bool:
+        """Whether the King is drawn in a region."""
+        return self.king_road is None and region == self.position.king
 
-    def corner(self, region: int) -> tuple[int, int]:
-        """The top left corner of a region's box."""
-        column, row = _PLACES[region]
-        return (
-            self.left + column * (self.box_width + self.gap_x),
-            self.top + row * (self.box_height + self.gap_y),
-        )
+    def link(self, one: int, other: int) -> int | None:
+        """The seat whose Nobles the road between two regions joins, or None.
 
-    def region_at(self, x: int, y: int) -> int | None:
-        """The region whose box holds this cell, or None."""
-        for region in REGIONS:
-            left, top = self.corner(region)
-            if left <= x < left + self.box_width and top <= y < top + self.box_height:
-                return region
-        return None
+        With several, the one whose chain is lit, else the first.
+        """
+        if frozenset((one, other)) not in ROADS:
+            return None
+        nobles = self.position.nobles
+        seats = [seat for seat in nobles[one - 1] if seat in nobles[other - 1]]
+        if self.chain_seat is not None and {one, other} <= set(self.chain):
+            return self.chain_seat
+        return seats[0] if seats else None
 
+    def lights(self, one: int, other: int) -> bool:
+        """Whether the road between two regions is part of the chain that is lit."""
+        return {one, other} <= set(self.chain)
 
-def map_layout(width: int, height: int) -> MapLayout | None:
-    """The layout of the ring in this space, centred; None where only a list fits."""
-    if width < _MIN_WIDTH or height < _MIN_HEIGHT:
-        return None
-    gap_x = min(6, max(1, (width - 54) // 2))
-    box_width = min(36, (width - 2 * gap_x) // 3)
-    gap_y = 0 if height < _MIN_HEIGHT + 2 else 1 if height < 24 else 2 if height < 40 else 3
-    box_height = min(11, (height - 2 * gap_y) // 3)
-    return MapLayout(
-        box_width,
-        box_height,
-        gap_x,
-        gap_y,
-        (width - 3 * box_width - 2 * gap_x) // 2,
-        (height - 3 * box_height - 2 * gap_y) // 2,
-    )
-
-
-def region_at(width: int, height: int, x: int, y: int) -> int | None:
-    """The region drawn at a cell of a map of this size, or None."""
-    layout = map_layout(width, height)
-    if layout is not None:
-        return layout.region_at(x, y)
-    return LOOP[y] if 0 <= y < len(LOOP) else None
+    @property
+    def reach(self) -> int:
+        """The most regions that can be scored this round: the King's and one for each Dragon."""
+        return 1 + sum(self.position.dragon)

@@ -40,24 +40,12 @@ _FRAMES: Final = {
         Frame.even(("╭", "╮", "╰", "╯"), "─", "│"),
         Frame.even(("+", "+", "+", "+"), "-", "|"),
     ),
-    "royal": (
-        Frame.even(("┏", "┓", "┗", "┛"), "━", "┃"),
-        Frame.even(("+", "+", "+", "+"), "-", "|"),
-    ),
-    "scored": (
-        Frame.even(("╔", "╗", "╚", "╝"), "═", "║"),
-        Frame.even(("+", "+", "+", "+"), "=", "!"),
-    ),
-    "hint": (
-        Frame(("▛", "▜", "▙", "▟"), "▀", "▄", "▌", "▐"),
-        Frame.even(("?", "?", "?", "?"), "?", "?"),
-    ),
 }
 """Each box in Unicode and in ASCII."""
 
 _SIGNS: Final = {
     "players": ("●▲■◆★", "@&#%*"),
-    "king": ("♚", "K"),
+    "king": ("♚", "$"),
     "noble": ("⌂", "N"),
     "right": ("→", ">"),
     "left": ("←", "<"),
@@ -72,6 +60,10 @@ _SIGNS: Final = {
     "trail": ("·", "."),
     "ellipsis": ("…", "~"),
     "chosen": ("✓", "+"),
+    "look": ("!", "!"),
+    "bracket": ("┐┤┘│", "\\]/|"),
+    "bar": ("▰▱", "=."),
+    "edge": ("▌", "|"),
 }
 """Each sign in Unicode and in ASCII: found in every common monospace font, and everywhere."""
 
@@ -84,17 +76,20 @@ class Glyphs:
         name: ``unicode`` or ``ascii``, as settings call it.
         players: the sign of each player colour, 0 to 4.
         king, noble: what stands for them on the map.
-        plain, royal, scored, hint: boxes of a region; of the King's region; of one that is or will
-            be scored; of one worth looking at.
+        plain: a box with lines around it.
         right, left, up, down: arrows along the King's path.
         road: the road between 3 and 1, which the King never takes.
-        link, link_upright: a road that joins two Nobles of a chain.
+        link, link_upright: a road that joins two Nobles of the chain being scored.
         pointer: before the region that the narration is about.
         shades: from nothing to most, five steps.
         dot: between the points of a banner.
         trail: between two values of a curve.
         ellipsis: where a text is cut.
         chosen: behind a player who has chosen.
+        look: at a region that a hint points at.
+        bracket: joins tied rows: first, another, last, and one between them that is not tied.
+        bar: a full and an empty part of a bar.
+        edge: the left edge of a player's card.
     """
 
     name: str
@@ -102,9 +97,6 @@ class Glyphs:
     king: str
     noble: str
     plain: Frame
-    royal: Frame
-    scored: Frame
-    hint: Frame
     right: str
     left: str
     up: str
@@ -118,6 +110,10 @@ class Glyphs:
     trail: str
     ellipsis: str
     chosen: str
+    look: str
+    bracket: str
+    bar: str
+    edge: str
 
     @property
     def line(self) -> str:
@@ -155,8 +151,5 @@ def _glyph_set(name: str, column: int) -> Glyphs:
     return Glyphs(
         name=name,
         plain=_FRAMES["plain"][column],
-        royal=_FRAMES["royal"][column],
-        scored=_FRAMES["scored"][column],
-        hint=_FRAMES["hint"][column],
         **{sign: both[column] for sign, both in _SIGNS.items()},
     )

@@ -151,7 +151,7 @@ class HandPane(CanvasWidget):
             label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
             text = f"[{label}]" if number is not None else f" {label} "
             self._zones.append((Area(x, 0, len(text), 1), card))
-            x = canvas.put(x, 0, text, role) + gap
+            x = canvas.put(x, 0, text, role, _ground(role)) + gap
         return 1
 
     def _draw_large_cards(self, canvas: Canvas, builder: SelectionBuilder, frame: Frame) -> int:
@@ -165,7 +165,7 @@ class HandPane(CanvasWidget):
             if role == "card-spent":
                 end, role = "spent", "card-refused"  # a line through the whole box would be ugly
             for y, line in enumerate(_box(card, name, inner, end, frame)):
-                canvas.put(x, y, line, role)
+                canvas.put(x, y, line, role, _ground(role))
             self._zones.append((Area(x, 0, inner + 2, 4), card))
             x += inner + 2
         return 4
@@ -194,6 +194,10 @@ def _state(builder: SelectionBuilder, card: Card) -> tuple[int | None, str]:
     if card not in builder.hand.cards:
         return None, "card-spent"
     return None, "card-refused" if builder.problem(card) else "card"
+
+
+def _ground(role: str) -> str | None:
+    return "king" if role == "card-chosen" else None
 
 
 @lru_cache(maxsize=128)

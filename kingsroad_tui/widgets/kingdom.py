@@ -10,7 +10,8 @@ from textual.reactive import reactive
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.drawing.map_view import MapView, region_at
+from kingsroad_tui.drawing.map_layout import region_at
+from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
@@ -30,6 +31,11 @@ class Kingdom(CanvasWidget):
         chain: regions linked by one player's Nobles; their roads are marked.
         chain_seat: whose chain it is, or None.
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
+        markers: the markers to show (a row of eight a seat) while they are placed one by one, or
+            None for those of the position.
+        calls: a region, a seat and the words at the end of that player's row.
+        king_road: the region that the King has left and how much of the road he has gone (0 to
+            1), or None while he stands in a region.
     """
 
     DRAWN_FROM = (
@@ -43,6 +49,9 @@ class Kingdom(CanvasWidget):
         "chain",
         "chain_seat",
         "heat",
+        "markers",
+        "calls",
+        "king_road",
     )
 
     DEFAULT_CSS = """
@@ -51,10 +60,12 @@ class Kingdom(CanvasWidget):
 
     HELP = (
         "The map. Each box is a region: its number and name, its banner (the points for each "
-        "place; those in brackets are not paid with this many players), everybody's markers, and "
-        "the Nobles behind the sign of a house. The crown is the King. He goes the way the arrows "
-        "point; the dashed road joins 1 and 3 for chains of Nobles only. A double frame is a "
-        "region that is or will be scored, a number after a plus what your cards would place."
+        "place; those in brackets are not paid with this many players), and a row of markers for "
+        "everybody there; a house is a Noble and counts as one more. 1st is alone in front, a "
+        "bracket joins those who tie. Behind a plus stands what your cards would place. The crown "
+        "is the King: he goes the way the arrows point, and the numbers on the road say in which "
+        "order regions score if Dragons are played. The dashed road joins 1 and 3 for chains of "
+        "Nobles only; a road in a player's colour is part of a chain."
     )
 
     @dataclass
@@ -81,6 +92,15 @@ class Kingdom(CanvasWidget):
     heat: reactive[tuple[float, ...] | None] = reactive[tuple[float, ...] | None](
         None, repaint=False
     )
+    markers: reactive[tuple[tuple[int, ...], ...] | None] = reactive[
+        tuple[tuple[int, ...], ...] | None
+    ](None, repaint=False)
+    calls: reactive[tuple[tuple[int, int, str], ...]] = reactive[tuple[tuple[int, int, str], ...]](
+        (), repaint=False
+    )
+    king_road: reactive[tuple[int, float] | None] = reactive[tuple[int, float] | None](
+        None, repaint=False
+    )
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if self.position is None:
@@ -97,6 +117,9 @@ class Kingdom(CanvasWidget):
             chain=tuple(self.chain),
             chain_seat=self.chain_seat,
             heat=self.heat,
+            markers=self.markers,
+            calls=tuple(self.calls),
+            king_road=self.king_road,
         )
         return draw_kingdom(view, width, height)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,11 +11,13 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.board import REGIONS, kingdom
-from kingsroad.position import Position, starting_position
-from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad.position import Position
+from kingsroad_tui.drawing.canvas import ON, Canvas, fit, width_of
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom, kingdom_text
-from kingsroad_tui.drawing.map_view import MapView, map_layout, region_at
-from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.drawing.map_layout import map_layout, region_at
+from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.text.game import ORDINALS
 from tests.support.builders import position
 from tests.support.screen_positions import ODD_NAMES, positions
 
@@ -55,23 +58,48 @@ def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: i
     layout = map_layout(width, height)
     if layout is None:
         return
-    lines = [cells_of(row) for row in rows]
+    lines = [grounds_of(row) for row in rows]
     for region in REGIONS:
-        x, y = layout.corner(region)
-        right, bottom = x + layout.box_width - 1, y + layout.box_height - 1
-        assert x >= 0 and right < width and y >= 0 and bottom < height
-        corners = [lines[y][x], lines[y][right], lines[bottom][x], lines[bottom][right]]
-        frames = [getattr(view.glyphs, kind) for kind in ("plain", "royal", "scored", "hint")]
-        first = 0 if corners[0] not in {str(region), view.glyphs.pointer} else 2
-        assert any(corners[first:] == list(frame.corners)[first:] for frame in frames), corners
-        for line in lines[y + 1 : bottom]:
-            assert any((line[x], line[right]) == (frame.left, frame.right) for frame in frames)
+        box = layout.box(region)
+        assert box.x >= 0 and box.right <= width and box.y >= 0 and box.bottom <= height
+        own = re.compile(rf"(tint|lit|band|tab|place|art)-{region}(-.)?$|king$")
+        for line in lines[box.y : box.bottom]:
+            assert all(own.match(ground) for ground in line[box.x : box.right]), line
 
 
-@pytest.mark.parametrize("focus", [None, 6])
-def test_all_names_are_whole_in_a_terminal_of_80_columns(focus: int | None) -> None:
-    text = kingdom_text(MapView(starting_position(2), focus=focus), 53, 17)
-    assert all(f"{region.number} {region.name}" in text for region in kingdom().regions)
+@settings(max_examples=60, deadline=None)
+@given(views(), st.sampled_from(SIZES))
+def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> None:
+    """In each box everybody's row tells the Noble, the markers there and those to be placed."""
+    layout = map_layout(*size)
+    assert layout is not None
+    lines = [cells_of(row) for row in draw_kingdom(view, *size).rows()]
+    for region in REGIONS:
+        box = layout.box(region)
+        text = "\n".join("".join(line[box.x : box.right]) for line in lines[box.y + 1 : box.bottom])
+        for seat in view.position.seats:
+            markers, added = view.standing(seat, region), view.placed(seat, region)
+            noble = seat in view.position.nobles[region - 1]
+            sign = view.sign(seat)
+            pips = (view.glyphs.noble * noble) + sign * markers + f"+{sign * added}" * bool(added)
+            figures = f"{view.glyphs.noble * noble}{sign}{markers or ''}" + f"+{added}" * bool(
+                added
+            )
+            if pips:
+                assert pips in text or figures in text, (text, pips, figures)
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions(), st.integers(48, 210), st.integers(9, 62))
+def test_all_names_are_whole_from_48_columns_on(where: Position, width: int, height: int) -> None:
+    view = MapView(replace(where, board=kingdom()), focus=6)
+    layout = map_layout(width, height)
+    assert layout is not None
+    lines = draw_kingdom(view, width, height).text().splitlines()
+    for region in kingdom().regions:
+        x, y = layout.corner(region.number)
+        title = lines[y][x : x + layout.box_width]
+        assert title.split(str(region.number), 1)[1].lstrip(" »").startswith(region.name)
 
 
 def cells_of(row: list[tuple[str, str]]) -> list[str]:
@@ -83,6 +111,13 @@ def cells_of(row: list[tuple[str, str]]) -> list[str]:
             if wide:
                 cells += [char] + [""] * (wide - 1)
     return cells
+
+
+def grounds_of(row: list[tuple[str, str]]) -> list[str]:
+    """The ground of every cell of a row."""
+    return [
+        role.partition(ON)[2] for text, role in row for char in text for _ in range(cell_len(char))
+    ]
 
 
 @settings(max_examples=25, deadline=None)
@@ -112,18 +147,28 @@ def test_everything_is_shown_at_every_size(size: tuple[int, int]) -> None:
     glyphs = Glyphs.unicode()
     for name in ("Savage Hills", "Temple Ruins", "Dragon's Lair", "King's Castle", "Dark Tower"):
         assert name in text
-    for banner in ("8·6·4·2", "5·4·2·1", "1·1·1"):
-        assert banner in text or "1st 8 2nd 6" in text
-    letterless = text.translate(str.maketrans("", "", LETTERS))
+    for banner in (" 8 6 4 2", " 5 4 2 1", " 1 1 1"):
+        words = [f" {ORDINALS[place]} {n}" for place, n in enumerate(banner.split())]
+        assert banner in spaced(text) or "".join(words) in spaced(text)
     for sign, count in zip(glyphs.players, (1, 2, 3, 4, 5), strict=True):
-        assert f"{sign}{count}" in letterless or sign * count in text
-    assert f"{glyphs.noble}{glyphs.players[3]}" in text
+        assert f"{sign}{count}" in text or sign * count in text
+    assert f"D {glyphs.noble}" in text or f"D{glyphs.noble}" in text
     assert text.count(glyphs.king) == 1
 
 
+def spaced(text: str) -> str:
+    """A text with one space wherever there are more."""
+    return re.sub(" +", " ", text)
+
+
 def test_places_that_are_not_paid_stand_in_brackets() -> None:
-    for players, banner in ((2, "8(6·4·2)"), (3, "8·6(4·2)"), (4, "8·6·4(2)"), (5, "8·6·4·2")):
-        assert banner in kingdom_text(MapView(position(players)), 80, 14)
+    for players, banner in (
+        (2, " 8 (6) (4) (2)"),
+        (3, " 8 6 (4) (2)"),
+        (4, " 8 6 4 (2)"),
+        (5, " 8 6 4 2"),
+    ):
+        assert banner in spaced(kingdom_text(MapView(position(players)), 80, 17))
 
 
 def test_overlays_are_shown_without_colour() -> None:
@@ -141,14 +186,66 @@ def test_overlays_are_shown_without_colour() -> None:
     ):
         assert kingdom_text(change, 80, 17) != plain
     preview = kingdom_text(replace(drawn, preview=(1, (0, 0, 0, 0, 2, 0, 0, 0))), 80, 17)
-    assert "▲B+2" in preview
-    assert "╔" in kingdom_text(replace(drawn, scored=(1,)), 80, 17)
+    assert "B +▲▲ 1st" in preview
+    assert " now" in kingdom_text(replace(drawn, scored=(1,)), 80, 17)
+
+
+def test_who_is_first_and_who_ties() -> None:
+    where = position(4, markers={6: (3, 1, 2, 2), 4: (1, 1, 0, 0)})
+    lines = kingdom_text(MapView(where), 82, 26).splitlines()
+    assert [line[:25].rstrip() for line in lines[2:6]] == [
+        " A ●●● 1st",
+        " B ▲",
+        " C ■■      ┐",
+        " D ◆◆      ┘",
+    ]
+    assert [line[28:53].rstrip() for line in lines[2:4]] == [" A ● ┐", " B ▲ ┘"]
+
+
+def test_the_order_of_scoring_stands_on_the_road() -> None:
+    """With two Dragons left the King can score three regions: 5 now, 2 and 8 after it."""
+    where = position(3, 5, dragon=(True, False, True))
+    text = kingdom_text(MapView(where), 82, 26)
+    assert [text.count(f"{n}") for n in ("2nd", "3rd", "4th")] == [1, 1, 0]
+    assert "Then 2 → 8" in text
+    assert "Dragons left ●■" in text
+
+
+def test_a_chain_of_nobles_is_seen_on_its_road() -> None:
+    linked = kingdom_text(MapView(position(3, nobles={1: (1,), 3: (1,), 8: (1,)})), 82, 26)
+    assert "─" * 25 in linked
+    assert "│↑│" in linked
+    apart = kingdom_text(MapView(position(3, nobles={1: (1,), 3: (0,), 8: (2,)})), 82, 26)
+    assert "─" not in apart and "│" not in apart
+
+
+def test_the_king_walks_on_the_road() -> None:
+    """Between two boxes he stands on the road, and in no box."""
+    layout = map_layout(82, 26)
+    assert layout is not None
+    for region in REGIONS:
+        for gone in (0.0, 0.5, 1.0):
+            view = MapView(position(3, region), king_road=(region, gone))
+            text = kingdom_text(view, 82, 26)
+            assert text.count(view.glyphs.king) == 1
+            lines = text.splitlines()
+            (y,) = [row for row, line in enumerate(lines) if view.glyphs.king in line]
+            assert (lines[y].index(view.glyphs.king), y) in layout.road(region)
+
+
+def test_markers_drop_one_by_one_and_places_are_called() -> None:
+    where = position(2, markers={6: (2, 1)})
+    shown = ((0,) * 8, (0, 0, 0, 0, 0, 1, 0, 0))
+    text = kingdom_text(MapView(where, markers=shown, calls=((6, 1, "1st +6"),)), 82, 26)
+    assert "B ▲ 1st +6" in text
+    assert "A ●" not in text
 
 
 def test_the_kings_way_is_drawn_clockwise() -> None:
     """Arrows go from 1 up to 6, right over 4 to 7, down over 3 to 5, left over 2 to 8, up to 1."""
     glyphs = Glyphs.unicode()
-    text = kingdom_text(MapView(position(2)), 80, 14).splitlines()
+    text = kingdom_text(MapView(position(2), pictures=False), 80, 17).splitlines()
+    text = [line for line in text if "Then" not in line]
     assert [line.count(glyphs.right) for line in text].count(2) == 1
     assert [line.count(glyphs.left) for line in text].count(2) == 1
     assert sum(line.count(glyphs.up) for line in text) == 2
@@ -161,7 +258,7 @@ def test_the_kings_way_is_drawn_clockwise() -> None:
 def test_a_click_finds_the_region_that_is_drawn_there(size: tuple[int, int]) -> None:
     lines = kingdom_text(MapView(position(2)), *size).splitlines()
     for region in REGIONS:
-        name = f"{region} {position(2).board.region(region).name}"[:10]
+        name = position(2).board.region(region).name[:8]
         (y,) = [row for row, line in enumerate(lines) if name in line]
         assert region_at(*size, lines[y].index(name), y) == region
 

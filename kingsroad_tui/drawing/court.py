@@ -1,0 +1,109 @@
+"""The court in the middle of the ring: what scores now and then, the Dragons left, who leads."""
+
+from __future__ import annotations
+
+from kingsroad.board import king_path
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
+from kingsroad_tui.drawing.map_layout import Area, MapLayout
+from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.text.court import (
+    dragon_words,
+    leader_words,
+    next_words,
+    now_words,
+    round_title,
+)
+
+
+def draw_court(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
+    """The court, crossed by the road 3-1, as many of its lines as there is room for."""
+    court = layout.court
+    canvas.fill(court.x, court.y, court.width, court.height, "court")
+    road = court.height // 2
+    _draw_crossing(canvas, view, Area(court.x, court.y + road, court.width, 1))
+    above = [_title(view), _now(view), _then(view, court.width)]
+    below = [_dragons(view, court.width), _leader(view, court.width)]
+    _draw_lines(canvas, court, court.y, road, above)
+    _draw_lines(canvas, court, court.y + road + 1, court.height - road - 1, below)
+
+
+def _draw_lines(canvas: Canvas, court: Area, y: int, rows: int, lines: list[list[Span]]) -> None:
+    """Lines in the middle of the rows there are; the first ones where not all fit."""
+    lines = [line for line in lines if line][:rows]
+    start = y + (rows - len(lines)) // 2
+    for row, spans in enumerate(lines, start):
+        canvas.put_spans(court.x + max(0, (court.width - spans_width(spans)) // 2), row, spans)
+
+
+def _draw_crossing(canvas: Canvas, view: MapView, road: Area) -> None:
+    seat = view.link(1, 3)
+    if seat is None:
+        canvas.put(road.x, road.y, view.glyphs.road * road.width, "path")
+    else:
+        line = view.glyphs.link if view.lights(1, 3) else view.glyphs.line
+        canvas.put(road.x, road.y, line * road.width, view.role(seat))
+
+
+def _title(view: MapView) -> list[Span]:
+    return [(round_title(view.position), "title")]
+
+
+def _now(view: MapView) -> list[Span]:
+    """The regions known to score: the King's, and those of the Dragons on the table."""
+    if view.position.finished:
+        return []
+    scored = view.scored or (view.position.king,)
+    words = now_words()
+    spans: list[Span] = [(f"{words} ", "note")]
+    for number, region in enumerate(scored):
+        gap = " " if number else ""
+        spans.append((f"{gap}{region}", "strong"))
+    return spans
+
+
+def _then(view: MapView, room: int) -> list[Span]:
+    """The regions that come after those, in the order of the road."""
+    position = view.position
+    if position.finished:
+        return []
+    known = len(view.scored) or 1
+    coming = king_path(position.king, min(8, max(view.reach, known)))[known:]
+    if not coming:
+        return []
+    glyphs = view.glyphs
+    path = f" {glyphs.right} ".join(map(str, coming))
+    if width_of(path) + width_of(next_words()) + 1 > room:
+        path = glyphs.right.join(map(str, coming))
+    return [(f"{next_words()} ", "quiet"), (fit(path, room - width_of(next_words()) - 1), "note")]
+
+
+def _dragons(view: MapView, room: int) -> list[Span]:
+    """Whose Dragons can still move the King on."""
+    position = view.position
+    if position.finished:
+        return []
+    seats = [seat for seat in position.seats if position.dragon[seat]]
+    words = dragon_words(len(seats))
+    text = words.full if width_of(words.full) + 1 + len(seats) <= room else words.short
+    spans: list[Span] = [(text, "quiet")]
+    if seats:
+        spans.append((" ", ""))
+    return spans + [(view.sign(seat), view.role(seat)) for seat in seats]
+
+
+def _leader(view: MapView, room: int) -> list[Span]:
+    """The leaders; by name where there is one and the names are known."""
+    position = view.position
+    words = leader_words(position, view.names)
+    if words is None:
+        return []
+    best = max(position.scores)
+    seats = position.winners or tuple(s for s in position.seats if position.scores[s] == best)
+    spans: list[Span] = [(view.sign(seat), view.role(seat)) for seat in seats]
+    left = room - len(seats) - 1
+    text = words.full if width_of(words.full) <= left else ""
+    if not text and len(seats) == 1 and view.names:
+        name_room = left - width_of(words.short) - 1
+        name = fit(view.names[seats[0]], name_room, view.glyphs.ellipsis)
+        text = f"{name} {words.short}" if name_room >= 4 else words.short
+    return [*spans, (f" {text or words.short}", "note")]

@@ -1,0 +1,209 @@
+"""Everybody's markers in a region as rows of pips that compare like bars.
+
+A Noble is one more pip, as it counts as influence. The first alone is called, ties are bracketed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
+from kingsroad_tui.drawing.map_layout import Area
+from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.text.game import ORDINALS
+
+_ROW_WIDTH: Final = 10
+_COLUMN_WIDTH: Final = 6
+_NAMED_WIDTH: Final = 28
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRow:
+    """One player's influence in a region."""
+
+    seat: int
+    noble: bool
+    markers: int
+    added: int
+
+    @property
+    def influence(self) -> int:
+        """What counts when the region is scored."""
+        return self.noble + self.markers + self.added
+
+
+def rows_in(view: MapView, region: int) -> list[MarkerRow]:
+    """The players with influence in a region, in seat order."""
+    position = view.position
+    rows = [
+        MarkerRow(
+            seat,
+            seat in position.nobles[region - 1],
+            view.standing(seat, region),
+            view.placed(seat, region),
+        )
+        for seat in position.seats
+    ]
+    return [row for row in rows if row.influence]
+
+
+def first_alone(rows: Sequence[MarkerRow]) -> int | None:
+    """The seat with the most influence, or None on a tie."""
+    best = max((row.influence for row in rows), default=0)
+    leaders = [row.seat for row in rows if row.influence == best]
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def ties(rows: Sequence[MarkerRow]) -> list[list[int]]:
+    """Groups of rows (by index) with equal influence, the strongest first."""
+    groups: dict[int, list[int]] = {}
+    for index, row in enumerate(rows):
+        groups.setdefault(row.influence, []).append(index)
+    return [groups[key] for key in sorted(groups, reverse=True) if len(groups[key]) > 1]
+
+
+def full_width(view: MapView, region: int) -> int:
+    """The cells needed to show every marker of a region as a pip, with all that stands behind."""
+    rows = rows_in(view, region)
+    first = first_alone(rows)
+    widths = [2 + spans_width(_pips(view, row)) + _tail(view, region, row, first) for row in rows]
+    return max(widths, default=0)
+
+
+def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None:
+    """The rows in this space: one a player, else in columns, else flowing."""
+    rows = rows_in(view, region)
+    if not rows or area.height < 1:
+        return
+    first = first_alone(rows)
+    if len(rows) <= area.height and area.width >= _ROW_WIDTH:
+        _draw_rows(canvas, view, region, area, rows)
+        return
+    columns = -(-len(rows) // area.height)
+    width = (area.width - columns + 1) // columns
+    if width < _COLUMN_WIDTH:
+        for y, line in enumerate(_flowed(view, rows, area)):
+            canvas.put_spans(area.x, area.y + y, line)
+        return
+    tied = {index for group in ties(rows)[:1] for index in group} if first is None else set()
+    for index, row in enumerate(rows):
+        x = area.x + index // area.height * (width + 1)
+        spans: list[Span] = [(view.letter(row.seat), "letter")]
+        call = view.call(region, row.seat)
+        end = call or (ORDINALS[0] if row.seat == first else "=" if index in tied else "")
+        room = width - 1 - width_of(end)
+        pips = _fitted(view, row, room)
+        if spans_width(pips) > room:
+            end = ""  # the figures come before the place
+        spans += [*pips, (end, "first" if row.seat == first or call else "tie")]
+        canvas.put_spans(x, area.y + index % area.height, spans)
+
+
+def _draw_rows(
+    canvas: Canvas, view: MapView, region: int, area: Area, rows: Sequence[MarkerRow]
+) -> None:
+    first = first_alone(rows)
+    named = bool(view.names) and area.width >= _NAMED_WIDTH
+    name_width = min(9, max(width_of(name) for name in view.names)) + 1 if named else 0
+    ends = []
+    for index, row in enumerate(rows):
+        y = area.y + index
+        x = canvas.put(area.x, y, f"{view.letter(row.seat)} ", "letter")
+        if named:
+            canvas.put(
+                x, y, fit(view.names[row.seat], name_width - 1, view.glyphs.ellipsis), "note"
+            )
+            x += name_width
+        tail = _tail(view, region, row, first)
+        x = canvas.put_spans(x, y, _fitted(view, row, area.right - x - tail))
+        call = view.call(region, row.seat)
+        if call:
+            x = canvas.put(x, y, f" {call}", "first")
+        elif row.seat == first:
+            x = canvas.put(x, y, f" {ORDINALS[0]}", "first")
+        ends.append(x)
+    if any(view.call(region, row.seat) for row in rows):
+        return
+    groups = ties(rows)
+    column = max(ends, default=0) + 1
+    for number, group in enumerate(groups):
+        x = column + number
+        if x < area.right:
+            _draw_bracket(canvas, view, x, area.y, group)
+
+
+def _draw_bracket(canvas: Canvas, view: MapView, x: int, y: int, group: Sequence[int]) -> None:
+    """Joins tied rows, past those between them."""
+    top, middle, bottom, passing = tuple(view.glyphs.bracket)
+    for index in range(group[0], group[-1] + 1):
+        sign = passing if index not in group else middle
+        if index in (group[0], group[-1]):
+            sign = top if index == group[0] else bottom
+        canvas.put(x, y + index, sign, "tie")
+
+
+def _tail(view: MapView, region: int, row: MarkerRow, first: int | None) -> int:
+    """The cells kept free behind a row: for its place, or for brackets."""
+    call = view.call(region, row.seat)
+    if call:
+        return 1 + width_of(call)
+    return 4 if row.seat == first else 2
+
+
+def _pips(view: MapView, row: MarkerRow) -> list[Span]:
+    sign, role = view.sign(row.seat), view.role(row.seat)
+    noble = view.glyphs.noble if row.noble else ""
+    spans: list[Span] = [(noble + sign * row.markers, role)]
+    if row.added:
+        spans.append((f"+{sign * row.added}", f"preview-{view.colours[row.seat]}"))
+    return spans
+
+
+def _fitted(view: MapView, row: MarkerRow, room: int) -> list[Span]:
+    """A pip for each marker, or where they do not fit a sign and a number."""
+    spans = _pips(view, row)
+    if spans_width(spans) <= room:
+        return spans
+    sign, role = view.sign(row.seat), view.role(row.seat)
+    noble = view.glyphs.noble if row.noble else ""
+    spans = [(f"{noble}{sign}{row.markers or ''}", role)]
+    if row.added:
+        spans.append((f"+{row.added}", f"preview-{view.colours[row.seat]}"))
+    return spans
+
+
+def _flowed(view: MapView, rows: Sequence[MarkerRow], area: Area) -> list[list[Span]]:
+    """Sign and number of each player side by side, as well as there is room for."""
+    flowed: list[list[Span]] = []
+    for letters, gap in ((True, " "), (False, " "), (False, "")):
+        groups = [_figures(view, row, letters=letters) for row in rows]
+        flowed = _flow(groups, gap, area.width)
+        if len(flowed) <= area.height:
+            return flowed
+    shown = flowed[: area.height]
+    shown[-1] = [*shown[-1][:-1], (view.glyphs.ellipsis, "note")]
+    return shown
+
+
+def _figures(view: MapView, row: MarkerRow, *, letters: bool) -> list[Span]:
+    spans: list[Span] = [(view.letter(row.seat), "letter")] if letters else []
+    return spans + _fitted(view, row, 1)
+
+
+def _flow(groups: Sequence[list[Span]], gap: str, width: int) -> list[list[Span]]:
+    """Groups of spans side by side, in as many rows as they need."""
+    rows: list[list[Span]] = []
+    for group in groups:
+        if rows and spans_width(rows[-1]) + len(gap) + spans_width(group) <= width:
+            rows[-1] += [(gap, ""), *group]
+        else:
+            rows.append(list(group))
+    return rows
+
+
+def figures(view: MapView, region: int) -> list[Span]:
+    """Sign and number of everybody in a region, for a line of a list."""
+    groups = [_figures(view, row, letters=False) for row in rows_in(view, region)]
+    return _flow(groups, " ", 10_000)[0] if groups else []

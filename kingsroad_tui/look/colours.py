@@ -1,0 +1,55 @@
+"""Colours as ``#RRGGBB``: mixing them, and how well one is read on another."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+LEGIBLE: Final = 4.5
+"""The least contrast of a text with its ground (WCAG 2.1, 1.4.3)."""
+
+INKS: Final = ("#FFFFFF", "#000000")
+"""One of these is legible on every ground."""
+
+
+def parts(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=1024)
+def mixed(ground: str, colour: str, share: float) -> str:
+    """A colour laid over a ground; ``share`` is the colour's, 0 to 1."""
+    both = zip(parts(ground), parts(colour), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in both)
+
+
+@lru_cache(maxsize=1024)
+def luminance(colour: str) -> float:
+    """The relative luminance, 0 to 1, as WCAG 2.1 defines it."""
+    shares = (part / 255 for part in parts(colour))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21, as WCAG 2.1 defines it."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@lru_cache(maxsize=1024)
+def ink_on(ground: str) -> str:
+    """White where it is legible on this ground, else black; at least 4.5 : 1 on any."""
+    white, black = INKS
+    return white if contrast(white, ground) >= LEGIBLE else black
+
+
+@lru_cache(maxsize=1024)
+def legible(colour: str, ground: str, least: float = LEGIBLE) -> str:
+    """The colour, moved towards the better ink until it is read on the ground."""
+    for step in range(11):
+        moved = mixed(colour, ink_on(ground), step / 10)
+        if contrast(moved, ground) >= least:
+            return moved
+    return ink_on(ground)

@@ -1,0 +1,98 @@
+"""The grounds of a theme: what areas of the kingdom and of the cards are filled with.
+
+Every region has a colour of its own, chosen so that all eight keep their distance in lightness and
+under red-green blindness; number, name and picture tell the regions apart without any. A region's
+tint, band and tab are its colour over the theme's background, from a breath to the full colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from textual.theme import Theme
+
+from kingsroad_tui.look.colours import INKS, ink_on, luminance, mixed
+from kingsroad_tui.look.themes import player_colours
+
+REGION_COLOURS: Final = (
+    "#2D87AB",
+    "#7F352C",
+    "#918C86",
+    "#78AF66",
+    "#3C4264",
+    "#7E47CE",
+    "#CE7819",
+    "#F3DC72",
+)
+"""Deep water, dried blood, stone, grass, night, magic, fire, gold: regions 1 to 8."""
+
+CARD_COLOURS: Final = {"K": "#B8860B", "D": "#B0302A", "W": "#8E4585"}
+"""Knight, Dragon and Witch."""
+
+_GOLD: Final = "#E3B23C"
+_EMBER: Final = "#E0503A"
+_ROAD: Final = "#8A7550"
+
+ART_SHADES: Final = "abcygrw"
+"""Shades of a picture: light, middle, dark, gold, grey, red, white."""
+
+FADES: Final = (1.0, 0.72, 0.5, 0.34)
+"""How much of its region's colour the tab of each place of a banner has."""
+
+
+def grounds_of(theme: Theme) -> dict[str, str]:
+    """Every ground by name, as ``#RRGGBB``.
+
+    ``tint-3`` lies behind a region's box, ``lit-3`` behind one that is being scored; ``band-3`` is
+    its top with the name, ``tab-3`` the number, ``place-3-0`` the tab of the first place, and
+    ``art-3-a`` a shade of its picture; ``card-3``, ``raised-3`` are the hand's cards. ``player-2``
+    is a player's colour, ``card-player-2`` that player's card.
+    """
+    paper = theme.background or (INKS[1] if theme.dark else INKS[0])
+    panel = theme.surface or paper
+    tint, lit = (0.16, 0.34) if theme.dark else (0.18, 0.38)
+    found = {
+        "paper": paper,
+        "pane": panel,
+        "court": mixed(paper, theme.panel or panel, 0.7),
+        "road": mixed(paper, _ROAD, 0.55),
+        "milestone": mixed(paper, _ROAD, 0.3),
+        "king": _GOLD,
+        "track": mixed(paper, _ROAD, 0.25),
+    }
+    for number, colour in enumerate(REGION_COLOURS, 1):
+        found |= {
+            f"tint-{number}": mixed(paper, colour, tint),
+            f"lit-{number}": mixed(paper, colour, lit),
+            f"band-{number}": mixed(paper, colour, 0.45),
+            f"tab-{number}": colour,
+            f"card-{number}": mixed(paper, colour, 0.3),
+            f"raised-{number}": mixed(paper, colour, 0.75),
+        }
+        for place, fade in enumerate(FADES):
+            found[f"place-{number}-{place}"] = mixed(paper, colour, fade * 0.9)
+        found |= _art(number, colour, found[f"tint-{number}"])
+    for letter, colour in CARD_COLOURS.items():
+        found[f"card-{letter}"] = mixed(paper, colour, 0.3)
+        found[f"raised-{letter}"] = mixed(paper, colour, 0.85)
+    for number, colour in enumerate(player_colours(theme)):
+        found[f"player-{number}"] = colour
+        found[f"card-player-{number}"] = mixed(panel, colour, 0.1)
+    return found
+
+
+def _art(number: int, colour: str, tint: str) -> Mapping[str, str]:
+    """The shades of a region's picture, sunk into its tint so that it never shouts."""
+    ink = ink_on(tint)
+    strong = colour if abs(luminance(colour) - luminance(tint)) > 0.08 else mixed(colour, ink, 0.3)
+    shades = {
+        "a": mixed(tint, mixed(strong, ink, 0.25), 0.75),
+        "b": mixed(tint, strong, 0.72),
+        "c": mixed(tint, strong, 0.38),
+        "y": mixed(tint, _GOLD, 0.85),
+        "g": mixed(tint, "#808080", 0.6),
+        "r": mixed(tint, _EMBER, 0.85),
+        "w": mixed(tint, "#F0D8B8", 0.9),
+    }
+    return {f"art-{number}-{shade}": shades[shade] for shade in ART_SHADES}

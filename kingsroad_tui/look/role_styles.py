@@ -1,0 +1,131 @@
+"""How every role of a canvas looks in a theme, on any of its grounds.
+
+A role on a ground is moved towards black or white until it is read there, so no theme and no tint
+can make a text illegible.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from rich.style import Style
+from textual.theme import Theme
+
+from kingsroad_tui.look.colours import LEGIBLE, ink_on, legible
+from kingsroad_tui.look.grounds import grounds_of
+from kingsroad_tui.look.themes import player_colours
+
+SIGN: Final = 3.0
+"""The least contrast of a sign with its ground (WCAG 2.1, 1.4.11)."""
+
+_SOLID: Final = ("tab-", "raised-", "player-", "king", "place-")
+"""Grounds that carry a meaning: in a terminal of 16 colours they are reversed."""
+
+
+class RoleStyles(dict[str, Style]):
+    """The style of each role; that of a role on a ground is found when it is first asked for."""
+
+    def __init__(self, theme: Theme, *, few_colours: bool) -> None:
+        """``few_colours``: for a terminal of 16 colours, where there are no tints."""
+        super().__init__()
+        self._few = few_colours
+        self._grounds = grounds_of(theme)
+        self._inks = _inks(theme)
+        self._paper = self._grounds["paper"]
+
+    def __missing__(self, key: str) -> Style:
+        role, _, ground = key.partition(" on ")
+        style = self[key] = self._plain(role, ground) if self._few else self._on(role, ground)
+        return style
+
+    def _on(self, role: str, ground: str) -> Style:
+        colour, bold, least = self._ink(role)
+        under = self._grounds.get(ground)
+        if role.startswith("art-"):
+            return Style(color=self._grounds[role], bgcolor=under)
+        seen = under or self._paper
+        kind, _, number = role.partition("-")
+        if kind == "preview":
+            under = self._grounds[f"player-{number}"]
+            return Style(color=ink_on(under), bgcolor=under, bold=True)
+        ink = ink_on(seen) if colour is None else legible(colour, seen, least)
+        return Style(color=ink, bgcolor=under, bold=bold or None)
+
+    def _plain(self, role: str, ground: str) -> Style:
+        """Without tints; what must stand out is reversed, and a picture is left to its shape."""
+        colour, bold, _ = self._ink(role)
+        if role.startswith("art-"):
+            colour = self._grounds[role]
+        solid = role.startswith("preview-") or ground.startswith(_SOLID)
+        back = self._grounds.get(ground) if ground.startswith("art-") else None
+        return Style(color=None if solid else colour, bgcolor=back, bold=bold, reverse=solid)
+
+    def _ink(self, role: str) -> tuple[str | None, bool, float]:
+        """Colour (None for black or white by the ground), whether bold, the least contrast."""
+        if role.startswith("player-"):
+            return self._inks[role][0], True, SIGN
+        colour, bold = self._inks.get(role, (None, False)) if role else (None, False)
+        return colour, bold, LEGIBLE
+
+
+def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
+    """The colour of each role, None for black or white, and whether it is bold."""
+    ink = theme.foreground or None
+    quiet = theme.variables.get("text-muted", ink)
+    accent = theme.accent or theme.primary
+    inks: dict[str, tuple[str | None, bool]] = {
+        "name": (None, True),
+        "number": (None, True),
+        "paid": (None, True),
+        "unpaid": (quiet, False),
+        "letter": (ink, True),
+        "first": (ink, True),
+        "tie": (quiet, False),
+        "king": (None, True),
+        "way": (accent, True),
+        "path": (quiet, False),
+        "milestone": (ink, False),
+        "foot": (accent, True),
+        "hint": (theme.primary, True),
+        "heat": (theme.primary, True),
+        "title": (accent, True),
+        "note": (ink, False),
+        "quiet": (quiet, False),
+        "strong": (ink, True),
+        "card": (ink, True),
+        "card-chosen": (None, True),
+        "card-refused": (quiet, False),
+        "card-spent": (quiet, False),
+        "not-ready": (quiet, False),
+        "road": (quiet, False),
+        "ready": (theme.success or theme.primary, True),
+        "warning": (theme.warning or theme.primary, True),
+    }
+    for number, colour in enumerate(player_colours(theme)):
+        inks[f"player-{number}"] = (colour, True)
+        inks[f"preview-{number}"] = (None, True)
+    return inks
+
+
+def role_styles(theme: Theme, *, few_colours: bool = False) -> RoleStyles:
+    """The styles of a theme, made once."""
+    return _made(_Theme(theme), few_colours)
+
+
+class _Theme:
+    """A theme as a key: Textual's cannot be hashed."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Theme) and self.theme == other.theme
+
+    def __hash__(self) -> int:
+        return hash(self.theme.name)
+
+
+@lru_cache(maxsize=8)
+def _made(theme: _Theme, few_colours: bool) -> RoleStyles:
+    return RoleStyles(theme.theme, few_colours=few_colours)

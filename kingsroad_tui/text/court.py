@@ -1,0 +1,69 @@
+"""What the court in the middle of the map says, and the words at the foot of a region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from kingsroad.position import Position
+from kingsroad_tui.text.game import ORDINALS, listed
+
+
+class Words(NamedTuple):
+    """The same in a sentence's part and in a word."""
+
+    full: str
+    short: str
+
+
+LOOK_HERE: Final = "look here"
+"""At the foot of a region that a hint points at."""
+
+
+def milestone(order: int) -> str:
+    """The place of a region in the order of scoring, from 1."""
+    return ORDINALS[order - 1] if order <= len(ORDINALS) else f"{order}th"
+
+
+def scoring_words(order: int) -> Words:
+    """When a region is scored; ``order`` counts from 1."""
+    if order == 1:
+        return Words("scores now", "now")
+    return Words(f"scores {milestone(order)}", milestone(order))
+
+
+def round_title(position: Position) -> str:
+    """``Round 6``, or that the game is over."""
+    return "The game is over" if position.finished else f"Round {position.round}"
+
+
+def leader_words(position: Position, names: Sequence[str]) -> Words | None:
+    """Who leads or has won, by name and without; None before anybody has a point."""
+    best = max(position.scores)
+    if best == 0:
+        return None
+    seats = position.winners or tuple(s for s in position.seats if position.scores[s] == best)
+    if len(seats) > 1:
+        verb = "share the victory" if position.finished else "lead"
+        short = f"{verb}: {best}"
+        return Words(f"{listed(names[s] for s in seats)} {short}" if names else short, short)
+    verb = "wins" if position.finished else "leads"
+    short = f"{verb}: {best}"
+    return Words(f"{names[seats[0]]} {short}" if names else short, short)
+
+
+def now_words() -> str:
+    """Before the regions that are scored this round."""
+    return "Scores now"
+
+
+def next_words() -> str:
+    """Before the regions that come then, if Dragons move the King on."""
+    return "Then"
+
+
+def dragon_words(left: int) -> Words:
+    """Before the signs of the players who still have their Dragon."""
+    if not left:
+        return Words("No Dragon left", "No Dragon")
+    return Words("Dragons left", "Dragons")
