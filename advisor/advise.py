@@ -2,7 +2,8 @@
 
 The command and the solver process both call `advise`. It yields the same kind of answer up to three
 times: with quick values, with the equilibrium and the mix, with the proofs and the second opinion.
-The first is given whatever the time limit; where that passes, the last one given is the answer.
+The first is given whatever the time limit, from little where that passes early; where it passes
+later, the last one given is the answer.
 """
 
 from __future__ import annotations
@@ -11,11 +12,17 @@ from collections.abc import Iterator
 
 import msgspec
 
-from advisor.analysis.analysis import full_analysis, quick_analysis, with_witch_bounds
-from advisor.analysis.question import ask
+from advisor.analysis.analysis import (
+    full_analysis,
+    hasty_analysis,
+    quick_analysis,
+    with_witch_bounds,
+)
+from advisor.analysis.question import Question, ask
 from advisor.analysis.to_messages import advice, with_proofs, with_second_opinion
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
+from advisor.opponents.common_knowledge import CommonKnowledge
 from kingsroad.games import Game
 
 
@@ -50,9 +57,7 @@ def advise(
     stop = stop or Stop(settings.seconds)
     question = ask(game, player, settings)
     known = question.common_knowledge(stop)
-    with stop.unlimited():
-        analysis = quick_analysis(question, known)
-        found = advice(analysis, Progress.FIRST, stop, final=False)
+    found = _first(question, known, stop)
     found = msgspec.structs.replace(
         found, final=until is Progress.FIRST or stop.late, timed_out=stop.timed_out
     )
@@ -74,3 +79,12 @@ def advise(
         return
     found = with_proofs(found, analysis, stop)
     yield with_second_opinion(found, analysis, stop)
+
+
+def _first(question: Question, known: CommonKnowledge, stop: Stop) -> Advice:
+    """The first answer, whatever the time limit."""
+    try:
+        return advice(quick_analysis(question, known), Progress.FIRST, stop, final=False)
+    except OutOfTime:
+        with stop.unlimited():
+            return advice(hasty_analysis(question, known), Progress.FIRST, stop, final=False)

@@ -33,7 +33,7 @@ class Card(StrEnum):
     @property
     def region(self) -> int | None:
         """The region's number for a region card, None for a character."""
-        return int(self.value) if self.value.isdigit() else None
+        return _REGION_OF.get(self)
 
     @property
     def is_knight(self) -> bool:
@@ -41,7 +41,9 @@ class Card(StrEnum):
         return self in (Card.KNIGHT, Card.DECLINING_KNIGHT)
 
 
-REGION_CARDS: Final = tuple(card for card in Card if card.region is not None)
+_REGION_OF: Final = {card: int(card) for card in Card if card.isdigit()}
+
+REGION_CARDS: Final = tuple(_REGION_OF)
 """The eight region cards, by number."""
 
 MAX_CARDS: Final = 3
@@ -169,8 +171,11 @@ class Selection:
 
     def placed(self) -> tuple[int, ...]:
         """The markers this selection places in regions 1 to 8 (eight numbers, 0 to 2)."""
-        regions = [region for _, region in self.effects()]
-        return tuple(regions.count(number) for number in range(1, 9))
+        placed = [0] * 8
+        for _, region in self.effects():
+            if region is not None:
+                placed[region - 1] += 1
+        return tuple(placed)
 
     def as_revealed(self) -> Selection:
         """The public part of it: of a selection with a Witch, the Witch only (rules, 3.2)."""

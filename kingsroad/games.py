@@ -244,24 +244,6 @@ class Game:
             replayed=self.reports,
         )
 
-    def seats_reordered(self, order: Sequence[int]) -> Game:
-        """The same game with seat ``order[i]`` renumbered as seat ``i``."""
-
-        def reordered(played: Round) -> Round:
-            return Round(
-                tuple(played.selections[old] for old in order),
-                tuple(played.reselections[old] for old in order) if played.reselections else (),
-            )
-
-        return Game(
-            players=tuple(self.players[old] for old in order),
-            variant=self.variant,
-            board=self.board,
-            start=self.start.seats_reordered(order) if self.start else None,
-            rounds=tuple(reordered(played) for played in self.rounds),
-            pending=tuple(self.pending[old] for old in order) if self.pending else None,
-        )
-
     def _error(self, number: int, error: RoundError) -> GameError:
         player = None if error.seat is None else self.players[error.seat]
         return GameError.in_round(

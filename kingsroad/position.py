@@ -225,7 +225,10 @@ def _check(p: Position) -> None:
         if not 0 <= score <= MAX_SCORE:
             why = f"seat {seat} must have 0 to {MAX_SCORE}, not {score}"
             raise PositionError("scores", why, seat=seat)
+    nobles = [0] * players
     for region, seats in zip(REGIONS, p.nobles, strict=True):
+        if not seats:
+            continue
         if any(not 0 <= seat < players for seat in seats):
             why = f"region {region} has a Noble of a missing player"
             raise PositionError("nobles", why, region=region)
@@ -235,6 +238,8 @@ def _check(p: Position) -> None:
         if len(seats) > 1 and p.variant is Variant.STANDARD:
             why = f"region {region} has {len(seats)} Nobles; only permanent ones share"
             raise PositionError("nobles", why, region=region)
+        for seat in seats:
+            nobles[seat] += 1
     for seat in range(players):
         if len(p.markers[seat]) != len(REGIONS):
             why = f"seat {seat} must have one number for each region"
@@ -243,7 +248,7 @@ def _check(p: Position) -> None:
             raise PositionError("markers", f"seat {seat} has a negative number", seat=seat)
         if p.in_hand[seat] < 0:
             raise PositionError("in_hand", f"seat {seat} has a negative number", seat=seat)
-        total = p.in_hand[seat] + sum(p.markers[seat]) + p.noble_count(seat)
+        total = p.in_hand[seat] + sum(p.markers[seat]) + nobles[seat]
         if total != MARKERS:
             raise PositionError(
                 "markers",

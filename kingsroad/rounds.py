@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, unique
+from operator import add
 
 from kingsroad.board import LOOP, king_path, next_region
 from kingsroad.cards import Card, IllegalSelection, Selection, SelectionProblem
@@ -90,6 +91,11 @@ class Revealed:
     after: Position
     waiting: tuple[int, ...]
     dragons: int
+
+    def seats_reordered(self, order: Sequence[int]) -> Revealed:
+        """The same round with seat ``order[i]`` renumbered as seat ``i``."""
+        selections = [self.selections[old] for old in order]
+        return reveal(self.before.seats_reordered(order), selections)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,15 +264,11 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
         _check(position, seat, selection, second=False)
     shown = tuple(selection.as_revealed() for selection in selections)
     waiting = tuple(seat for seat in position.seats if shown[seat].has_witch)
-    effects: list[CardEffect] = []
-    after = position
-    for seat, selection in enumerate(shown):
-        after = _take_effect(after, seat, selection, effects, second=False)
     return Revealed(
         before=position,
         selections=shown,
-        effects=tuple(effects),
-        after=after,
+        effects=_effects(shown, second=False),
+        after=_taken_effect(position, shown),
         waiting=waiting,
         dragons=sum(selection.has_dragon for selection in shown),
     )
@@ -294,11 +296,11 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
             raise RoundError(RoundProblem.SECOND_CHOICE_NEEDLESS, seat)
         else:
             _check(revealed.after, seat, selection, second=True)
-    effects = list(revealed.effects)
+    effects = revealed.effects
     position = revealed.after
-    for seat, selection in enumerate(again):
-        if selection is not None:
-            position = _take_effect(position, seat, selection, effects, second=True)
+    if revealed.waiting:
+        effects += _effects(again, second=True)
+        position = _taken_effect(position, again)
     dragons = sum(effect.card is Card.DRAGON for effect in effects)
 
     scored: list[RegionScore] = []
@@ -319,7 +321,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
         before=before,
         selections=revealed.selections,
         reselections=again,
-        effects=tuple(effects),
+        effects=effects,
         dragons=dragons,
         scored=tuple(scored),
         king_path=king_path(before.king, 2 + dragons),
@@ -361,19 +363,34 @@ def _wrong_count(why: str) -> RoundError:
     return RoundError(RoundProblem.WRONG_COUNT, why=why)
 
 
-def _take_effect(
-    position: Position, seat: int, selection: Selection, effects: list[CardEffect], *, second: bool
-) -> Position:
-    """One player's cards in order: markers placed, a Dragon or a Witch spent."""
-    effects.extend(CardEffect(seat, card, region, second) for card, region in selection.effects())
-    placed = selection.placed()
-    row = tuple(m + n for m, n in zip(position.markers[seat], placed, strict=True))
+def _effects(choices: Reselections, *, second: bool) -> tuple[CardEffect, ...]:
+    """What the cards of all players do, seat by seat."""
+    return tuple(
+        CardEffect(seat, card, region, second)
+        for seat, selection in enumerate(choices)
+        if selection is not None
+        for card, region in selection.effects()
+    )
+
+
+def _taken_effect(position: Position, choices: Reselections) -> Position:
+    """The position once all cards have taken effect: markers placed, Dragons and Witches spent."""
+    in_hand, markers = list(position.in_hand), list(position.markers)
+    dragon, witch = list(position.dragon), list(position.witch)
+    for seat, selection in enumerate(choices):
+        if selection is None:
+            continue
+        placed = selection.placed()
+        in_hand[seat] -= sum(placed)
+        markers[seat] = tuple(map(add, markers[seat], placed))
+        dragon[seat] &= not selection.has_dragon
+        witch[seat] &= not selection.has_witch
     return replace(
         position,
-        in_hand=with_item(position.in_hand, seat, position.in_hand[seat] - sum(placed)),
-        markers=with_item(position.markers, seat, row),
-        dragon=with_item(position.dragon, seat, position.dragon[seat] and not selection.has_dragon),
-        witch=with_item(position.witch, seat, position.witch[seat] and not selection.has_witch),
+        in_hand=tuple(in_hand),
+        markers=tuple(markers),
+        dragon=tuple(dragon),
+        witch=tuple(witch),
     )
 
 

@@ -16,7 +16,11 @@ import numpy as np
 from advisor.analysis.question import Question
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.expected_payoffs import ExpectedPayoffs, expected_payoffs
+from advisor.equilibrium.expected_payoffs import (
+    ExpectedPayoffs,
+    expected_payoffs,
+    sampled_payoffs,
+)
 from advisor.equilibrium.linear_programs import constrained_best_response
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.solve import Profile
@@ -86,17 +90,18 @@ class RoundPoints:
     """The points that the own actions bring this round.
 
     Attributes:
-        expected: [actions], exact but for ``witch_error``; the Witch's are those of her best
-            second choice.
-        spread: [actions but the Witch, points], the chance of exactly this many points.
-        witch_error: the standard error of the Witch's points; None where they are exact.
-        bounds: the least and most points of every action but the Witch, and of hers once known.
+        expected: [actions], the Witch's those of her best second choice.
+        errors: by action, the standard error of its points; None where they are exact.
+        spread: [actions but the Witch, points], the chance of exactly this many points; None where
+            all points are from a sample.
+        bounds: the least and most points of every action but the Witch, and of hers once known;
+            None where all points are from a sample.
     """
 
     expected: Floats
-    spread: Floats
-    witch_error: float | None
-    bounds: PointBounds
+    errors: Sequence[float | None]
+    spread: Floats | None
+    bounds: PointBounds | None
 
 
 @dataclass(frozen=True)
@@ -155,15 +160,45 @@ def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
 
     Raises as the `Stop` of ``known``, which it polls.
     """
-    stage = known.stage
-    kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.belief_kinds]
-    beliefs = believe(stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
+    stage, beliefs = known.stage, _first_beliefs(question, known)
     payoffs = expected_payoffs(stage, 0, [belief.mix for belief in beliefs], _QUICK_SAMPLES)
     seen = scene(question, stage, beliefs)
     points = cache(partial(_quick_round_points, seen, stage.plays[0], stage.stop))
-    mix = np.zeros(stage.sizes[0])
-    mix[_ranking(stage, _goal_values(stage.goal, points, payoffs))[0]] = 1.0
+    mix = _best_alone(stage, _goal_values(stage.goal, points, payoffs))
     return Analysis(question, stage, beliefs, payoffs, points, mix)
+
+
+def hasty_analysis(question: Question, known: CommonKnowledge) -> Analysis:
+    """The same from a few joint actions, the points too, for when there is no time left.
+
+    As if no opponent revealed a Witch, where they can do otherwise: each would cost many replies.
+    Raises as the `Stop` of ``known``, which it polls.
+    """
+    stage, beliefs = known.stage, _first_beliefs(question, known)
+    mixes = [_without_witch(stage, seat, belief.mix) for seat, belief in enumerate(beliefs)]
+    payoffs = sampled_payoffs(stage, 0, mixes, 1, question.settings.seed)
+    assert payoffs.errors is not None
+    errors = payoffs.errors.points[:, 0].round(DIGITS).tolist()
+    points = RoundPoints(payoffs.payoffs.points[:, 0], errors, None, None)
+    mix = _best_alone(stage, payoffs.own(stage.goal))
+    return Analysis(question, stage, beliefs, payoffs, lambda: points, mix)
+
+
+def _first_beliefs(question: Question, known: CommonKnowledge) -> list[Belief]:
+    """By seat: anything, where that is asked for, else that the opponents reason at level 0."""
+    kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.belief_kinds]
+    return believe(known.stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
+
+
+def _without_witch(stage: StageGame, seat: int, mix: MixedStrategy) -> MixedStrategy:
+    others = np.arange(len(mix)) != stage.witch_action(seat)
+    return np.where(others, mix, 0.0) / mix[others].sum() if mix[others].any() else mix
+
+
+def _best_alone(stage: StageGame, values: Floats) -> MixedStrategy:
+    mix = np.zeros(stage.sizes[0])
+    mix[_ranking(stage, values)[0]] = 1.0
+    return mix
 
 
 def full_analysis(
@@ -182,7 +217,7 @@ def full_analysis(
     levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.belief_kinds[1:]:
         with stop.portion(_EVIDENCE_SHARE):
-            weights = learn(question.game, goal, stop)
+            weights = learn(question.game, goal, stop, question.order)
         levels = known.levels()
     with stop.portion(_SEARCH_SHARE):
         profile = known.profile(certified=certified)
@@ -224,8 +259,7 @@ def _ranking(stage: StageGame, values: Floats) -> list[int]:
 
 def _round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
     """The points of the own actions, with the Witch's bounds."""
-    exact = outcomes(seen, own.arrays, stop)
-    points = RoundPoints(exact.points, exact.spread, None, candidate_bounds(seen, own, stop))
+    points = _folded(seen, own, stop, candidate_bounds(seen, own, stop))
     if own.witch is None:
         return points
     return _priced(points, witch_value(seen, own.again.arrays, stop=stop))
@@ -233,8 +267,7 @@ def _round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
 
 def _quick_round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
     """The same without the Witch's bounds, and as if no opponent revealed one."""
-    exact = outcomes(seen, own.arrays, stop)
-    points = RoundPoints(exact.points, exact.spread, None, point_bounds(seen, own.arrays, stop))
+    points = _folded(seen, own, stop, point_bounds(seen, own.arrays, stop))
     if own.witch is None:
         return points
     seen = replace(seen, opponents=[replace(o, witch=0.0) for o in seen.opponents])
@@ -242,9 +275,15 @@ def _quick_round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoi
     return _priced(points, witch_value(seen, second, max_scored=_QUICK_WITCH_PAIRS, stop=stop))
 
 
+def _folded(seen: OpponentModel, own: Plays, stop: Stop, bounds: PointBounds) -> RoundPoints:
+    exact = outcomes(seen, own.arrays, stop)
+    return RoundPoints(exact.points, [None] * len(exact.points), exact.spread, bounds)
+
+
 def _priced(points: RoundPoints, price: WitchValue) -> RoundPoints:
+    """The points with the Witch's behind them."""
     expected = np.append(points.expected, price.points)
-    return replace(points, expected=expected, witch_error=price.error)
+    return replace(points, expected=expected, errors=[*points.errors, price.error])
 
 
 def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> OpponentModel:

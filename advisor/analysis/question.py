@@ -33,34 +33,27 @@ class Question:
     not depend on who sits where.
 
     Attributes:
-        game: the game with its seats renumbered.
-        order: by seat here, the seat in the game as given.
+        game: the game as given; its seats are not renumbered, as that takes long for a long game.
+        order: by seat here, the seat in the game.
+        position: the position before the choices in question, the seats renumbered.
         settings: the settings of the request.
         assumptions: about the seats as given.
         epsilon: how much the mix may give up at worst, in the goal's unit.
         claims: the assumptions by seat here.
         belief_kinds: the kind of belief about each seat here.
-        revealed: the round as revealed, where the question is about a second choice.
+        revealed: the round as revealed, where the question is about a second choice; the seats
+            renumbered.
     """
 
     game: Game
     order: tuple[int, ...]
+    position: Position
     settings: AdviceSettings
     assumptions: tuple[Assumption, ...]
     epsilon: float
     claims: tuple[tuple[Claim, ...], ...]
     belief_kinds: tuple[BeliefKind, ...]
     revealed: Revealed | None
-
-    @property
-    def position(self) -> Position:
-        """The position before the choices in question, the seats renumbered."""
-        return self.game.table_position
-
-    @property
-    def position_as_given(self) -> Position:
-        """The same position with the seats as given."""
-        return self.position.seats_reordered(self.in_given_order(range(len(self.order))))
 
     def common_knowledge(self, stop: Stop) -> CommonKnowledge:
         """The stage game with the assumptions, and what all players can work out of it.
@@ -111,16 +104,16 @@ def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
         )
 
     order = (player, *sorted((seat for seat in seats if seat != player), key=known_of))
-    renumbered = game.seats_reordered(order)
     return Question(
-        game=renumbered,
+        game=game,
         order=order,
+        position=game.table_position.seats_reordered(order),
         settings=settings,
         assumptions=assumptions,
         epsilon=epsilon,
         claims=tuple(claims[seat] for seat in order),
         belief_kinds=tuple(kinds[seat] for seat in order),
-        revealed=renumbered.revealed,
+        revealed=game.revealed.seats_reordered(order) if game.revealed else None,
     )
 
 

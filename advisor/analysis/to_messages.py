@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from advisor.analysis.analysis import DIGITS, Analysis
+from advisor.analysis.analysis import DIGITS, Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.playouts import second_opinion
 from advisor.core.cancellation import Stop
@@ -27,7 +27,6 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
     """The answer for an analysis as far as it has ``reached``."""
     question, settings = analysis.question, analysis.question.settings
     candidates = _candidates(analysis)
-    names = question.in_given_order(question.game.players)
     worth = analysis.payoffs.payoffs
     win, margin = (
         question.in_given_order((analysis.mix @ payoffs).round(DIGITS).tolist())
@@ -40,11 +39,11 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         final=final,
         player=question.order[0],
         second=question.revealed is not None,
-        position=PositionData.of(question.position_as_given),
+        position=PositionData.of(question.game.table_position),
         belief=settings.belief,
         goal=settings.goal,
         epsilon=question.epsilon,
-        assumptions=[assumption.text(names) for assumption in question.assumptions],
+        assumptions=[assumption.text(question.game.players) for assumption in question.assumptions],
         claims=list(question.assumptions),
         seed=settings.seed,
         opponents=sorted(opponents, key=lambda opponent: opponent.player),
@@ -119,15 +118,15 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
     play = analysis.stage.plays[0].candidates[action]
     worth, errors = analysis.payoffs.payoffs, analysis.payoffs.errors
     values = analysis.values.round(DIGITS)
-    points, bounds = analysis.round_points, analysis.round_points.bounds
-    bounded = action < len(bounds.worst)
-    explained = _is_shown(analysis, place) and not play.witch
+    points = analysis.round_points
+    worst, best = _bounds(points, action)
+    explained = _is_shown(analysis, place) and not play.witch and points.spread is not None
     return Candidate(
         selection=codes(play.selection),
         points=_rounded(points.expected[action]),
-        points_se=points.witch_error if play.witch else None,
-        worst=int(bounds.worst[action]) if bounded else None,
-        best=int(bounds.best[action]) if bounded else None,
+        points_se=points.errors[action],
+        worst=worst,
+        best=best,
         win=_rounded(worth.win[action, 0]),
         margin=_rounded(worth.margin[action, 0]),
         win_se=_rounded(errors.win[action, 0]) if errors else None,
@@ -136,7 +135,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         value=float(values[action]),
         loss=_rounded(values.max() - values[action]),
         safe_loss=_safe_loss(analysis, action),
-        points_spread=_spread(analysis, action) if explained else {},
+        points_spread=_spread(points, action) if explained else {},
         regions=reasons.of(play) if explained else [],
     )
 
@@ -157,8 +156,16 @@ def _rounded(value: float) -> float:
     return round(float(value), DIGITS)
 
 
-def _spread(analysis: Analysis, action: int) -> dict[str, float]:
-    chances = analysis.round_points.spread[action]
+def _bounds(points: RoundPoints, action: int) -> tuple[int | None, int | None]:
+    if points.bounds is None or action >= len(points.bounds.worst):
+        return None, None
+    return int(points.bounds.worst[action]), int(points.bounds.best[action])
+
+
+def _spread(points: RoundPoints, action: int) -> dict[str, float]:
+    if points.spread is None:
+        return {}
+    chances = points.spread[action]
     return {str(points): _rounded(chances[points]) for points in np.flatnonzero(chances > 0)}
 
 
@@ -207,6 +214,11 @@ def _certificate(analysis: Analysis) -> Certificate:
 def _method(analysis: Analysis) -> str:
     """How the numbers were computed."""
     stage, errors = analysis.stage, analysis.payoffs.errors
+    if analysis.round_points.spread is None:
+        return (
+            f"points, chance to win and margin of the position left behind by {stage.valuer_name}, "
+            "all from a few joint plays, with standard errors: time ran out"
+        )
     how = "sampled, with standard errors" if errors else "exact"
     return (
         "points folded exactly under the belief; chance to win and margin of the position left "

@@ -59,7 +59,16 @@ def expected_payoffs(
     if combinations <= count:
         chosen, chances = joint(mixes, free=seat)
         return _averaged(stage.payoffs_of_actions(seat, chosen), seat, chances)
-    each = max(1, count // _REPLICATES)
+    return sampled_payoffs(stage, seat, mixes, max(1, count // _REPLICATES), seed)
+
+
+def sampled_payoffs(
+    stage: StageGame, seat: int, mixes: Sequence[MixedStrategy], each: int, seed: int
+) -> ExpectedPayoffs:
+    """The same from a sample in any case, with standard errors: eight times ``each`` joint actions.
+
+    What takes the least time.
+    """
     drawn = [draw(mixes, each, seed * _REPLICATES + part) for part in range(_REPLICATES)]
     payoffs = stage.payoffs_of_actions(seat, np.concatenate(drawn))
     parts = [v.reshape(-1, _REPLICATES, each, len(mixes)).mean(axis=2) for v in payoffs.all]

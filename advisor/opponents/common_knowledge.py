@@ -19,7 +19,7 @@ from advisor.messages.goals import Goal
 from advisor.opponents.level_k import play_of_levels
 from advisor.values.evaluation import best_valuer
 from kingsroad.position import Position
-from kingsroad.rounds import Revealed, reveal
+from kingsroad.rounds import Revealed
 
 _MAX_KEPT: Final = 1024
 """The rounds whose findings are kept, a few dozen kB each: more than a long game has."""
@@ -121,8 +121,7 @@ def common_knowledge(
 
     order = sorted(position.seats, key=public_facts)
     if revealed is not None:
-        selections = [revealed.selections[seat] for seat in order]
-        sorted_revealed = reveal(revealed.before.seats_reordered(order), selections)
+        sorted_revealed = revealed.seats_reordered(order)
         sorted_position = sorted_revealed.after
     else:
         sorted_revealed = None

@@ -31,8 +31,11 @@ out for good.
 """
 
 
-def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
+def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None) -> list[Weights]:
     """By seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
+
+    With ``order``, seat ``order[i]`` is renumbered as seat ``i`` first: players who are alike so
+    far are told apart by their seats alone.
 
     Uses only what was revealed: of a Witch's selection the Witch, and what was chosen after her.
     Looks at the latest round first; where time runs out, the earlier ones are left out.
@@ -40,11 +43,12 @@ def learn(game: Game, goal: Goal, stop: Stop) -> list[Weights]:
     Raises:
         Cancelled: ``stop`` was cancelled.
     """
+    order = order or range(len(game.players))
     latest_first: list[Floats] = []
     with suppress(OutOfTime):
         for report in reversed(game.reports):
             stop.check()
-            latest_first.append(_evidence_of(report, goal, stop))
+            latest_first.append(_evidence_of(report, order, goal, stop))
     return posterior(sum(reversed(latest_first), start=prior(len(game.players))))
 
 
@@ -82,17 +86,19 @@ def evidence(
     return logs
 
 
-def _evidence_of(report: RoundReport, goal: Goal, stop: Stop) -> Floats:
-    """The `evidence` of a past round, first and second choices."""
-    known = common_knowledge(report.before, goal, None, stop)
-    logs = _approximate_evidence(known, dict(enumerate(report.selections)))
+def _evidence_of(report: RoundReport, order: Sequence[int], goal: Goal, stop: Stop) -> Floats:
+    """The `evidence` of a past round, first and second choices, the seats renumbered."""
+    before = report.before.seats_reordered(order)
+    selections = [report.selections[old] for old in order]
+    known = common_knowledge(before, goal, None, stop)
+    logs = _approximate_evidence(known, dict(enumerate(selections)))
     again = {
         seat: selection
-        for seat, selection in enumerate(report.reselections)
-        if selection is not None
+        for seat, old in enumerate(order)
+        if (selection := report.reselections[old]) is not None
     }
     if again:
-        revealed = reveal(report.before, report.selections)
+        revealed = reveal(before, selections)
         known = common_knowledge(revealed.after, goal, revealed, stop)
         logs += _approximate_evidence(known, again)
     return logs

@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 @goal_option(("win", "margin"), "What a choice is judged by.")
 @belief_option("What the opponents are taken to play, for the loss against the belief.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
+@click.option(
+    "--seconds", type=float, help="Judge the rounds of a game that fit into about this time."
+)
 def command(
     files: tuple[str, ...],
     form: str | None,
@@ -52,6 +55,7 @@ def command(
     goal: str,
     belief: str,
     again: bool,
+    seconds: float | None,
 ) -> int:
     """Judge every choice of saved games, by what could be known then.
 
@@ -63,13 +67,16 @@ def command(
 
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
+    if seconds is not None and not seconds > 0:
+        raise Unusable("seconds: must be more than 0")
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
     worst = ExitCode.DONE
     for number, file in enumerate(files):
         if number and form is None and out is None:
             print_text()
         try:
-            done = _analyse(file, form, _page(out, number, files), settings, again=again)
+            page = _page(out, number, files)
+            done = _analyse(file, form, page, settings, again=again, seconds=seconds)
         except Unusable as error:
             print_error(error.message)
             worst = ExitCode.UNUSABLE
@@ -80,9 +87,15 @@ def command(
 
 
 def _analyse(
-    file: str, form: str | None, page: Path | None, settings: AdviceSettings, *, again: bool
+    file: str,
+    form: str | None,
+    page: Path | None,
+    settings: AdviceSettings,
+    *,
+    again: bool,
+    seconds: float | None,
 ) -> bool:
-    """Judges one file and writes the result; returns whether it was judged to the end."""
+    """Judges one file and writes the result; returns False after Ctrl+C."""
     from kingsroad_tui.storage.game_input import open_source
     from kingsroad_tui.text.review import round_sentence
 
@@ -92,21 +105,24 @@ def _analyse(
     if in_words:
         _say_title(game)
 
-    review = None if again or record is None else _stored(record, game, settings)
+    review, interrupted = None, False
+    if not again and record is not None:
+        review = _stored(record, game, settings)
     stored = review is not None
     if review is None:
-        rounds = _with_progress(_rounds(game, settings), file, len(game.rounds), hidden=in_words)
-        review = _judged(game, settings, rounds, in_words=in_words)
+        rounds = _rounds(game, settings, seconds)
+        rounds = _with_progress(rounds, file, len(game.rounds), hidden=in_words)
+        review, interrupted = _judged(game, settings, rounds, in_words=in_words)
     elif in_words:
         for played in review.rounds:
             print_text(round_sentence(played, game.players))
     _put_out(file, game, review, form, page)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
-    return review.complete
+    return not interrupted
 
 
-def _rounds(game: Game, settings: AdviceSettings) -> Iterator[RoundReview]:
+def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iterator[RoundReview]:
     """The rounds as they are judged; errors of the solver become those of the command."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
@@ -114,7 +130,7 @@ def _rounds(game: Game, settings: AdviceSettings) -> Iterator[RoundReview]:
     from advisor.messages.protocol import RequestError
 
     try:
-        yield from review_rounds(game, settings, Stop())
+        yield from review_rounds(game, settings, Stop(seconds))
     except RequestError as error:
         raise Unusable(str(error)) from None
     except SolverError as error:
@@ -123,8 +139,8 @@ def _rounds(game: Game, settings: AdviceSettings) -> Iterator[RoundReview]:
 
 def _judged(
     game: Game, settings: AdviceSettings, rounds: Iterator[RoundReview], *, in_words: bool
-) -> Review:
-    """The review of all rounds, or of those judged before Ctrl+C."""
+) -> tuple[Review, bool]:
+    """The review of the rounds judged, and whether Ctrl+C ended it."""
     from time import perf_counter
 
     with ended_by_interrupt():
@@ -133,14 +149,18 @@ def _judged(
 
     start = perf_counter()
     judged: list[RoundReview] = []
+    interrupted = False
     try:
         for reviewed in rounds:
             judged.append(reviewed)
             if in_words:
                 print_text(round_sentence(reviewed, game.players))
     except KeyboardInterrupt:
-        print_error(f"interrupted after {len(judged)} of {len(game.rounds)} rounds")
-    return sum_up(game, judged, settings, perf_counter() - start)
+        interrupted = True
+    if len(judged) < len(game.rounds):
+        what = "interrupted" if interrupted else "time ran out"
+        print_error(f"{what} after {len(judged)} of {len(game.rounds)} rounds")
+    return sum_up(game, judged, settings, perf_counter() - start), interrupted
 
 
 def _with_progress(

@@ -11,7 +11,7 @@ from advisor.messages.advice import Candidate, Opponent
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from kingsroad.board import Board
-from kingsroad.cards import Selection
+from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.text.figures import VISIBLE
@@ -136,6 +136,12 @@ def _certificate_sentence(advice: Advice) -> str:
         )
     if advice.risk is not None:
         parts.append(f"One other player alone can take at most {advice.risk:.4f} from this mix.")
+    if any(c.points_se is not None and Card.WITCH not in c.selection for c in advice.candidates):
+        parts.append(
+            f"Points, and chance to win and margin of the position left behind by {advice.valuer}, "
+            "from a few joint plays only, with standard errors."
+        )
+        return " ".join(parts)
     how = "sampled, with standard errors" if advice.sampled else "exact"
     parts.append(
         "Points folded exactly under the belief; chance to win and margin of the position left "

@@ -148,7 +148,7 @@ def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str,
 def reason_sentences(advice: Advice, board: Board) -> list[str]:
     """The reasons for the recommendation: its effects region by region, in numbers."""
     candidate = best_candidate(advice)
-    if candidate is None:
+    if candidate is None or not (candidate.regions or Card.WITCH in candidate.selection):
         return []
     lines = [f"Why {selection_code(candidate.selection)}:"]
     lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > VISIBLE]

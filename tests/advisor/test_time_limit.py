@@ -12,7 +12,11 @@ import pytest
 
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds
+from advisor.batch.games import Games
+from advisor.core.arrays import Int16
 from advisor.core.cancellation import Cancelled, OutOfTime, Stop
+from advisor.equilibrium.evaluator import Evaluator
+from advisor.equilibrium.mixed_strategies import Actions
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, ChoiceReason, Progress
 from advisor.opponents.common_knowledge import forget
@@ -75,13 +79,47 @@ def test_nothing_goes_on_after_the_limit(players: int, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_first_answer_is_given_whatever_the_limit(players: int) -> None:
-    game = games(players)[2]
-    whole = next(advise(game, 0, AdviceSettings()))
-    hasty = last_answer(game, Stop(1e-9))
-    assert (hasty.stage, hasty.timed_out) == (Progress.FIRST, True)
-    assert hasty.candidates == whole.candidates
-    assert hasty.recommended == whole.recommended
+@pytest.mark.parametrize("goal", Goal)
+def test_the_first_answer_is_given_whatever_the_limit(players: int, goal: Goal) -> None:
+    """Without time from a few joint plays: the same choices, with values near those of the whole.
+
+    What the few do not tell is left open, not made up.
+    """
+    game, settings = games(players)[2], AdviceSettings(goal=goal)
+    whole = next(advise(game, 0, settings))
+    forget()
+    *_, hasty = advise(game, 0, settings, stop=Stop(1e-9))
+    assert (hasty.stage, hasty.final, hasty.timed_out) == (Progress.FIRST, True, True)
+    assert sum(candidate.share for candidate in hasty.candidates) == 1.0
+    values = {tuple(candidate.selection): candidate.value for candidate in whole.candidates}
+    assert values.keys() == {tuple(candidate.selection) for candidate in hasty.candidates}
+    tolerance = 0.25 if goal is Goal.WIN else 5.0
+    for candidate in hasty.candidates:
+        assert candidate.value == pytest.approx(values[*candidate.selection], abs=tolerance)
+        assert candidate.points_se is not None
+        assert candidate.worst is candidate.best is None
+        assert not candidate.regions and not candidate.points_spread
+    best = max(values.values())
+    assert best - values[*hasty.recommended] < tolerance / 2
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_first_answer_without_time_evaluates_little(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No more positions than one of the batches that a search evaluates at a time."""
+    evaluated: list[int] = []
+    play = Evaluator.play
+
+    def counted(self: Evaluator, final: Actions) -> tuple[Games, Int16]:
+        evaluated.append(len(final))
+        return play(self, final)
+
+    monkeypatch.setattr(Evaluator, "play", counted)
+    for game in games(players):
+        evaluated.clear()
+        last_answer(game, Stop(1e-9))
+        assert 0 < sum(evaluated) <= 8192
 
 
 @pytest.mark.parametrize("seconds", [0.1, 0.5, 2.0])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kingsroad.board import REGIONS, Board, kingdom, next_region
 from kingsroad.cards import Selection
-from kingsroad.games import Game
+from kingsroad.games import Game, Round
 from kingsroad.position import MARKERS, Position, Variant
 from kingsroad.rounds import RoundReport, play_round
 
@@ -67,3 +67,22 @@ def played(before: Position, *words: str, again: Mapping[int, str] | None = None
         Selection.parse(again[seat]) if again and seat in again else None for seat in before.seats
     )
     return play_round(before, [Selection.parse(word) for word in words], second)
+
+
+def reseated(game: Game, order: Sequence[int]) -> Game:
+    """The same game with seat ``order[i]`` renumbered as seat ``i``, played anew."""
+
+    def reordered(played: Round) -> Round:
+        return Round(
+            tuple(played.selections[old] for old in order),
+            tuple(played.reselections[old] for old in order) if played.reselections else (),
+        )
+
+    return Game(
+        players=tuple(game.players[old] for old in order),
+        variant=game.variant,
+        board=game.board,
+        start=game.start.seats_reordered(order) if game.start else None,
+        rounds=tuple(reordered(played) for played in game.rounds),
+        pending=tuple(game.pending[old] for old in order) if game.pending else None,
+    )

@@ -20,7 +20,7 @@ from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from kingsroad.rounds import places
 from tests.positions import PLAYERS, games
-from tests.support.builders import game_from
+from tests.support.builders import game_from, reseated
 from tests.support.legal import random_game
 
 UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
@@ -97,7 +97,7 @@ def test_renumbering_the_seats_renumbers_the_advice(players: int, belief: Belief
     settings = AdviceSettings(belief=belief)
     until = Progress.COMPLETE if players < 4 else Progress.FIRST
     here = last(game, order[0], settings, until)
-    there = last(game.seats_reordered(order), 0, settings, until)
+    there = last(reseated(game, order), 0, settings, until)
     assert there.recommended == here.recommended
     assert [there.win[i] for i in range(players)] == pytest.approx(
         [here.win[old] for old in order], abs=1e-9

@@ -32,7 +32,7 @@ from kingsroad.legal import distinct_selections, hand_kind
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.rounds import play_round
 from tests.positions import PLAYERS, games
-from tests.support.builders import game_from, position
+from tests.support.builders import game_from, position, reseated
 from tests.support.legal import random_game
 
 UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
@@ -228,7 +228,7 @@ def test_an_answer_holds_it_for_the_mix_and_every_candidate_shown(players: int) 
 
 def test_the_same_seed_plays_the_same_games_wherever_one_sits() -> None:
     game = random_game(3, 23, rounds=3)
-    turned = game.seats_reordered((2, 0, 1))
+    turned = reseated(game, (2, 0, 1))
 
     def advice_with(game: Game, player: int, seed: int) -> Advice:
         *_, advice = advise(game, player, AdviceSettings(belief=BeliefKind.UNIFORM, seed=seed))

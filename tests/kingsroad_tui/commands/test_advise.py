@@ -125,3 +125,13 @@ def test_a_finished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     write_game(path, random_game(3, 1))
     assert run(["advise", str(path), "--player", "0"]) == 2
     assert "over" in capsys.readouterr().err
+
+
+def test_without_time_it_says_what_it_did_without(
+    saved: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["advise", saved, "--player", "0", "--seconds", "0.000001"]) == 0
+    text = capsys.readouterr().out
+    assert "from a few joint plays only, with standard errors." in text
+    assert text.endswith("Time ran out; with more time the answer may change.\n")
+    assert "folded exactly" not in text

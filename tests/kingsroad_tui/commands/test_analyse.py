@@ -65,6 +65,20 @@ def test_as_json_for_several_games_and_a_bad_one(record: Path, tmp_path: Path, c
     assert captured.err.count("bad.json") == 1
 
 
+def test_a_time_limit_judges_the_rounds_that_fit(record: Path, capsys: Out) -> None:
+    assert run(["analyse", "--json", "--seconds", "0.000001", str(record)]) == 0
+    captured = capsys.readouterr()
+    review = msgspec.convert(json.loads(captured.out)["review"], Review)
+    assert not review.complete and not review.rounds
+    assert captured.err == "kingsroad: time ran out after 0 of 3 rounds\n"
+    assert not analysis_path(record).exists(), "only a whole analysis is kept"
+    assert run(["analyse", "--json", "--seconds", "1000", str(record)]) == 0
+    captured = capsys.readouterr()
+    assert msgspec.convert(json.loads(captured.out)["review"], Review).complete
+    assert run(["analyse", "--seconds", "0", str(record)]) == 2
+    assert capsys.readouterr().err == "kingsroad: seconds: must be more than 0\n"
+
+
 def test_as_markdown_and_as_pages(record: Path, tmp_path: Path, capsys: Out) -> None:
     assert run(["analyse", "--markdown", str(record)]) == 0
     assert capsys.readouterr().out.startswith("# King's Road")
