@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from textual.app import App
@@ -52,6 +52,14 @@ class WidgetMessage(Message, Generic[_Sender]):
     @property
     def control(self) -> _Sender:
         return self.sender
+
+
+@runtime_checkable
+class HasHelpNow(Protocol):
+    """A screen whose help opens with what one can do there now."""
+
+    def help_now(self) -> Sequence[tuple[str, str]]:
+        """Headings and paragraphs, the most urgent first; a heading may be empty."""
 
 
 class GlyphsChanged(Message, bubble=False):

@@ -36,10 +36,13 @@ class CurtainScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
-            yield PlainStatic("Hand over the keyboard to", classes="line")
-            yield PlainStatic(Content.styled(self._player, "bold"), id="who", classes="line")
-            yield PlainStatic("Everybody else looks away now.", classes="line")
-            yield PlainButton("I am here: show my cards", variant="primary", id="ready")
+            yield PlainStatic(
+                Content.assemble("Pass the keyboard to ", (self._player, "bold"), "."),
+                id="who",
+                classes="line",
+            )
+            yield PlainStatic("Everyone else, look away.", classes="line")
+            yield PlainButton(f"I'm {self._player}: show my cards", variant="primary", id="ready")
         yield Footer()
 
     @on(PlainButton.Pressed)

@@ -10,8 +10,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
@@ -25,15 +25,18 @@ class Instead(Enum):
     """Go on with a copy in a file of its own."""
 
 
-class RunningElsewhereDialog(ModalScreen[Instead | None]):
+class RunningElsewhereDialog(Dialog[Instead | None]):
     """Answers what to do instead of going on with the game; None for nothing."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "This game is open in another window or terminal, and one game cannot be played in "
+        "two places. Look at it, or go on with a copy."
+    )
     AUTO_FOCUS = "#look"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "answer('look')", "Look", tooltip="Look at the game", id="running.look"),
         Binding("c", "answer('copy')", "Copy", tooltip="Go on with a copy", id="running.copy"),
-        Binding("escape", "leave", "Back", tooltip="Do nothing", id="running.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="running.leave"),
     ]
 
     def __init__(self, title: str) -> None:
@@ -54,7 +57,7 @@ class RunningElsewhereDialog(ModalScreen[Instead | None]):
             with Horizontal(classes="buttons"):
                 yield PlainButton("Look at it", variant="primary", id="look")
                 yield PlainButton("Go on with a copy", id="copy")
-                yield PlainButton("Back", id="leave")
+                yield PlainButton("Cancel", id="leave")
 
     @on(PlainButton.Pressed, "#look")
     def _look_pressed(self) -> None:

@@ -10,21 +10,24 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 
 from kingsroad.games import Game
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.storage.saves import save_path, suggested_name, write_table
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 
 
-class SaveGameDialog(ModalScreen[Path | None]):
+class SaveGameDialog(Dialog[Path | None]):
     """Saves a game under a name; answers the file it was written to."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Type a name for the saved game and press Enter. Running games are kept by themselves "
+        "as well."
+    )
     AUTO_FOCUS = "#file"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Save nothing", id="save.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="save.leave"),
     ]
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -40,7 +43,7 @@ class SaveGameDialog(ModalScreen[Path | None]):
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton("Save", variant="primary", id="save")
-                yield PlainButton("Back", id="leave")
+                yield PlainButton("Cancel", id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#save")

@@ -9,21 +9,24 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 
 from kingsroad.cards import Hand, Selection
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import refusal
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 
 
-class TryAgainDialog(ModalScreen[Selection | None]):
+class TryAgainDialog(Dialog[Selection | None]):
     """Answers the selection, or None where nothing was tried."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Type the cards that you would play as one word, such as 16K: the regions by number, K the "
+        "Knight, D the Dragon, W the Witch. Enter shows how good they are."
+    )
     AUTO_FOCUS = "#cards"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Try nothing", id="try_again.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="try_again.leave"),
     ]
 
     problem = getters.query_one("#error", PlainStatic)

@@ -9,25 +9,28 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 
 
-class WhatIfDialog(ModalScreen[list[str] | None]):
+class WhatIfDialog(Dialog[list[str] | None]):
     """First the opponent, then the assumption; answers all assumptions, or None for no change.
 
     An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
     """
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Take something for granted about an opponent: the hint then shows what is best in "
+        "that case. Choose with the arrow keys and Enter."
+    )
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Change nothing", id="what_if.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="what_if.leave"),
     ]
 
     heading = getters.query_one("#title", PlainStatic)
@@ -47,7 +50,7 @@ class WhatIfDialog(ModalScreen[list[str] | None]):
             yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
                 yield PlainButton("Assume nothing", id="clear")
-                yield PlainButton("Back", id="leave")
+                yield PlainButton("Cancel", id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#clear").display = bool(self._assumptions)

@@ -19,6 +19,9 @@ from kingsroad_tui.look.themes import player_colours
 SIGN: Final = 3.0
 """The least contrast of a sign with its ground (WCAG 2.1, 1.4.11)."""
 
+LOOKED_AT: Final = ", looked at"
+"""At the end of a role: somebody looks at this, which a line below it says also without colour."""
+
 _SOLID: Final = ("tab-", "raised-", "player-", "king", "place-")
 """Grounds that carry a meaning: in a terminal of 16 colours they are reversed."""
 
@@ -35,6 +38,9 @@ class RoleStyles(dict[str, Style]):
         self._paper = self._grounds["paper"]
 
     def __missing__(self, key: str) -> Style:
+        if key.endswith(LOOKED_AT):
+            style = self[key] = self[key.removesuffix(LOOKED_AT)] + Style(underline=True)
+            return style
         role, _, ground = key.partition(" on ")
         style = self[key] = self._plain(role, ground) if self._few else self._on(role, ground)
         return style

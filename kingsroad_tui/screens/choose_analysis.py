@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.screen import ModalScreen
 from textual.widgets.option_list import Option
 
 from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
-from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, open_path, read_table, recent_games
 from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 
-class ChooseAnalysisScreen(ModalScreen[None]):
+class ChooseAnalysisScreen(Dialog[None]):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Choose what to analyse with the arrow keys and Enter, or type a file or a position "
+        "code below."
+    )
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Analyse nothing", id="choose_analysis.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="choose_analysis.leave"),
     ]
-
-    app = getters.app(Host)
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Help: what the panes of the screen below are for, and every key that works there."""
+"""Help: what one can do now, what the panes of the screen are for, every key that works there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import HasHelpNow, Host
 from kingsroad_tui.keys import Key, keys_of, shown_keys
 from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.widgets.footer import Footer
@@ -46,7 +46,7 @@ class HelpScreen(ModalScreen[None]):
         below = self.app.screen_stack[-2]
         first, others = help_texts(below)
         changed = self.app.settings.keys
-        parts = [*first]
+        parts = [*help_now(below), *first]
         for context, source in (("here", below), ("everywhere", self.app)):
             keys = key_lines(keys_of(context, type(source).BINDINGS), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
@@ -61,6 +61,16 @@ class HelpScreen(ModalScreen[None]):
     def action_rules(self) -> None:
         self.dismiss()
         self.app.post_message(ShowRules())
+
+
+def help_now(screen: Screen[Any]) -> list[Content]:
+    """What the screen itself says of what one can do there now."""
+    if not isinstance(screen, HasHelpNow):
+        return []
+    return [
+        Content.assemble((f"{heading}\n" if heading else "", "bold $primary"), text)
+        for heading, text in screen.help_now()
+    ]
 
 
 def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:

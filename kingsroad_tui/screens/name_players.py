@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 
 from kingsroad.games import GameError
 from kingsroad.position import Variant
-from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import RecordTable
 from kingsroad_tui.session.table_recorder import read_names
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainStatic
 
 
-class NamePlayersScreen(ModalScreen[None]):
+class NamePlayersScreen(Dialog[None]):
     """Asks for the names in seat order and the variant, then has the table followed."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Type the names of everybody at the real table, in seat order, with commas between "
+        "them; then press Enter."
+    )
     AUTO_FOCUS = "#names"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Follow nothing", id="name_players.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="name_players.leave"),
     ]
-
-    app = getters.app(Host)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets.option_list import Option
 
 from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
-from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import ResumeGame
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path, read_table, recent_games
 from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 
 
-class OpenGameScreen(ModalScreen[None]):
+class OpenGameScreen(Dialog[None]):
     """Opens a saved game from the list or by its file's name; a position code works as well."""
 
-    CSS_PATH = "../styles/dialog.tcss"
+    HELP = (
+        "Choose a game from the list, or type the name of a file or a position code, then "
+        "press Enter."
+    )
     AUTO_FOCUS = "#file"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Open nothing", id="open.leave"),
+        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="open.leave"),
     ]
-
-    app = getters.app(Host)
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class OpenGameScreen(ModalScreen[None]):
             )
             with Horizontal(classes="buttons"):
                 yield PlainButton("Open", variant="primary", id="open")
-                yield PlainButton("Back", id="leave")
+                yield PlainButton("Cancel", id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#games").display = bool(self._games)

@@ -25,7 +25,14 @@ from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.text.hints import HintStep
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
+from kingsroad_tui.text.play_help import (
+    GAME_IN_SHORT,
+    WHILE_TOLD,
+    WHILE_WAITING,
+    help_while_choosing,
+)
 from kingsroad_tui.text.prompts import leaving_question
+from kingsroad_tui.widgets.choosing import ChoosingActions, ChoosingView, choosing_bindings
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.hint_pane import HintPane
@@ -33,30 +40,17 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
-_CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
 
-
-def _card_binding(key: str, card: Card) -> Binding:
-    name = card.name.replace("_", " ").capitalize()
-    return Binding(
-        key,
-        f"card('{card.value}')",
-        name,
-        show=False,
-        tooltip="Choose this card, or take it back",
-        id=f"play.card.{card.value}{'.small' if key != card.value else ''}",
-    )
-
-
-class PlayScreen(Screen[None]):
+class PlayScreen(ChoosingActions, Screen[None]):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(_card_binding(key, card) for key, card in _CARD_KEYS.items()),
+        *choosing_bindings("play"),
         Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="play.forward"),
-        hidden_binding("backspace", "back", "Back", "Take a card back", "play.back"),
-        hidden_binding("escape", "skip", "Clear", "Take all back; skip", "play.skip"),
+        hidden_binding("backspace", "back", "Drop", "Drop the last card", "play.back"),
+        hidden_binding("escape", "skip", "Clear", "Drop all cards; skip", "play.skip"),
+        hidden_binding("x", "hide_aim", "Aim", "Hide or show the aim of the game", "play.aim"),
         Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
         Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
@@ -72,7 +66,7 @@ class PlayScreen(Screen[None]):
     app = getters.app(Host)
 
     view = getters.query_one(TableView)
-    hand = getters.query_one(HandPane)
+    choosing = getters.query_one(ChoosingView)
     story = getters.query_one(StoryPanel)
     hints = getters.query_one(HintPane)
 
@@ -90,7 +84,7 @@ class PlayScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield TableView(self.table, id="table")
-        yield HandPane(self.table.game.board, id="hand")
+        yield ChoosingView(self.table.game.board, id="choosing")
         yield StoryPanel(id="story")
         yield Footer(show_command_palette=False)
 
@@ -128,7 +122,7 @@ class PlayScreen(Screen[None]):
         self._lay_down()
         self.view.show_table(None)
         if not waiting:
-            self.hand.lay_down("The others are thinking …")
+            self.choosing.lay_down("The others are thinking …")
         elif len(self.table.people) == 1:
             self._let_choose(waiting[0])
         else:
@@ -138,7 +132,7 @@ class PlayScreen(Screen[None]):
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
         self.view.show_table(seat)
-        self.hand.let_choose(self.table.hand(seat))
+        self.choosing.let_choose(self.table, seat)
         self._show_choice()
         step = self.app.settings.hint_step
         if self.table.setup.hints and (step or self.app.settings.warn):
@@ -169,7 +163,7 @@ class PlayScreen(Screen[None]):
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
         self._seat = None
-        self.hand.lay_down()
+        self.choosing.lay_down()
         self.view.hide_choice()
         self.hints.forget()
         self.remove_class("advising")
@@ -200,17 +194,13 @@ class PlayScreen(Screen[None]):
 
     # --------------------------------------------------------------------------- choosing
 
-    def _change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        """Takes one step of choosing, whichever way it was asked for."""
-        self.hand.change(step)
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self.choosing.change(step)
         self._show_choice()
 
     def _show_choice(self) -> None:
-        if self._seat is not None and self.hand.builder is not None:
-            self.view.show_choice(self._seat, self.hand.builder)
-
-    def action_card(self, code: str) -> None:
-        self._change(lambda builder: builder.toggle(Card(code)))
+        if self._seat is not None and self.choosing.builder is not None:
+            self.view.show_choice(self._seat, self.choosing.builder)
 
     @on(HandPane.CardPressed)
     def _card_pressed(self, event: HandPane.CardPressed) -> None:
@@ -220,25 +210,32 @@ class PlayScreen(Screen[None]):
     def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
         self.action_card(str(event.region))
 
+    @on(Kingdom.RegionLookedAt)
+    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
+        self.choosing.explain(None if event.region is None else Card(str(event.region)))
+
+    def action_hide_aim(self) -> None:
+        self.choosing.toggle_aim()
+
     @on(Paste)
     def _paste(self, event: Paste) -> None:
         """A pasted code such as 16K chooses its cards."""
-        self._change(lambda builder: builder.typed(event.text.strip()))
+        self.change_choice(lambda builder: builder.typed(event.text.strip()))
 
     @on(HandPane.BackPressed)
     def action_back(self) -> None:
-        """Takes back the last card; in a story, goes back a step."""
+        """Drops the last card; in a story, goes back a step."""
         if self.story.telling:
             self.story.back()
         else:
-            self._change(SelectionBuilder.back)
+            self.change_choice(SelectionBuilder.back)
 
     def action_skip(self) -> None:
-        """Takes all cards back; skips a story."""
+        """Drops all cards; skips a story."""
         if self.story.telling:
             self.story.skip()
         else:
-            self._change(SelectionBuilder.clear)
+            self.change_choice(SelectionBuilder.clear)
 
     @on(HandPane.CommitPressed)
     def action_forward(self) -> None:
@@ -246,7 +243,7 @@ class PlayScreen(Screen[None]):
         if self.story.telling:
             self.story.forward()
             return
-        selection = self.hand.finished_selection()
+        selection = self.choosing.finished_selection()
         if selection is None:
             return
         question = self.hints.doubt(selection) if self.app.settings.warn else None
@@ -321,6 +318,15 @@ class PlayScreen(Screen[None]):
             self.notify("A running game is analysed only when one person plays alone, with hints.")
         else:
             self.app.post_message(AnalyseGame(self.table.game, self.table.setup))
+
+    def help_now(self) -> list[tuple[str, str]]:
+        if self.story.telling:
+            now = WHILE_TOLD
+        elif self.choosing.builder is not None:
+            now = help_while_choosing(self.choosing.builder, hints=self.table.setup.hints)
+        else:
+            now = WHILE_WAITING
+        return [("Now", now), ("The game in short", "\n".join(GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())

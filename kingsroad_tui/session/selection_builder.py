@@ -1,16 +1,18 @@
 """A selection being made: one small state machine behind keys, mouse and typed codes alike.
 
 A `SelectionBuilder` is frozen. Every step returns a new one or raises `Refused` with the rule that
-forbids it, so that the reason can be shown at once. Every selection it allows can be completed: a
-card that would leave no legal selection is refused when it is added.
+forbids it, so that the reason can be shown at once. Cards fall into place: the Witch first, the
+Knight last, in whatever order they are chosen; so only what cannot be put right is refused, and
+every selection that it allows can be completed.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from kingsroad.board import king_path
-from kingsroad.cards import Card, Hand, Selection, SelectionProblem, order_problem
+from kingsroad.cards import Card, Hand, Selection, SelectionProblem
 
 
 class Refused(ValueError):
@@ -29,25 +31,53 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SelectionBuilder:
-    """The cards chosen so far, in order, from a hand."""
+    """The cards chosen so far from a hand.
+
+    Attributes:
+        hand: what there is to choose from.
+        chosen: the cards in the order in which they were chosen.
+    """
 
     hand: Hand
-    cards: tuple[Card, ...] = ()
+    chosen: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards as they are played: the Witch first, the Knight last, the others as chosen.
+
+        A Knight who declines needs a region before him: one that is chosen moves there, and where
+        there is none he stands as one who places, which is then the same.
+        """
+        witch = tuple(card for card in self.chosen if card is Card.WITCH)
+        knight = tuple(card for card in self.chosen if card.is_knight)
+        free = tuple(card for card in self.chosen if card not in witch + knight)
+        if Card.DECLINING_KNIGHT in knight and not (free and free[-1].region):
+            regions = [card for card in free if card.region]
+            if regions:
+                free = (*(card for card in free if card is not regions[-1]), regions[-1])
+            else:
+                knight = (Card.KNIGHT,)
+        return witch + free + knight
 
     @property
     def complete(self) -> bool:
         """Whether the selection is complete and may be played."""
-        return len(self.cards) == self.hand.size
+        return len(self.chosen) == self.hand.size
 
     @property
     def missing(self) -> int:
         """The number of cards still to be chosen."""
-        return self.hand.size - len(self.cards)
+        return self.hand.size - len(self.chosen)
 
     @property
     def placed(self) -> tuple[int, ...]:
         """The markers these cards would place in regions 1 to 8."""
         return Selection(self.cards).placed()
+
+    @property
+    def can_reorder(self) -> bool:
+        """Whether another order of these cards does something else: the Knight has a choice."""
+        return len(self._orders()) > 1
 
     def scored(self, king: int, dragons: int = 0) -> tuple[int, ...]:
         """The regions that will be scored by these cards alone, in scoring order.
@@ -55,54 +85,62 @@ class SelectionBuilder:
         ``dragons`` is the number already revealed by others (in a second choice). A Witch takes
         the other cards back, so their Dragon does not count.
         """
-        own = Card.DRAGON in self.cards and Card.WITCH not in self.cards
+        own = Card.DRAGON in self.chosen and Card.WITCH not in self.chosen
         return king_path(king, 1 + dragons + own)
 
     def problem(self, card: Card) -> SelectionProblem | None:
         """Why this card cannot be added now, or None if it can."""
-        cards = (*self.cards, card)
-        if any(card is have or (card.is_knight and have.is_knight) for have in self.cards):
+        if any(card is have or (card.is_knight and have.is_knight) for have in self.chosen):
             return SelectionProblem.TWICE
-        if problem := self.hand.missing(cards):
+        if problem := self.hand.missing((*self.chosen, card)):
             return problem
-        if card.is_knight and len(cards) < self.hand.size:
-            return SelectionProblem.KNIGHT_NOT_LAST
-        return order_problem(cards)
+        if card is Card.DECLINING_KNIGHT and self.hand.size == 1:
+            return SelectionProblem.NOTHING_TO_DECLINE
+        return None
 
     def add(self, card: Card) -> SelectionBuilder:
         """One card more. Raises Refused with the reason where it cannot be added."""
         if problem := self.problem(card):
             raise Refused(problem, card)
-        return replace(self, cards=(*self.cards, card))
+        return replace(self, chosen=(*self.chosen, card))
 
     def back(self) -> SelectionBuilder:
-        """Without the last card (the same where there is none)."""
-        return replace(self, cards=self.cards[:-1])
+        """Without the card chosen last (the same where there is none)."""
+        return replace(self, chosen=self.chosen[:-1])
 
     def clear(self) -> SelectionBuilder:
         """Without any card."""
-        return replace(self, cards=())
+        return replace(self, chosen=())
 
     def remove(self, card: Card) -> SelectionBuilder:
-        """Without this card, the others in their order; a Knight that is not last goes too."""
-        cards = tuple(have for have in self.cards if have is not card)
-        kept = SelectionBuilder(self.hand)
-        for have in cards:
-            if kept.problem(have) is None:
-                kept = kept.add(have)
-        return kept
+        """Without this card, the others in their order."""
+        return replace(self, chosen=tuple(have for have in self.chosen if have is not card))
 
     def toggle(self, card: Card) -> SelectionBuilder:
-        """Adds a card, or takes it back if it is chosen; the Knight's two sides replace each other.
+        """Adds a card, or drops it if it is chosen; the Knight's two sides replace each other.
+
+        A Knight who is asked to decline and is not chosen yet comes to place: what he could decline
+        shows only then.
 
         Raises:
             Refused: it cannot be added.
         """
-        if card in self.cards:
+        if card in self.chosen:
+            if card is Card.DECLINING_KNIGHT:
+                return self.toggle(Card.KNIGHT)
             return self.remove(card)
-        if card.is_knight and self.cards and self.cards[-1].is_knight:
-            return self.back().add(card)
-        return self.add(card)
+        if card.is_knight and any(have.is_knight for have in self.chosen):
+            turned = (card if have.is_knight else have for have in self.chosen)
+            return replace(self, chosen=tuple(turned))
+        return self.add(Card.KNIGHT if card.is_knight else card)
+
+    def reordered(self) -> SelectionBuilder:
+        """The Knight after another of the cards chosen, one after the other (else the same)."""
+        orders = self._orders()
+        if len(orders) == 1:
+            return self
+        effects = list(orders)
+        return replace(self, chosen=orders[effects[effects.index(self.placed) - 1]])
 
     def typed(self, code: str) -> SelectionBuilder:
         """These cards instead, typed as one word such as ``16K``, blanks aside; ``-`` for none.
@@ -124,3 +162,8 @@ class SelectionBuilder:
         if not self.complete:
             raise Refused(SelectionProblem.TOO_FEW)
         return Selection(self.cards)
+
+    def _orders(self) -> dict[tuple[int, ...], tuple[Card, ...]]:
+        """The orders of these cards that differ in effect, by the markers they place."""
+        arranged = (replace(self, chosen=order) for order in permutations(sorted(self.chosen)))
+        return {builder.placed: builder.cards for builder in arranged}

@@ -41,6 +41,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         warn: whether to ask before a selection that gives much away.
         belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
+        aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
     """
 
@@ -51,6 +52,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warn: bool = False
     belief: BeliefKind = BeliefKind.HIERARCHY
     goal: Goal = Goal.WIN
+    aim: bool = True
     keys: dict[str, str] = {}
 
     @property

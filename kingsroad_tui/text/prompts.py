@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad.cards import Card, Hand, SelectionProblem
+from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
 from kingsroad.position import MARKERS, Position
 from kingsroad_tui.session.position_draft import DraftProblem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import count, listed, region_name
 
+_NUMBERS = ("no", "one", "two", "three")
+
 _REASONS = {
     SelectionProblem.UNKNOWN_CARD: "There is no such card: type 1 to 8, K, k, D or W.",
     SelectionProblem.TWICE: "That card is chosen already.",
-    SelectionProblem.WITCH_NOT_FIRST: "The Witch must come first: take the other cards back.",
-    SelectionProblem.KNIGHT_NOT_LAST: "The Knight must come last: choose the other cards first.",
-    SelectionProblem.NOTHING_TO_DECLINE: "The Knight can decline only directly after a region.",
-    SelectionProblem.DRAGON_SPENT: "Your Dragon is spent.",
-    SelectionProblem.WITCH_SPENT: "Your Witch is spent.",
-    SelectionProblem.WITCH_AGAIN: "The Witch cannot be in the second choice.",
+    SelectionProblem.NOTHING_TO_DECLINE: "The Knight has nothing to decline without a region.",
+    SelectionProblem.DRAGON_SPENT: "Your Dragon is spent: everybody has only one.",
+    SelectionProblem.WITCH_SPENT: "Your Witch is spent: everybody has only one.",
+    SelectionProblem.WITCH_AGAIN: "The Witch cannot be played again in the second choice.",
 }
 
 
@@ -27,31 +27,44 @@ def refusal(refused: Refused, hand: Hand) -> str:
     """Why a card cannot be added, or why the cards cannot be played yet."""
     if refused.problem is SelectionProblem.TOO_MANY:
         if hand.size == 0:
-            return "You have no markers in hand, so you play no cards: press Enter."
-        return f"You may choose {count(hand.size, 'card')}: take one back with Backspace."
+            return "You have no markers left, so you play no cards: press Enter."
+        return f"Only {cards_in_words(hand.size)}: press Backspace to drop one."
     if refused.problem is SelectionProblem.TOO_FEW:
-        return f"You must choose {count(hand.size, 'card')} before you play them."
+        return f"Choose {cards_in_words(hand.size)} first, then play them."
     return _REASONS[refused.problem]
+
+
+def cards_in_words(number: int) -> str:
+    """``three cards``, ``one card``."""
+    return f"{_NUMBERS[number]} {_cards(number)}"
+
+
+def _cards(number: int) -> str:
+    return "card" if number == 1 else "cards"
 
 
 def choosing_note(builder: SelectionBuilder, board: Board) -> str:
     """The next thing to do while choosing cards."""
     cards = builder.cards
-    if cards and cards[-1] is Card.DECLINING_KNIGHT:
-        return "The Knight declines and places nothing; K lets him place."
-    if cards and cards[-1] is Card.KNIGHT:
+    if not builder.complete:
+        if builder.hand.size < MAX_CARDS and not cards:
+            have = count(builder.hand.in_hand, "marker")
+            return f"You have {have} left, so choose {cards_in_words(builder.hand.size)}."
+        if Card.WITCH in cards:
+            return f"Add any {cards_in_words(builder.missing)}: the Witch takes them back."
+        if not cards:
+            return f"Choose {cards_in_words(builder.missing)}."
+        return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
+    if not cards:
+        return "You have no markers left, so you play no cards: press Enter."
+    if cards[-1] is Card.DECLINING_KNIGHT:
+        return "The Knight declines: no marker. k lets him place; Enter plays the cards."
+    if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
-        where = f"one more marker in {region_name(board, before)}" if before else "no marker"
-        return f"The Knight places {where}. Enter plays the cards."
-    if builder.complete:
-        return "Enter plays the cards; Backspace takes one back."
-    if builder.hand.size < 3 and not cards:
-        return f"You have {count(builder.hand.in_hand, 'marker')} in hand: " + (
-            f"choose {count(builder.hand.size, 'card')}."
-        )
-    if Card.WITCH in cards:
-        return f"The Witch: you will choose again. Add any {count(builder.missing, 'card')}."
-    return f"Choose {count(builder.missing, 'card')}{' more' if cards else ''}."
+        where = f"one more marker in {region_name(board, before)}" if before else "no marker here"
+        other = " o: another order;" if builder.can_reorder else ""
+        return f"The Knight places {where}.{other} Enter plays the cards."
+    return "Enter plays the cards; Backspace drops one."
 
 
 def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from textual.events import Click
+from textual.events import Click, MouseMove
 from textual.geometry import Region as Area
 from textual.reactive import reactive
 
@@ -16,6 +16,7 @@ from kingsroad.cards import Card, Hand, Selection
 from kingsroad_tui.drawing.canvas import Canvas, fit
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Frame, Glyphs
+from kingsroad_tui.look.role_styles import LOOKED_AT
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
 from kingsroad_tui.text.prompts import choosing_note, refusal
@@ -35,8 +36,8 @@ ROW = (
     Card.WITCH,
 )
 _LARGE_WIDTH = 8 * 11 + 3 * 9
-_LARGE_HEIGHT = 7
-_BUTTONS = (("back", "Take back"), ("commit", "Play them"))
+_LARGE_HEIGHT = 6
+_BUTTONS = (("back", "Drop"), ("commit", "Play them"))
 
 
 class HandPane(CanvasWidget):
@@ -45,11 +46,14 @@ class HandPane(CanvasWidget):
     Reactives:
         builder: the choice so far; None while nobody chooses here.
         note: a line below, such as the reason why a card cannot be added.
+        looked_at: the card that somebody wants to know more of, or None.
     """
 
     HELP = (
-        "The hand: your cards. Press a card's sign or click it to choose it, again to take it "
-        "back; the Knight's sign again lets him decline. The order counts. Enter plays the cards."
+        "The hand: your cards. Press a card's sign or click it to choose it, again to drop it. "
+        "Cards fall into place: the Witch goes first and the Knight last, whose place o changes; k "
+        "lets the Knight decline. The arrow keys go from card to card and say what it does now; "
+        "Space chooses it. Enter plays the cards."
     )
 
     @dataclass
@@ -66,12 +70,19 @@ class HandPane(CanvasWidget):
     class BackPressed(WidgetMessage["HandPane"]):
         """The button that takes the last card back was clicked."""
 
-    DRAWN_FROM = ("builder", "note")
+    @dataclass
+    class LookedAt(WidgetMessage["HandPane"]):
+        """Another card is looked at, or none any more (None)."""
+
+        card: Card | None
+
+    DRAWN_FROM = ("builder", "note", "looked_at")
 
     builder: reactive[SelectionBuilder | None] = reactive[SelectionBuilder | None](
         None, repaint=False
     )
     note: reactive[str] = reactive("", repaint=False)
+    looked_at: reactive[Card | None] = reactive[Card | None](None, init=False, repaint=False)
 
     def __init__(self, board: Board, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -88,6 +99,7 @@ class HandPane(CanvasWidget):
     def lay_down(self, note: str = "") -> None:
         """Shows no card, only the note."""
         self.builder = None
+        self.looked_at = None
         self.note = note
 
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
@@ -99,6 +111,17 @@ class HandPane(CanvasWidget):
             self.note = choosing_note(self.builder, self._board)
         except Refused as refused:
             self.note = refusal(refused, self.builder.hand)
+
+    def look(self, steps: int) -> None:
+        """Looks at the next card of the row, or at the one before (round and round)."""
+        if self.builder is None:
+            return
+        start = -1 if steps > 0 else 0
+        at = start if self.looked_at is None else ROW.index(self.looked_at)
+        self.looked_at = ROW[(at + steps) % len(ROW)]
+
+    def watch_looked_at(self, card: Card | None) -> None:
+        self.post_message(self.LookedAt(self, card))
 
     def finished_selection(self) -> Selection | None:
         """The cards chosen, or None while some are missing, which the note then says."""
@@ -141,6 +164,14 @@ class HandPane(CanvasWidget):
                 else:
                     self.post_message(self.BackPressed(self))
 
+    def on_mouse_move(self, event: MouseMove) -> None:
+        at = (target for area, target in self._zones if area.contains(event.x, event.y))
+        target = next(at, None)
+        self.looked_at = target if isinstance(target, Card) else None
+
+    def on_leave(self) -> None:
+        self.looked_at = None
+
     def _draw_small_cards(self, canvas: Canvas, builder: SelectionBuilder) -> int:
         """Every card as a word or a letter; returns the row below."""
         x = 0
@@ -148,6 +179,8 @@ class HandPane(CanvasWidget):
         gap = 1 if canvas.width >= 70 else 0
         for card in ROW:
             number, role = _state(builder, card)
+            if card is self.looked_at:
+                role += LOOKED_AT
             label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
             text = f"[{label}]" if number is not None else f" {label} "
             self._zones.append((Area(x, 0, len(text), 1), card))
@@ -164,6 +197,8 @@ class HandPane(CanvasWidget):
             end = ORDINALS[number] if number is not None else ""
             if role == "card-spent":
                 end, role = "spent", "card-refused"  # a line through the whole box would be ugly
+            if card is self.looked_at:
+                role += LOOKED_AT
             for y, line in enumerate(_box(card, name, inner, end, frame)):
                 canvas.put(x, y, line, role, _ground(role))
             self._zones.append((Area(x, 0, inner + 2, 4), card))

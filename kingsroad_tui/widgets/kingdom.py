@@ -78,6 +78,15 @@ class Kingdom(CanvasWidget):
 
         region: int
 
+    @dataclass
+    class RegionLookedAt(WidgetMessage["Kingdom"]):
+        """The mouse is over another region, or over none any more (None)."""
+
+        region: int | None
+
+    looked_at: reactive[int | None] = reactive[int | None](None, init=False, repaint=False)
+    """The region that the mouse is over; nothing is drawn for it."""
+
     position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
     names: reactive[tuple[str, ...]] = reactive[tuple[str, ...]]((), repaint=False)
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
@@ -122,6 +131,16 @@ class Kingdom(CanvasWidget):
             king_road=self.king_road,
         )
         return draw_kingdom(view, width, height)
+
+    def watch_looked_at(self, region: int | None) -> None:
+        self.post_message(self.RegionLookedAt(self, region))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        at, (width, height) = event.get_content_offset(self), self.size
+        self.looked_at = None if at is None else region_at(width, height, at.x, at.y)
+
+    def on_leave(self) -> None:
+        self.looked_at = None
 
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self)

@@ -57,6 +57,6 @@ def test_who_plays_at_a_followed_table(snap_compare: Snap) -> None:
 
 
 def test_try_again(snap_compare: Snap) -> None:
-    """What would you play? The field holds a Knight first, and the line below says why not."""
-    hand = Hand(19, dragon=True, witch=True)
-    assert picture(snap_compare, lambda: TryAgainDialog("[b]x[/b]", hand), "K1")
+    """What would you play? The field holds a Dragon that is spent, and the line below says so."""
+    hand = Hand(19, dragon=False, witch=True)
+    assert picture(snap_compare, lambda: TryAgainDialog("[b]x[/b]", hand), "1D")

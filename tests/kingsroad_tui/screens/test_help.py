@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 from textual.widgets import Static
 
+from kingsroad.cards import Hand
+from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.help import HelpScreen, help_texts
+from kingsroad_tui.screens.name_players import NamePlayersScreen
+from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.session.table import Table
 from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, text_of
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, setup_of, text_of
+
+_GAME = Game(("Ann", "Bob", "Cid"))
+_SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
+DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
+    lambda: ConfirmDialog("Really?", "Yes", "No"),
+    lambda: RunningElsewhereDialog("Ann and Bob"),
+    lambda: SaveGameDialog(_GAME, _SETUP),
+    lambda: TryAgainDialog("Ann", Hand(19, True, True)),
+    lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
+    ChooseAnalysisScreen,
+    NamePlayersScreen,
+    OpenGameScreen,
+)
+"""Every dialog there is."""
 
 
 def help_text(app: KingsRoad) -> str:
@@ -35,6 +65,46 @@ async def test_the_pane_in_focus_comes_before_the_others() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert app.screen is screen
+
+
+async def test_help_while_playing_opens_with_what_to_do_now_and_the_game_in_short() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        for keys, now in (
+            ((), "Choose three cards: press a card's sign"),
+            (("1", "6", "K"), "Your cards are ready: Enter plays them"),
+        ):
+            await pilot.press(*keys, "f1")
+            await pilot.pause()
+            text = help_text(app)
+            assert text.startswith(f"Now\n{now}")
+            assert text.index("The game in short") < text.index("Dragon: one more region")
+            assert text.index("Dragon: one more region") < text.index("Keys here")
+            assert "o puts the Knight" in text.split("The game in short")[0] or not keys
+            await pilot.press("escape")
+            await pilot.pause()
+
+
+@pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: type(dialog()).__name__)
+async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) -> None:
+    """F1 says what the dialog is for and returns to it; the footer has the dialog's own keys."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        app.push_screen(dialog())
+        await pilot.pause()
+        shown = app.screen
+        assert "Play" not in text_of(app).splitlines()[-1]
+        assert "esc" in text_of(app).splitlines()[-1] or isinstance(shown, ConfirmDialog)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert shown.HELP is not None
+        assert help_text(app).startswith(shown.HELP)
+        assert "Enter" in help_text(app) or "Esc" in help_text(app)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert app.screen is shown
 
 
 async def test_help_shows_the_keys_in_force() -> None:

@@ -40,6 +40,7 @@ from tests.support.acting import (
     setup_of,
     text_of,
 )
+from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 
 
@@ -136,16 +137,92 @@ async def test_a_game_goes_on_where_it_was_left() -> None:
         assert play_screen(again).table.game == game
 
 
-async def test_why_a_card_cannot_be_added_is_said_at_once() -> None:
+async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
+    """A Knight chosen first goes last, a Witch chosen last goes first; a fourth card is refused."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin(pilot, PERSON, COMPUTER)
-        await pilot.press("K")
-        assert "The Knight must come last" in text_of(app)
-        await pilot.press("1", "w")
-        assert "The Witch must come first" in text_of(app)
+        screen = await begin(pilot, PERSON, COMPUTER)
+        hand = screen.query_one(HandPane)
+        await pilot.press("K", "1")
+        assert "1 Zin Kai's Deep → Knight" in text_of(app)
         await pilot.press("enter")
-        assert "You must choose 3 cards" in text_of(app)
+        assert "Choose three cards first" in text_of(app)
+        await pilot.press("6")
+        assert hand.builder is not None and hand.builder.selection().code == "16K"
+        assert "The Knight places one more marker in 6 Wizard's Tower. o: another" in text_of(app)
+        await pilot.press("o")
+        assert hand.builder.selection().code == "61K"
+        await pilot.press("w")
+        assert "Only three cards: press Backspace to drop one." in text_of(app)
+        await pilot.press("backspace", "w")
+        assert hand.builder.selection().code == "W61"
+
+
+async def test_what_a_card_does_now_is_said_in_a_line() -> None:
+    """By the mouse over a card or a region, by the arrow keys, and for the cards chosen."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        assert "Most markers where ♚ stands score. 40 points end the game." in text_of(app)
+        await pilot.press("right")
+        assert "Zin Kai's Deep: nobody. One marker makes you first alone: 1 point." in text_of(app)
+        await pilot.press("left", "left")
+        assert "Dragon: one more region scores this round, Wizard's Tower next." in text_of(app)
+        await pilot.press("space")
+        assert screen.choosing.builder is not None
+        assert screen.choosing.builder.cards == (Card.DRAGON,)
+        await pilot.hover(HandPane, offset=screen.choosing.hand.area_of(Card.REGION_8).offset)
+        await pilot.pause()
+        assert "King's Castle: nobody." in text_of(app)
+        await pilot.press("6", "1")
+        coming = "Zin Kai's Deep 1st, 1 point, Noble +1 · Wizard's Tower 1st, 6 points"
+        assert f"If nobody else places there: {coming}" in text_of(app)
+        await pilot.hover(Kingdom, offset=(2, 2))
+        await pilot.pause()
+        assert "Wizard's Tower: nobody. One marker makes you first alone: 6" in text_of(app)
+
+
+async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
+    app = make_app()
+    aim = "40 points end the game."
+    async with app.run_test(size=(60, 20)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        assert aim in text_of(app)
+        await pilot.press("x")
+        await pilot.pause()
+        assert aim not in text_of(app)
+    again = make_app()
+    async with again.run_test(size=(60, 20)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        assert aim not in text_of(again)
+        await pilot.press("x")
+        await pilot.pause()
+        assert aim in text_of(again)
+
+
+async def test_spent_cards_say_why() -> None:
+    app = make_app()
+    game = Game(NAMES[:2], start=position(2, 1, dragon=(False, True), witch=(False, True)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, game=game)
+        for key, name in (("D", "Dragon"), ("W", "Witch")):
+            await pilot.press(key)
+            assert f"Your {name} is spent: everybody has only one." in text_of(app)
+        await pilot.press("left")
+        assert text_of(app).count("Your Witch is spent: everybody has only one.") == 2
+
+
+async def test_a_long_line_above_the_hand_loses_whole_sentences() -> None:
+    """Five names and the King's way do not fit: what is left ends with a full stop."""
+    app = make_app()
+    game = Game(NAMES, start=position(5, 6, markers={4: (1, 1, 1, 1, 1)}))
+    async with app.run_test(size=(60, 20)) as pilot:
+        screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
+        await pilot.press("4", "right", "right", "right", "right")
+        await pilot.pause()
+        shown = str(screen.choosing.now.content)
+        assert shown.startswith("Savage Hills: you 1, Baron 1, Duchess 1, Abbot 1,")
+        assert "The King" not in shown and shown.endswith(".")
 
 
 async def test_the_mouse_does_what_keys_do() -> None:

@@ -73,8 +73,8 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, Game(("Ann", "[b]Bob")))
-        await pilot.press("1", "2", "3", "enter", "1", "K", "6")
-        assert "[b]Bob: The Knight must come last" in text_of(app)
+        await pilot.press("1", "2", "3", "enter", "1", "1", "6")
+        assert "[b]Bob: That card is chosen already" in text_of(app)
         await pilot.press("enter")
         assert screen.recorder.game.rounds == ()
         await pilot.press("backspace", "backspace", "6", "K", "enter")

@@ -85,8 +85,9 @@ def test_choosing_in_the_other_themes(
 
 
 def test_a_card_that_cannot_be_added(snap_compare: Snap) -> None:
-    """Below the cards: the Knight must come last, so choose the other cards first."""
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("K"))
+    """Below the cards: only three cards, so one has to be dropped first."""
+    scene = playing("K", "1", "6", "4")
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -116,7 +117,7 @@ def test_a_region_being_scored(snap_compare: Snap) -> None:
 
 
 def test_the_curtain(snap_compare: Snap) -> None:
-    """Nothing of the table: hand over the keyboard to [b]x[/b], everybody else looks away."""
+    """Nothing of the table: pass the keyboard to [b]x[/b]; everyone else, look away."""
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing(people=3))
 
 

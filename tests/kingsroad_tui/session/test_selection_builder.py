@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
-from kingsroad.cards import Card, Hand, SelectionProblem
+from kingsroad.cards import Card, Hand, SelectionProblem, order_problem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.prompts import choosing_note, refusal
 from tests.support.legal import legal_codes
@@ -60,6 +60,7 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
         assert choosing_note(builder, kingdom()).endswith(".")
         assert sum(builder.placed) <= hand.in_hand
         full = builder
+        assert order_problem(full.cards) is None
         while not full.complete:
             full = full.add(next(card for card in Card if full.problem(card) is None))
         hand.check(full.selection())
@@ -92,10 +93,6 @@ def builder(code: str, hand: Hand | None = None) -> SelectionBuilder:
 @pytest.mark.parametrize(
     ("code", "card", "problem"),
     [
-        ("", Card.KNIGHT, SelectionProblem.KNIGHT_NOT_LAST),
-        ("1", Card.KNIGHT, SelectionProblem.KNIGHT_NOT_LAST),
-        ("1", Card.WITCH, SelectionProblem.WITCH_NOT_FIRST),
-        ("1D", Card.DECLINING_KNIGHT, SelectionProblem.NOTHING_TO_DECLINE),
         ("16", Card.REGION_6, SelectionProblem.TWICE),
         ("164", Card.REGION_7, SelectionProblem.TOO_MANY),
     ],
@@ -106,6 +103,72 @@ def test_says_at_once_why_not(code: str, card: Card, problem: SelectionProblem) 
     assert refused.value.problem is problem
 
 
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [
+        ("K16", "16K"),
+        ("1K6", "16K"),
+        ("61W", "W61"),
+        ("K1W", "W1K"),
+        ("kD1", "D1k"),
+        ("1Dk", "D1k"),  # a Knight can decline only after a region
+    ],
+)
+def test_cards_fall_into_place(typed: str, played: str) -> None:
+    assert builder(typed).selection().code == played
+
+
+@given(HANDS, st.permutations(list(Card)))
+def test_whatever_is_chosen_first_the_cards_are_in_a_legal_order(
+    hand: Hand, order: list[Card]
+) -> None:
+    chosen = SelectionBuilder(hand)
+    for card in order:
+        if chosen.problem(card) is None:
+            chosen = chosen.add(card)
+            assert order_problem(chosen.cards) is None
+            assert len(chosen.cards) == len(chosen.chosen)
+    hand.check(chosen.selection())
+
+
+def test_a_declining_knight_with_nothing_before_him_places_nothing_either() -> None:
+    two = Hand(2, True, True)
+    assert builder("Dk", two).selection().code == "DK"
+    assert sum(builder("Dk", two).placed) == 0
+
+
+def test_the_order_goes_round_where_it_makes_a_difference() -> None:
+    knight = builder("16K")
+    other = knight.reordered()
+    assert (other.selection().code, other.reordered()) == ("61K", knight)
+    assert knight.can_reorder and other.can_reorder
+    dragon = builder("D6K").reordered()
+    assert dragon.placed == builder("6DK").placed
+    for same in ("164", "W6K", "16k", "16", "K", ""):
+        assert not builder(same).can_reorder
+        assert builder(same).reordered().cards == builder(same).cards
+
+
+@given(HANDS, st.lists(st.sampled_from(list(Card)), max_size=3))
+def test_another_order_is_of_the_same_cards(hand: Hand, cards: list[Card]) -> None:
+    chosen = SelectionBuilder(hand)
+    for card in cards:
+        if chosen.problem(card) is None:
+            chosen = chosen.add(card)
+    other = chosen.reordered()
+    assert sorted(other.cards) == sorted(chosen.cards)
+    assert (other.placed != chosen.placed) == chosen.can_reorder
+
+
+def test_a_knight_who_is_asked_to_decline_first_comes_to_place() -> None:
+    """Whoever presses k for the Knight gets one that does something; k again, and he declines."""
+    pressed = builder("16").toggle(Card.DECLINING_KNIGHT)
+    assert pressed.selection().code == "16K"
+    assert pressed.toggle(Card.DECLINING_KNIGHT).selection().code == "16k"
+    back = pressed.toggle(Card.DECLINING_KNIGHT).toggle(Card.DECLINING_KNIGHT)
+    assert back.selection().code == "16K"
+
+
 def test_a_knight_turns_declining_and_back() -> None:
     knight = builder("16K")
     declining = knight.toggle(Card.DECLINING_KNIGHT)
@@ -113,9 +176,14 @@ def test_a_knight_turns_declining_and_back() -> None:
     assert declining.toggle(Card.KNIGHT).selection().code == "16K"
 
 
-def test_taking_back_a_card_in_the_middle_takes_the_knight_along() -> None:
-    assert builder("16K").remove(Card.REGION_6).cards == (Card.REGION_1,)
+def test_a_card_in_the_middle_is_dropped_alone() -> None:
+    assert builder("16K").remove(Card.REGION_6).cards == (Card.REGION_1, Card.KNIGHT)
     assert builder("164").remove(Card.REGION_6).cards == (Card.REGION_1, Card.REGION_4)
+
+
+def test_back_drops_the_card_chosen_last_wherever_it_lies() -> None:
+    assert builder("1K6").back().cards == (Card.REGION_1, Card.KNIGHT)
+    assert builder("16W").back().cards == (Card.REGION_1, Card.REGION_6)
 
 
 def test_a_dragon_draws_one_region_more_and_a_witch_hides_it() -> None:

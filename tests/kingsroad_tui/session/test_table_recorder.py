@@ -47,7 +47,6 @@ def test_the_unseen_cards_of_a_witch_are_left_open() -> None:
     ("text", "hand", "problem"),
     [
         ("16", Hand(19, True, True), SelectionProblem.TOO_FEW),
-        ("1K6", Hand(19, True, True), SelectionProblem.KNIGHT_NOT_LAST),
         ("W", Hand(19, True, False), SelectionProblem.WITCH_SPENT),
         ("W", Hand(19, True, True, second=True), SelectionProblem.WITCH_AGAIN),
         ("12x", Hand(19, True, True), SelectionProblem.UNKNOWN_CARD),

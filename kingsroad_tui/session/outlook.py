@@ -1,0 +1,131 @@
+"""What regions and cards would bring as things stand now, computed by the rules. No Textual.
+
+Nothing is guessed: an outlook says what the rules give if nobody else places a marker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kingsroad.board import LOOP, REGIONS, king_path
+from kingsroad.cards import Card
+from kingsroad.position import Position
+from kingsroad.rounds import RegionScore, place_points, score_region
+from kingsroad_tui.session.selection_builder import SelectionBuilder
+
+
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """One player's place in a region, as if it were scored now.
+
+    Attributes:
+        influence: markers, and one for a Noble.
+        place: the place as the rules count it, from 1; None without influence.
+        points: what it pays.
+        tied: whether others have the same influence.
+    """
+
+    influence: int
+    place: int | None
+    points: int
+    tied: bool
+
+    @classmethod
+    def of(cls, score: RegionScore, seat: int) -> Footing:
+        """A seat's standing in a region that was scored."""
+        own = score.influence[seat]
+        tied = own > 0 and score.influence.count(own) > 1
+        return cls(own, score.place[seat], score.points[seat], tied)
+
+
+@dataclass(frozen=True, slots=True)
+class RegionOutlook:
+    """A region as one seat sees it now.
+
+    Attributes:
+        region: its number.
+        influence: everybody's, in seat order.
+        now: the seat's standing.
+        more: the number of further markers to gain something, or None where none can be gained
+            with the markers in hand.
+        then: the standing with that many more; None where ``more`` is.
+        steps: how many regions the King has to go to get there; 0 where he stands.
+    """
+
+    region: int
+    influence: tuple[int, ...]
+    now: Footing
+    more: int | None
+    then: Footing | None
+    steps: int
+
+
+def placed_on(position: Position, seat: int, placed: Sequence[int]) -> Position:
+    """The position with this seat's markers (for regions 1 to 8) placed from the hand."""
+    row = tuple(have + more for have, more in zip(position.markers[seat], placed, strict=True))
+    return replace(
+        position,
+        in_hand=tuple(n - sum(placed) * (s == seat) for s, n in enumerate(position.in_hand)),
+        markers=tuple(row if s == seat else own for s, own in enumerate(position.markers)),
+    )
+
+
+def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
+    """What a region would bring a seat now, and the fewest markers that bring more."""
+    score = place_points(position, region)
+    now = Footing.of(score, seat)
+    more, then = None, None
+    for markers in range(1, position.in_hand[seat] + 1):
+        placed = [markers * (other == region) for other in REGIONS]
+        better = Footing.of(place_points(placed_on(position, seat, placed), region), seat)
+        if better.points > now.points or (better.place == 1 and now.place != 1):
+            more, then = markers, better
+            break
+    steps = (LOOP.index(region) - LOOP.index(position.king)) % len(LOOP)
+    return RegionOutlook(region, score.influence, now, more, then, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """What one region pays a seat if nobody else places a marker.
+
+    Attributes:
+        region: its number.
+        standing: the seat's.
+        noble: whether the seat's Noble stands there afterwards.
+        bonus: points for that Noble and its chain.
+    """
+
+    region: int
+    standing: Footing
+    noble: bool
+    bonus: int
+
+    @property
+    def points(self) -> int:
+        """All points of the region."""
+        return self.standing.points + self.bonus
+
+
+def coming(
+    position: Position, seat: int, builder: SelectionBuilder, dragons: int = 0
+) -> tuple[Coming, ...]:
+    """What the cards chosen bring in each region scored, if nobody else plays anything.
+
+    ``dragons`` is the number revealed by others already, as after a Witch.
+    """
+    after = placed_on(position, seat, builder.placed)
+    found = []
+    for region in builder.scored(position.king, dragons):
+        score, after = score_region(after, region)
+        found.append(
+            Coming(region, Footing.of(score, seat), seat in score.nobles, score.bonus[seat])
+        )
+    return tuple(found)
+
+
+def next_to_score(position: Position, builder: SelectionBuilder, dragons: int = 0) -> int:
+    """The region that one Dragon more would have scored."""
+    without = replace(builder, chosen=tuple(c for c in builder.chosen if c is not Card.DRAGON))
+    return king_path(position.king, len(without.scored(position.king, dragons)) + 1)[-1]

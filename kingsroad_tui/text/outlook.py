@@ -1,0 +1,131 @@
+"""What a region or a card does now, and what the cards chosen would bring: in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsroad.cards import Card
+from kingsroad.position import GOAL, Position
+from kingsroad_tui.session.outlook import (
+    Coming,
+    Footing,
+    RegionOutlook,
+    coming,
+    next_to_score,
+    region_outlook,
+)
+from kingsroad_tui.session.selection_builder import SelectionBuilder
+from kingsroad_tui.text.game import ORDINALS, card_name, count
+
+
+def aim_sentence(king: str) -> str:
+    """The aim of the game in one line; ``king`` is his sign on the map."""
+    return f"Most markers where {king} stands score. {GOAL} points end the game."
+
+
+def spent_sentence(card: Card) -> str:
+    """Why a card that works once a game cannot be chosen any more."""
+    return f"Your {card.name.capitalize()} is spent: everybody has only one."
+
+
+def region_sentence(position: Position, names: Sequence[str], seat: int, region: int) -> str:
+    """What a region would bring this seat now, and what one more marker would change."""
+    outlook = region_outlook(position, seat, region)
+    who = ["you" if s == seat else names[s] for s in position.seats]
+    order = sorted(position.seats, key=lambda s: (s != seat, s))
+    there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
+    name = position.board.region(region).name
+    when = "" if outlook.steps == 0 else f" {_steps(outlook.steps)}"
+    return f"{name}: {', '.join(there) or 'nobody'}. {_gain(outlook)}{when}"
+
+
+def _steps(steps: int) -> str:
+    if steps == 1:
+        return "The King comes here next."
+    return f"The King is {steps} regions away."
+
+
+def _gain(outlook: RegionOutlook) -> str:
+    """What further markers would change."""
+    now, then, more = outlook.now, outlook.then, outlook.more
+    if now.place == 1:
+        return f"You are first alone: {count(now.points, 'point')}."
+    if then is None or more is None:
+        return f"More markers of yours change nothing: {count(now.points, 'point')}."
+    instead = f" instead of {now.points}" if now.influence else ""
+    if more == 1:
+        lead = "One more marker" if now.influence else "One marker"
+        verb = "makes" if then.place == 1 else "brings"
+    else:
+        lead = f"{_number(more)} more markers" if now.influence else f"{_number(more)} markers"
+        verb = "make" if then.place == 1 else "bring"
+    gain = "you first alone" if then.place == 1 else _place(then)
+    return f"{lead} {verb} {gain}: {count(then.points, 'point')}{instead}."
+
+
+def _place(standing: Footing) -> str:
+    place = ORDINALS[(standing.place or 1) - 1]
+    return f"a tie for {place} place" if standing.tied else f"{place} place"
+
+
+def _number(number: int) -> str:
+    words = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+    return words[number] if number < len(words) else str(number)
+
+
+def card_sentence(
+    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> str:
+    """What a card does now, with the cards chosen so far; of a spent one, why it cannot be used."""
+    if card.region is not None:
+        return region_sentence(position, names, seat, card.region)
+    if card.is_knight:
+        return knight_sentence(builder, position)
+    if card not in builder.hand.cards:
+        second = card is Card.WITCH and builder.hand.second
+        if second and builder.hand.witch:
+            return "The Witch cannot be played again in the second choice."
+        return spent_sentence(card)
+    if card is Card.DRAGON:
+        region = position.board.region(next_to_score(position, builder)).name
+        return f"Dragon: one more region scores this round, {region} next. Works once a game."
+    return (
+        "Witch: your other cards go back unseen, and you choose again when you know what the "
+        "others played. Works once a game."
+    )
+
+
+def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
+    """What the Knight does behind the cards chosen so far."""
+    before = [card for card in builder.cards if not card.is_knight]
+    if not before:
+        return "Knight: one more marker where the card before him puts one. He always goes last."
+    if before[-1].region is None:
+        return f"Knight: after the {card_name(before[-1], position.board)} he places nothing."
+    name = position.board.region(before[-1].region).name
+    return f"Knight: one more marker in {name}, where the card before him puts one."
+
+
+def coming_sentence(
+    position: Position, seat: int, builder: SelectionBuilder, dragons: int = 0
+) -> str:
+    """What the cards chosen bring if nobody else places there; nothing before a card is chosen."""
+    if not builder.chosen:
+        return ""
+    if Card.WITCH in builder.chosen:
+        return "After the others' cards are revealed you choose again, without the Witch."
+    regions = coming(position, seat, builder, dragons)
+    parts = [f"{position.board.region(one.region).name} {_coming_clause(one)}" for one in regions]
+    return f"If nobody else places there: {' · '.join(parts)}."
+
+
+def _coming_clause(one: Coming) -> str:
+    standing = one.standing
+    if standing.place is None:
+        here = "nothing"
+    else:
+        tie = "tied " if standing.tied else ""
+        here = f"{tie}{ORDINALS[standing.place - 1]}, {count(standing.points, 'point')}"
+    if not one.noble:
+        return here
+    return f"{here}, Noble +{one.bonus}"

@@ -1,0 +1,169 @@
+"""Choosing cards: the hand, and above it a line that says what they do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+
+from kingsroad.board import Board
+from kingsroad.cards import Card, Selection
+from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.session.selection_builder import SelectionBuilder
+from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.outlook import aim_sentence, card_sentence, coming_sentence
+from kingsroad_tui.widgets.hand import HandPane
+from kingsroad_tui.widgets.now_line import NowLine
+
+_CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
+
+
+class ChoosingView(Vertical):
+    """The hand of whoever chooses at this terminal, and what its cards do now."""
+
+    DEFAULT_CSS = """
+    ChoosingView { height: auto; }
+    ChoosingView NowLine { padding: 0 1; }
+    """
+
+    app = getters.app(Host)
+
+    hand = getters.query_one(HandPane)
+    now = getters.query_one(NowLine)
+
+    def __init__(self, board: Board, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._board = board
+        self._table: Table | None = None
+        self._seat = 0
+
+    def compose(self) -> ComposeResult:
+        yield NowLine(id="now")
+        yield HandPane(self._board, id="hand")
+
+    def on_mount(self) -> None:
+        self._show_aim()
+
+    def on_glyphs_changed(self) -> None:
+        self._show_aim()
+
+    @property
+    def builder(self) -> SelectionBuilder | None:
+        """The cards chosen so far; None while nobody chooses here."""
+        return self.hand.builder
+
+    def let_choose(self, table: Table, seat: int) -> None:
+        """Offers the hand that this seat has at the table, nothing chosen yet."""
+        self._table, self._seat = table, seat
+        self.hand.let_choose(table.hand(seat))
+        self.now.clear()
+
+    def lay_down(self, note: str = "") -> None:
+        """Nobody chooses: shows no card, only the note."""
+        self._table = None
+        self.hand.lay_down(note)
+        self.now.clear()
+
+    def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing, and says what the cards bring."""
+        self.hand.change(step)
+        builder, table = self.builder, self._table
+        if builder is not None and table is not None:
+            revealed = table.game.revealed
+            dragons = revealed.dragons if revealed else 0
+            self.now.looked_at = ""
+            self.now.coming = coming_sentence(table.position, self._seat, builder, dragons)
+
+    def finished_selection(self) -> Selection | None:
+        """The cards chosen, or None while some are missing, which the hand then says."""
+        return self.hand.finished_selection()
+
+    def explain(self, card: Card | None) -> None:
+        """Says what a card does now; a region's card stands for the region on the map."""
+        builder, table = self.builder, self._table
+        if card is None or builder is None or table is None:
+            self.now.looked_at = ""
+        else:
+            names = table.game.players
+            self.now.looked_at = card_sentence(card, table.position, names, self._seat, builder)
+
+    def toggle_aim(self) -> None:
+        """Hides the aim of the game for good, or shows it again."""
+        settings = msgspec.structs.replace(self.app.settings, aim=not self.app.settings.aim)
+        self.app.use_settings(settings)
+        self.app.store_settings()
+        self._show_aim()
+
+    @on(HandPane.LookedAt)
+    def _looked_at(self, event: HandPane.LookedAt) -> None:
+        event.stop()
+        self.explain(event.card)
+
+    def _show_aim(self) -> None:
+        wanted = self.app.settings.aim
+        self.now.aim = f"{aim_sentence(self.app.glyphs.king)} (x hides this)" if wanted else ""
+
+
+class _Chooses(Protocol):
+    """A screen on which cards are chosen."""
+
+    @property
+    def choosing(self) -> ChoosingView: ...
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing, whichever way it was asked for."""
+
+
+class ChoosingActions:
+    """The actions of `choosing_bindings`, for screens that have a `ChoosingView`."""
+
+    def action_card(self: _Chooses, code: str) -> None:
+        self.change_choice(lambda builder: builder.toggle(Card(code)))
+
+    def action_look(self: _Chooses, steps: int) -> None:
+        self.choosing.hand.look(steps)
+
+    def action_pick(self: _Chooses) -> None:
+        """Chooses the card looked at, or drops it."""
+        card = self.choosing.hand.looked_at
+        if card is not None:
+            self.change_choice(lambda builder: builder.toggle(card))
+
+    def action_reorder(self: _Chooses) -> None:
+        self.change_choice(SelectionBuilder.reordered)
+
+
+def choosing_bindings(context: str) -> list[Binding]:
+    """The keys of a screen on which cards are chosen; their ids begin with the context."""
+    return [
+        *(_card_binding(context, key, card) for key, card in _CARD_KEYS.items()),
+        hidden_binding(
+            "o", "reorder", "Order", "Put the Knight after another card", f"{context}.reorder"
+        ),
+        hidden_binding(
+            "right", "look(1)", "Look", "What the next card does now", f"{context}.look_next"
+        ),
+        hidden_binding(
+            "left",
+            "look(-1)",
+            "Look back",
+            "What the card before does now",
+            f"{context}.look_previous",
+        ),
+        hidden_binding(
+            "space", "pick", "Pick", "Choose the card looked at, or drop it", f"{context}.pick"
+        ),
+    ]
+
+
+def _card_binding(context: str, key: str, card: Card) -> Binding:
+    name = card.name.replace("_", " ").capitalize()
+    small = ".small" if key != card.value else ""
+    what = "Choose this card, or drop it"
+    return hidden_binding(key, f"card('{card.value}')", name, what, f"{context}.card.{card}{small}")

@@ -1,0 +1,72 @@
+"""One line above the hand: what a card or region does now, or what the cards chosen bring."""
+
+from __future__ import annotations
+
+import textwrap
+
+from textual import getters
+from textual.content import Content
+from textual.reactive import reactive
+
+from kingsroad_tui.host import Host
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class NowLine(PlainStatic):
+    """Says one thing at a time: what is looked at, else what is coming, else the aim of the game.
+
+    Reactives:
+        looked_at: what the card or region looked at does now; empty for none.
+        coming: what the cards chosen bring; empty for none.
+        aim: the aim of the game; empty once it is dismissed.
+    """
+
+    HELP = (
+        "The line above the hand says what a card or region does now: point at it, or go from card "
+        "to card with the arrow keys. Once you have chosen cards it says what they bring if nobody "
+        "else places a marker there."
+    )
+
+    DEFAULT_CSS = """
+    NowLine { height: 2; width: 1fr; }
+    """
+
+    app = getters.app(Host)
+
+    looked_at: reactive[str] = reactive("", init=False)
+    coming: reactive[str] = reactive("", init=False)
+    aim: reactive[str] = reactive("", init=False)
+
+    def watch_looked_at(self) -> None:
+        self._write()
+
+    def watch_coming(self) -> None:
+        self._write()
+
+    def watch_aim(self) -> None:
+        self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def clear(self) -> None:
+        """Nobody chooses: nothing is looked at, nothing is coming."""
+        self.looked_at = self.coming = ""
+
+    def on_resize(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        text = self.app.glyphs.spelled(self.looked_at or self.coming or self.aim)
+        lines = fitting_lines(text, *self.content_size)
+        self.update(Content.styled("\n".join(lines), "$text-muted"))
+
+
+def fitting_lines(text: str, width: int, height: int) -> list[str]:
+    """The text in lines; the last sentences are left out where they do not fit."""
+    while True:
+        lines = textwrap.wrap(text, max(1, width))
+        shorter, full_stop, _ = text.rpartition(". ")
+        if len(lines) <= height or not full_stop:
+            return lines[:height]
+        text = f"{shorter}."

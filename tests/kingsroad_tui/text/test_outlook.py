@@ -1,0 +1,97 @@
+"""What cards and regions do now, in the sentences that people read above their hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsroad.cards import Card
+from kingsroad.position import Position
+from kingsroad_tui.session.selection_builder import SelectionBuilder
+from kingsroad_tui.text.outlook import card_sentence, coming_sentence, region_sentence
+from tests.support.builders import position
+
+NAMES = ("Ann", "Baron", "[b]Duchess")
+
+
+def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
+    """Three players, the King in Wizard's Tower (6-4-3-2) with these markers there."""
+    return position(3, 6, markers={6: markers}, nobles={6: nobles})
+
+
+@pytest.mark.parametrize(
+    ("now", "sentence"),
+    [
+        (
+            six(2, 2, 0),
+            "you 2, Baron 2. One more marker makes you first alone: 6 points instead of 4.",
+        ),
+        (six(0, 0, 0), "nobody. One marker makes you first alone: 6 points."),
+        (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are first alone: 6 points."),
+        (
+            six(0, 2, 2, nobles=(1,)),
+            "Baron 3, [b]Duchess 2. Three markers bring a tie for 2nd place: 4 points.",
+        ),
+        (
+            six(1, 3, 3),
+            "you 1, Baron 3, [b]Duchess 3. Three more markers make you first alone: 6 points "
+            "instead of 0.",
+        ),
+        (
+            six(1, 0, 3),
+            "you 1, [b]Duchess 3. Three more markers make you first alone: 6 points instead of 4.",
+        ),
+    ],
+)
+def test_a_region(now: Position, sentence: str) -> None:
+    assert region_sentence(now, NAMES, 0, 6) == f"Wizard's Tower: {sentence}"
+
+
+def test_a_region_that_the_king_has_yet_to_reach() -> None:
+    now = six(0, 0, 0)
+    assert region_sentence(now, NAMES, 0, 4).endswith("4 points. The King comes here next.")
+    assert region_sentence(now, NAMES, 0, 1).endswith("1 point. The King is 7 regions away.")
+
+
+def test_nothing_more_can_be_had() -> None:
+    now = position(3, 6, markers={6: (0, 4, 0)}, in_hand={0: 0})
+    end = "Baron 4. More markers of yours change nothing: 0 points."
+    assert region_sentence(now, NAMES, 0, 6) == f"Wizard's Tower: {end}"
+
+
+def said(card: Card, typed: str = "", now: Position | None = None, second: bool = False) -> str:
+    now = now or six(0, 0, 0)
+    builder = SelectionBuilder(now.hand(0, second=second)).typed(typed)
+    return card_sentence(card, now, NAMES, 0, builder)
+
+
+def test_the_characters() -> None:
+    assert "Savage Hills next" in said(Card.DRAGON)
+    assert "one more marker in Savage Hills" in said(Card.KNIGHT, "64")
+    assert "after the Dragon he places nothing" in said(Card.KNIGHT, "6D")
+    assert "always goes last" in said(Card.KNIGHT)
+    assert "choose again" in said(Card.WITCH)
+    assert said(Card.WITCH, second=True).startswith("The Witch cannot be played again")
+    spent = position(3, 6, dragon=(False, True, True), witch=(False, True, True))
+    assert said(Card.DRAGON, now=spent) == "Your Dragon is spent: everybody has only one."
+    assert said(Card.WITCH, now=spent) == "Your Witch is spent: everybody has only one."
+
+
+def test_what_comes() -> None:
+    now = position(3, 6, markers={6: (1, 2, 0), 4: (0, 1, 0)}, nobles={4: (0,)})
+
+    def comes(typed: str) -> str:
+        return coming_sentence(now, 0, SelectionBuilder(now.hand(0)).typed(typed))
+
+    head = "If nobody else places there: "
+    assert comes("") == ""
+    assert comes("6") == f"{head}Wizard's Tower tied 2nd, 4 points."
+    assert comes("16K") == f"{head}Wizard's Tower 1st, 6 points, Noble +2."
+    assert comes("D") == (
+        f"{head}Wizard's Tower 2nd, 4 points · Savage Hills tied 2nd, 3 points, Noble +1."
+    )
+    assert (
+        comes("W6") == "After the others' cards are revealed you choose again, without the Witch."
+    )
+    assert coming_sentence(position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")) == (
+        f"{head}Zin Kai's Deep nothing."
+    )
