@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
     del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
+os.environ["COLORTERM"] = "truecolor"  # tints and all, whatever terminal this runs in
 
 from pymupdf_fonts import myfont
 from rich.console import Console
