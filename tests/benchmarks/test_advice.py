@@ -1,4 +1,4 @@
-"""How long advice takes, on a warm process, over the frozen suite; medians and 95th percentiles."""
+"""How long advice takes, on a warm process, over the frozen suite: median / 95th percentile."""
 
 import json
 import subprocess
@@ -21,12 +21,13 @@ from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import AdviceSettings, Answer, Failure, FailureKind, Progress
 from advisor.opponents.common_knowledge import forget
 from kingsroad.records import GameData
+from tests.benchmarks.figures import Yardstick
 from tests.positions import PLAYERS, games
 
 pytestmark = pytest.mark.bench
 
-WANTED = {2: 0.150, 3: 0.500, 4: 1.0, 5: 2.5}
-"""Seconds for a complete answer, 95 of 100 times, on a machine that does nothing else."""
+WANTED = {2: 0.075, 3: 0.25, 4: 0.5, 5: 1.25}
+"""Yardsticks for a complete answer, 95 of 100 times."""
 
 _REPEATS = 3
 
@@ -50,14 +51,14 @@ def stage_seconds(players: int, stage: Progress) -> list[float]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_advice(players: int) -> None:
+def test_advice(players: int, yardstick: Yardstick) -> None:
     list(advise(games(players)[0], 0, AdviceSettings(), Progress.COMPLETE))
     report = []
     for stage in Progress:
         seconds = stage_seconds(players, stage)
-        report.append(f"{stage.value} {median(seconds):.3f} / {high(seconds):.3f}")
-    print(f"\nadvice, {players} players, seconds p50 / p95: {', '.join(report)}")
-    print(f"  wanted of complete: p95 {WANTED[players]}, of first: 0.1")
+        report.append(f"{stage.value} {yardstick.of(median(seconds), high(seconds))}")
+    print(f"\nadvice, {players} players: {', '.join(report)}")
+    print(f"  wanted of complete: p95 {WANTED[players]} yd, of first: 0.05 yd")
 
 
 class NotedStop(Stop):
@@ -69,7 +70,7 @@ class NotedStop(Stop):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_second_opinion(players: int) -> None:
+def test_a_second_opinion(players: int, yardstick: Yardstick) -> None:
     seconds: list[float] = []
     ends: list[float] = []
     played = 0
@@ -88,13 +89,14 @@ def test_a_second_opinion(players: int) -> None:
             second_opinion(analysis, actions, stop)
         ends.append(perf_counter() - stop.at)
     print(
-        f"\nsecond opinion, {players} players: {median(seconds):.2f} s in the middle, "
-        f"{max(seconds):.2f} s at most; {played / sum(seconds):,.0f} games a second; "
-        f"cancelled after {median(ends):.4f} s, at most {max(ends):.4f} s (wanted 0.05 s)"
+        f"\nsecond opinion, {players} players, median / most: "
+        f"{yardstick.of(median(seconds), max(seconds))}; games "
+        f"{yardstick.rate(played / sum(seconds))}; "
+        f"cancelled after {yardstick.of(median(ends), max(ends))}, wanted 0.025 yd"
     )
 
 
-def test_the_process_is_ready_answers_and_cancels() -> None:
+def test_the_process_is_ready_answers_and_cancels(yardstick: Yardstick) -> None:
     decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
     started = perf_counter()
     command = [sys.executable, "-m", "advisor.engine"]
@@ -127,7 +129,8 @@ def test_the_process_is_ready_answers_and_cancels() -> None:
             assert answer.kind is FailureKind.CANCELLED
             cancels.append(perf_counter() - sent)
         requests.close()
-    print(f"\nthe process: ready after {ready:.2f} s (wanted 1 s)")
+    print(f"\nthe process: ready after {yardstick.of(ready)}, wanted 0.5 yd")
     print(
-        f"  cancelled after {median(cancels):.4f} s, at most {max(cancels):.4f} s (wanted 0.05 s)"
+        f"  cancelled, median / most: after {yardstick.of(median(cancels), max(cancels))}, "
+        "wanted 0.025 yd"
     )

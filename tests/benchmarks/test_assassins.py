@@ -1,11 +1,5 @@
-"""How fast the rules of King & Assassins are, beside a loop that any machine can run.
+"""How fast the rules of King & Assassins are."""
 
-The yardstick is adding up a thousand numbers in a plain ``for`` loop: what is said in yardsticks
-holds on another machine, and under load, too.
-"""
-
-import time
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -18,19 +12,10 @@ from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import drawn_secret
 from assassins.town_files import side_a
 from tests.assassins.support.random_play import random_positions
+from tests.benchmarks.figures import Yardstick, best_in_turns
 
 
-def best(work: Callable[[], object], repeat: int = 15) -> float:
-    """The least seconds that the work took."""
-    least = float("inf")
-    for _ in range(repeat):
-        begin = time.perf_counter()
-        work()
-        least = min(least, time.perf_counter() - begin)
-    return least
-
-
-def yardstick() -> int:
+def loop() -> int:
     total = 0
     for number in range(1_000):
         total += number
@@ -56,20 +41,20 @@ def play(seed: int) -> int:
 
 
 @pytest.mark.bench
-def test_legal_actions_and_random_games() -> None:
+def test_legal_actions_and_random_games(yardstick: Yardstick) -> None:
+    """Beside a plain loop over a thousand numbers, which takes turns with them."""
     positions = [(p, s) for p, s in random_positions(1, 300) if p.card and not p.over]
-    one = best(yardstick, 200)
-    times = sorted(best(partial(legal_actions, p, s), 20) for p, s in positions)
+    looped, *times = best_in_turns(20, loop, *(partial(legal_actions, p, s) for p, s in positions))
+    times.sort()
     median, slow = times[len(times) // 2], times[len(times) * 95 // 100]
-    games = [best(partial(play, seed), 3) for seed in range(20)]
+    games = best_in_turns(3, *(partial(play, seed) for seed in range(20)))
     actions = sum(play(seed) for seed in range(20))
     game = sum(games) / len(games)
     print(
-        f"\nassassins, a position's legal actions: median {median * 1e6:.1f} µs "
-        f"({median / one:.2f} yardsticks), 95 of 100 under {slow * 1e6:.1f} µs; "
-        f"the yardstick is {one * 1e6:.1f} µs"
-        f"\nassassins, a random game of {actions / 20:.0f} actions: {game * 1e3:.2f} ms "
-        f"({game / one:.0f} yardsticks), {sum(games) / actions * 1e6:.1f} µs an action"
+        f"\nassassins, a position's legal actions, median / p95: {yardstick.of(median, slow)}, "
+        f"{median / looped:.2f} times a loop over a thousand numbers"
+        f"\nassassins, a random game of {actions / 20:.0f} actions: {yardstick.of(game)}, "
+        f"an action {yardstick.of(sum(games) / actions)}"
     )
-    assert median < 3 * one
-    assert game < 600 * one
+    assert median < 3 * looped
+    assert game < 600 * looped

@@ -9,12 +9,13 @@ from advisor.opponents.common_knowledge import forget
 from advisor.players.computers import choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from tests.benchmarks.figures import Yardstick
 from tests.positions import PLAYERS
 
 pytestmark = pytest.mark.bench
 
-WANTED = {2: 0.3, 3: 0.5, 4: 0.7, 5: 1.0}
-"""Seconds for a move of any of them, on a machine that does nothing else."""
+WANTED = {2: 0.15, 3: 0.25, 4: 0.35, 5: 0.5}
+"""Yardsticks for a move of any of them."""
 
 _NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 _ROUNDS = 12
@@ -44,10 +45,10 @@ def move_seconds(computer: str, players: int) -> list[float]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_moves(players: int) -> None:
-    print(f"\na move, {players} players, seconds p50 / most (wanted at most {WANTED[players]}):")
+def test_moves(players: int, yardstick: Yardstick) -> None:
+    print(f"\na move, {players} players, median / most (wanted at most {WANTED[players]} yd):")
     for computer in STRENGTHS:
         choose(Game(_NAMES[:players]), 0, computer)
         forget()
         seconds = move_seconds(computer, players)
-        print(f"  {computer}: {median(seconds):.3f} / {max(seconds):.3f}")
+        print(f"  {computer}: {yardstick.of(median(seconds), max(seconds))}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from time import perf_counter
 
 import pytest
 
@@ -16,20 +15,11 @@ from advisor.round.outcomes import outcomes
 from advisor.round.plays import PlayArrays
 from advisor.round.witch_value import witch_value
 from kingsroad.position import starting_position
+from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.support.brute_force import product_rounds
 from tests.support.models import plays_of, random_position, uniform_model
 
-FOLDED, JOINT = 7, 3
-
-
-def seconds(times: int, call: Callable[[], object]) -> float:
-    """The shortest of several runs."""
-    taken = []
-    for _ in range(times):
-        start = perf_counter()
-        call()
-        taken.append(perf_counter() - start)
-    return min(taken)
+TURNS = 3
 
 
 def four_proofs(choices: Choices) -> list[Extreme]:
@@ -40,7 +30,9 @@ def four_proofs(choices: Choices) -> list[Extreme]:
 
 
 @pytest.mark.bench
-def test_folding_against_the_joint_product(capsys: pytest.CaptureFixture[str]) -> None:
+def test_folding_against_the_joint_product(
+    yardstick: Yardstick, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Three players, every Dragon in hand: 156 own plays against 24,336 joint plays each.
 
     The joint product is played as whole NumPy arrays for one own play and counted 156 times.
@@ -53,22 +45,27 @@ def test_folding_against_the_joint_product(capsys: pytest.CaptureFixture[str]) -
     others = [PlayArrays.of(plays_of(position, seat).placing) for seat in (1, 2)]
     own = PlayArrays(mine.placed[[40]], mine.dragon[[40]])
 
-    folded = seconds(FOLDED, lambda: outcomes(model, mine))
-    joint = seconds(JOINT, lambda: product_rounds(position, [own, *others]))
+    folded, joint = best_in_turns(
+        TURNS,
+        lambda: outcomes(model, mine),
+        lambda: product_rounds(position, [own, *others]),
+    )
     rounds = product_rounds(position, [own, *others])
     assert outcomes(model, mine).points[40] == pytest.approx(rounds.points[:, 0].mean(), abs=1e-9)
     ratio = joint * placing / folded
     with capsys.disabled():
         print(
-            f"\nfolding {folded * 1e3:.1f} ms for {placing} plays, joint product "
-            f"{joint * 1e3:.0f} ms for one: {ratio:,.0f} times faster"
+            f"\nfolding {yardstick.of(folded)} for {placing} plays, joint product "
+            f"{yardstick.of(joint)} for one: {ratio:,.0f} times faster"
         )
     assert ratio > 500
 
 
 @pytest.mark.bench
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_time_for_all_plays(
+    players: int, yardstick: Yardstick, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Outcomes and bounds of all candidates, the Witch's value, four proofs of a play."""
     taken: dict[str, list[float]] = {}
     for seed in range(8):
@@ -85,10 +82,10 @@ def test_time_for_all_plays(players: int, capsys: pytest.CaptureFixture[str]) ->
             "proofs": partial(four_proofs, choices),
         }
         for name, call in work.items():
-            taken.setdefault(name, []).append(seconds(2, call) * 1e3)
+            taken.setdefault(name, []).extend(best_in_turns(2, call))
         least = extreme(choices, 0, Measure.POINTS, most=False)
         assert least.value == candidate_bounds(model, own).worst[seed]
     with capsys.disabled():
-        print(f"\n{players} players, median and longest in ms:", end="")
+        print(f"\n{players} players, median / longest:")
         for name, times in taken.items():
-            print(f"  {name} {median(times):.1f} {max(times):.1f}", end="")
+            print(f"  {name} {yardstick.of(median(times), max(times))}")

@@ -7,7 +7,6 @@ import json
 import secrets
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from advisor.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from tests.support.processes import MARK, marked, needs_proc
+from tests.support.yardstick import within_yardsticks
 
 ANSWER = """
 import json, sys
@@ -87,14 +87,13 @@ BAD = {
 
 @pytest.mark.parametrize(("text", "reason"), BAD.values(), ids=BAD)
 def test_a_bad_answer_forfeits_with_the_reason(tmp_path: Path, text: str, reason: str) -> None:
-    start = time.monotonic()
     slow = 0.3 if reason == "within" else 10.0
     with (
+        within_yardsticks(15),
         Program(script(tmp_path, text), seconds=slow) as program,
         pytest.raises(Forfeit, match=reason),
     ):
         program.choose(Game(("Ann", "Bob")), 0)
-    assert time.monotonic() - start < 30
 
 
 def test_a_program_that_does_not_exist() -> None:
@@ -185,9 +184,7 @@ def test_the_children_of_a_program_end_with_it(
 def test_closing_a_program_ends_the_wait_for_its_answer(tmp_path: Path) -> None:
     program = Program(script(tmp_path, "import time; time.sleep(60)"), seconds=60.0)
     closer = threading.Timer(0.3, program.close)
-    start = time.monotonic()
     closer.start()
-    with pytest.raises(Forfeit, match="ended without an answer"):
+    with within_yardsticks(5), pytest.raises(Forfeit, match="ended without an answer"):
         program.choose(Game(("Ann", "Bob")), 0)
     closer.join()
-    assert time.monotonic() - start < 10
