@@ -1,9 +1,9 @@
 """Advice for one player: what to play, how good it is, how sure that is, and why.
 
 The command and the solver process both call `advise`. It yields the same kind of answer up to three
-times: with quick values, with the equilibrium and the mix, with the proofs and the second opinion.
-The first is given whatever the time limit, from little where that passes early; where it passes
-later, the last one given is the answer.
+times: with quick values, with the equilibrium and the mix, with all replies of the Witch weighed,
+the proofs and the second opinion. The first is given whatever the time limit, from little where
+that passes early; where it passes later, the last one given is the answer.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from advisor.analysis.analysis import (
     full_analysis,
     hasty_analysis,
     quick_analysis,
+    with_every_reply,
     with_witch_bounds,
 )
 from advisor.analysis.question import Question, ask
@@ -70,7 +71,7 @@ def advise(
         yield found
         if found.final:
             return
-        analysis = with_witch_bounds(analysis)
+        analysis = with_every_reply(with_witch_bounds(analysis), stop)
         found = advice(analysis, Progress.PROVED, stop, final=True)
     except OutOfTime:
         yield msgspec.structs.replace(

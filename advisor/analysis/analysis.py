@@ -15,11 +15,12 @@ import numpy as np
 
 from advisor.analysis.question import Question
 from advisor.core.arrays import Floats
-from advisor.core.cancellation import Stop
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import (
     ExpectedPayoffs,
     expected_payoffs,
     sampled_payoffs,
+    with_replies_weighed,
 )
 from advisor.equilibrium.linear_programs import constrained_best_response
 from advisor.equilibrium.mixed_strategies import MixedStrategy
@@ -48,6 +49,9 @@ _EVIDENCE_SHARE: Final = 0.4
 _SEARCH_SHARE: Final = 0.6
 """The most of the time then left that the search for an equilibrium may take."""
 
+_REPLIES_SHARE: Final = 0.5
+"""The most of the time then left that weighing all second choices after a Witch may take."""
+
 _QUICK_WITCH_PAIRS: Final = 200_000
 _QUICK_SAMPLES: Final = 16
 _FULL_SAMPLES: Final = 96
@@ -64,11 +68,14 @@ class SafeMix:
     Attributes:
         stage: the round as a stage game.
         profile: the equilibrium.
+        against: [own actions], what they are worth against the others' equilibrium mixes, in the
+            goal's unit.
         mix: the mix.
     """
 
     stage: StageGame
     profile: Profile
+    against: Floats
     mix: MixedStrategy
 
     @cached_property
@@ -234,8 +241,30 @@ def full_analysis(
         against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
     values = _goal_values(goal, points, payoffs)
     mix = _epsilon_safe(stage, profile, against, values, question.epsilon)
-    safe_mix = SafeMix(stage, profile, mix)
+    safe_mix = SafeMix(stage, profile, against, mix)
     return Analysis(question, stage, beliefs, payoffs, points, mix, safe_mix)
+
+
+def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
+    """The full analysis with every second choice after the own Witch weighed, and the mix for it.
+
+    Unchanged where the Witch is spent, or where she would take too much of the time left.
+    """
+    question, stage, safe = analysis.question, analysis.stage, analysis.safe_mix
+    mixes = [belief.mix for belief in analysis.beliefs]
+    if analysis.payoffs.every_reply or safe is None:
+        return analysis
+    try:
+        with stop.portion(_REPLIES_SHARE):
+            payoffs = with_replies_weighed(
+                analysis.payoffs, stage, mixes, _FULL_SAMPLES, question.settings.seed
+            )
+    except OutOfTime:
+        return analysis
+    values = _goal_values(stage.goal, analysis.find_round_points, payoffs)
+    mix = _epsilon_safe(stage, safe.profile, safe.against, values, question.epsilon)
+    safe = SafeMix(stage, safe.profile, safe.against, mix)
+    return replace(analysis, payoffs=payoffs, mix=mix, safe_mix=safe)
 
 
 def with_witch_bounds(analysis: Analysis) -> Analysis:

@@ -131,6 +131,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         margin=_rounded(worth.margin[action, 0]),
         win_se=_rounded(errors.win[action, 0]) if errors else None,
         margin_se=_rounded(errors.margin[action, 0]) if errors else None,
+        bound="lower" if play.witch and not analysis.payoffs.every_reply else None,
         share=float(analysis.mix[action]),
         value=float(values[action]),
         loss=_rounded(values.max() - values[action]),

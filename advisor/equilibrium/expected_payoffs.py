@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Floats
-from advisor.equilibrium.mixed_strategies import MixedStrategy, draw, joint
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw, joint
 from advisor.equilibrium.payoffs import Payoffs
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
@@ -30,11 +30,14 @@ class ExpectedPayoffs:
         seat: the seat whose actions these are.
         payoffs: the means.
         errors: their standard errors; None where the means are exact.
+        every_reply: whether the Witch weighed every second choice; else her utility is a lower
+            bound, as she may have passed over the best one. True without a Witch.
     """
 
     seat: int
     payoffs: Payoffs
     errors: Payoffs | None = None
+    every_reply: bool = False
 
     def own(self, goal: Goal) -> Floats:
         """[actions]: the expected payoffs of the seat itself, in the goal's unit."""
@@ -46,6 +49,8 @@ def expected_payoffs(
 ) -> ExpectedPayoffs:
     """The expected payoffs of a seat's actions against the others' mixes.
 
+    The Witch weighs the second choices that promise most.
+
     Args:
         stage: the stage game.
         seat: the seat whose actions are judged.
@@ -53,13 +58,13 @@ def expected_payoffs(
         count: the most joint actions to go through; where there are more, this many are sampled.
         seed: of the sample.
     """
+    every_reply = stage.plays[seat].witch is None
     if len(mixes) == 2:
-        return _averaged(stage.payoff_tables[seat], seat, mixes[1 - seat])
-    combinations = np.prod([np.count_nonzero(mixes[other]) for other in stage.others(seat)])
-    if combinations <= count:
-        chosen, chances = joint(mixes, free=seat)
-        return _averaged(stage.payoffs_of_actions(seat, chosen), seat, chances)
-    return sampled_payoffs(stage, seat, mixes, max(1, count // _REPLICATES), seed)
+        means, _ = _means(stage.payoff_tables[seat], stage.sizes[1 - seat], mixes[1 - seat])
+        return ExpectedPayoffs(seat, means, None, every_reply)
+    chosen, chances = _others_play(stage, seat, mixes, count, seed)
+    means, errors = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), chances)
+    return ExpectedPayoffs(seat, means, errors, every_reply)
 
 
 def sampled_payoffs(
@@ -69,15 +74,63 @@ def sampled_payoffs(
 
     What takes the least time.
     """
+    chosen = _drawn(mixes, each, seed)
+    means, errors = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), None)
+    return ExpectedPayoffs(seat, means, errors, stage.plays[seat].witch is None)
+
+
+def with_replies_weighed(
+    found: ExpectedPayoffs,
+    stage: StageGame,
+    mixes: Sequence[MixedStrategy],
+    count: int,
+    seed: int = 0,
+) -> ExpectedPayoffs:
+    """The same with every second choice of the seat's Witch weighed; the arguments are the same.
+
+    Raises:
+        Cancelled: the stage game's ``stop`` was cancelled.
+        OutOfTime: the time did not suffice.
+    """
+    if found.every_reply:
+        return found
+    chosen, chances = _others_play(stage, found.seat, mixes, count, seed)
+    means, errors = _means(stage.payoffs_of_witch(found.seat, chosen), len(chosen), chances)
+    before = found.payoffs.take(np.arange(len(found.payoffs.win) - 1))
+    if errors is not None and found.errors is not None:
+        errors = found.errors.take(np.arange(len(before.win))).followed_by(errors)
+    return ExpectedPayoffs(found.seat, before.followed_by(means), errors, every_reply=True)
+
+
+def _others_play(
+    stage: StageGame, seat: int, mixes: Sequence[MixedStrategy], count: int, seed: int
+) -> tuple[Actions, Floats | None]:
+    """Joint actions [n, players] of a seat's others, and their probabilities.
+
+    Where there are more than ``count`` (with three and more players), as many are drawn, in
+    `_REPLICATES` samples of equal size; then there are no probabilities.
+    """
+    combinations = np.prod([np.count_nonzero(mixes[other]) for other in stage.others(seat)])
+    if len(mixes) == 2 or combinations <= count:
+        return joint(mixes, free=seat)
+    return _drawn(mixes, max(1, count // _REPLICATES), seed), None
+
+
+def _drawn(mixes: Sequence[MixedStrategy], each: int, seed: int) -> Actions:
+    """`_REPLICATES` samples of ``each`` joint actions, one behind the other."""
     drawn = [draw(mixes, each, seed * _REPLICATES + part) for part in range(_REPLICATES)]
-    payoffs = stage.payoffs_of_actions(seat, np.concatenate(drawn))
-    parts = [v.reshape(-1, _REPLICATES, each, len(mixes)).mean(axis=2) for v in payoffs.all]
-    errors = [part.std(axis=1, ddof=1) / np.sqrt(_REPLICATES) for part in parts]
-    return ExpectedPayoffs(seat, Payoffs(*(part.mean(axis=1) for part in parts)), Payoffs(*errors))
+    return np.concatenate(drawn)
 
 
-def _averaged(payoffs: Payoffs, seat: int, chances: Floats) -> ExpectedPayoffs:
-    """Payoffs [actions × n, players] averaged over the others' n joint actions."""
+def _means(payoffs: Payoffs, count: int, chances: Floats | None) -> tuple[Payoffs, Payoffs | None]:
+    """Payoffs [actions × count, players] averaged over joint actions, with the standard errors.
+
+    Exact with their probabilities; without these they are `_REPLICATES` samples.
+    """
     players = payoffs.win.shape[1]
-    totals = (chances @ v.reshape(-1, len(chances), players) for v in payoffs.all)
-    return ExpectedPayoffs(seat, Payoffs(*totals))
+    if chances is not None:
+        return Payoffs(*(chances @ v.reshape(-1, count, players) for v in payoffs.all)), None
+    shape = (-1, _REPLICATES, count // _REPLICATES, players)
+    parts = [v.reshape(shape).mean(axis=2) for v in payoffs.all]
+    errors = [part.std(axis=1, ddof=1) / np.sqrt(_REPLICATES) for part in parts]
+    return Payoffs(*(part.mean(axis=1) for part in parts)), Payoffs(*errors)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from advisor.core.arrays import Floats
 from advisor.equilibrium.mixed_strategies import Actions
@@ -36,10 +39,13 @@ class Payoffs:
         for mine, theirs in zip(self.all, other.all, strict=True):
             mine[places] = theirs
 
-    @property
-    def seats_reversed(self) -> Payoffs:
-        """The same with the players in reverse order."""
-        return Payoffs(*(values[:, ::-1] for values in self.all))
+    def followed_by(self, other: Payoffs) -> Payoffs:
+        """These payoffs, and behind them another's."""
+        return Payoffs(*(np.concatenate(both) for both in zip(self.all, other.all, strict=True)))
+
+    def seats_reordered(self, order: Sequence[int]) -> Payoffs:
+        """The same with seat ``order[i]`` renumbered as seat ``i``."""
+        return Payoffs(*(values[:, list(order)] for values in self.all))
 
     @property
     def all(self) -> tuple[Floats, Floats, Floats]:

@@ -1,7 +1,7 @@
 """How everybody may play a round, roughly: the rule of thumb, and a small sample of joint actions.
 
 The sample judges many plays quickly. It gives the search for an equilibrium its first actions, and
-the Witch the short list from which she makes her second choice.
+the Witch a short list of second choices.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from kingsroad.position import Position
 MAX_SECOND_CHOICES: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """By number of players, the length of the Witch's short list.
 
-Every joint action with a Witch is evaluated with each of them, so the lists were shortened until
-advice came in time; with two players the chance to win falls by less than 0.01 on average.
+The search for an equilibrium evaluates every joint action with a Witch with each of them, so the
+lists were shortened until advice came in time. What a candidate is said to bring does not depend on
+them, but for several Witches at once.
 """
 
 NUM_RULE_SAMPLES: Final = {2: 20, 3: 20, 4: 20, 5: 16}

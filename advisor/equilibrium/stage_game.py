@@ -3,28 +3,28 @@
 A seat's actions are its candidates: the plays, then the Witch where it may play her. The payoffs of
 joint actions are the points of this round and the values of the position left behind.
 
-A Witch chooses again when the others' plays lie open, so she brings her best response to them, from
-a short list of plays (`ReferencePlay`). Of several Witches each responds to the plays shown; with
-two players, whose second choices are a matrix game of their own, that game is solved.
+A Witch brings her best response to the others' plays (`WitchReplies`). Against joint actions one by
+one she weighs a short list of second choices (`ReferencePlay`), which may fall short; beside all
+other plays of her seat the second choices that promise most, which is nearly all that count; and on
+request every one of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from advisor.batch.games import Games
-from advisor.core.arrays import Bools, Floats, Int16
+from advisor.core.arrays import Floats, Int16
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.evaluator import Evaluator
-from advisor.equilibrium.linear_programs import zero_sum
 from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy
 from advisor.equilibrium.payoffs import Payoffs
 from advisor.equilibrium.reference_play import NUM_RULE_SAMPLES, ReferencePlay
-from advisor.equilibrium.regret_matching import regret_matching
+from advisor.equilibrium.witch_replies import Replies, WitchReplies
 from advisor.messages.assumptions import Claim
 from advisor.messages.goals import Goal
 from advisor.round.plays import Play, PlayKind, Plays, hand_plays
@@ -98,6 +98,7 @@ class StageGame:
         self.sizes = tuple(len(plays.candidates) for plays in self.plays)
         self._counterpart = counterpart
         self._evaluator = Evaluator(position, self.plays, self.stop)
+        self._replies = WitchReplies(self._evaluator, self.plays, goal, self.stop)
         self._reference = ReferencePlay(self._evaluator, position, self.plays, goal, self.dragons)
 
     @property
@@ -183,9 +184,35 @@ class StageGame:
         ``others`` is [n, players]; the seat's own column is not used. Returns arrays
         [own actions × n, players], action by action.
         """
-        chosen = np.tile(others, (self.sizes[seat], 1))
-        chosen[:, seat] = np.repeat(np.arange(self.sizes[seat]), len(others))
-        return self.payoffs(chosen)
+        if len(self.seats) == 2 and self._replies.shown(others)[:, 1 - seat].any():
+            chosen = np.tile(others, (self.sizes[seat], 1))
+            chosen[:, seat] = np.repeat(np.arange(self.sizes[seat]), len(others))
+            return self.payoffs(chosen)
+        count = len(self.plays[seat].effects)
+        if count == 0:  # the Witch is certain
+            return self._payoffs_of_witch(seat, others, np.empty((0, len(others))))
+        chosen = np.tile(others, (count, 1))
+        chosen[:, seat] = np.repeat(np.arange(count), len(others))
+        plain = self.payoffs(chosen)
+        if self.plays[seat].witch is None:
+            return plain
+        utilities = plain.by(self.goal)[:, seat].reshape(count, -1)
+        return plain.followed_by(self._payoffs_of_witch(seat, others, utilities))
+
+    def payoffs_of_witch(self, seat: int, others: Actions) -> Payoffs:
+        """What a seat's Witch brings against n joint actions of the others, [n, players].
+
+        She weighs all second choices. Of two players' Witches so does the other; with more players
+        the others' weigh their short lists, as they do against every other play of the seat.
+        """
+        if self._counterpart is not None:
+            order = self._counterpart.order
+            moved = others[:, np.argsort(order)]
+            found = self._counterpart.stage.payoffs_of_witch(order[seat], moved)
+            return found.seats_reordered(order)
+        if len(self.seats) == 2:
+            return self._payoffs_with(seat, others, self._replies.all_of)
+        return self._payoffs_with(seat, others, self._replacing(seat, self._replies.all_of(seat)))
 
     @cached_property
     def payoff_tables(self) -> tuple[Payoffs, Payoffs]:
@@ -197,13 +224,28 @@ class StageGame:
             first, second = self._counterpart.stage.payoff_tables
             if self._counterpart.order == (0, 1):
                 return first, second
-            return second.seats_reversed, first.seats_reversed
-        own, other = self.sizes
-        others = np.stack([np.zeros(other, np.intp), np.arange(other)], axis=1)
-        first = self.payoffs_of_actions(0, others)
-        second = Payoffs(
-            *(v.reshape(own, other, 2).swapaxes(0, 1).reshape(-1, 2) for v in first.all)
-        )
+            return second.seats_reordered((1, 0)), first.seats_reordered((1, 0))
+        places = np.arange(self.sizes[0] * self.sizes[1]).reshape(self.sizes)
+        counts = tuple(len(plays.effects) for plays in self.plays)
+        plain = places[: counts[0], : counts[1]]
+        first = Payoffs(*(np.empty((places.size, 2)) for _ in range(3)))
+        if plain.size:
+            cells = np.indices(counts).reshape(2, -1).T
+            first.put(plain.ravel(), self._replies.payoffs(cells, self._short_list, valued=True))
+        utilities = first.by(self.goal)[plain]
+        for seat, plays in enumerate(self.plays):
+            against = counts[1 - seat]
+            if plays.witch and against:
+                others = np.zeros((against, 2), np.intp)
+                others[:, 1 - seat] = np.arange(against)
+                own = utilities[:, :, seat] if seat == 0 else utilities[:, :, seat].T
+                line = places[-1, :against] if seat == 0 else places[:against, -1]
+                first.put(line, self._payoffs_of_witch(seat, others, own))
+        if all(plays.witch for plays in self.plays):
+            both = np.array([[size - 1 for size in self.sizes]])
+            found = self._replies.payoffs(both, self._short_list, valued=True)
+            first.put(places[-1, -1:], found)
+        second = first.take(places.T.ravel())
         return first, second
 
     def after(self, chosen: Actions) -> tuple[Games, Int16]:
@@ -211,10 +253,7 @@ class StageGame:
 
         Every Witch responds to the plays shown.
         """
-        final = chosen.copy()
-        shown = np.flatnonzero(self._witches(chosen).any(axis=1))
-        if len(shown):
-            final[shown] = self._responded(chosen[shown], valued=self._looks_ahead)[0]
+        final = self._replies.final(chosen, self._short_list, valued=self._looks_ahead)
         return self._evaluator.play(final)
 
     @property
@@ -222,69 +261,37 @@ class StageGame:
         """Whether the goal depends on the positions left behind."""
         return self.goal is not Goal.POINTS
 
-    def _payoffs(self, chosen: Actions, *, valued: bool) -> Payoffs:
-        """As `payoffs`; where the positions left behind are not ``valued``, only the points."""
-        final, payoffs = self._responded(chosen, valued=valued)
-        several = np.flatnonzero(self._witches(chosen).sum(axis=1) > 1)
-        if len(several):
-            payoffs.put(several, self._evaluator.payoffs(final[several], valued=valued))
-            if len(self.seats) == 2:
-                self._settle_two_witches(several, payoffs)
-        return payoffs
-
-    def _witches(self, chosen: Actions) -> Bools:
-        """[n, players]: where joint actions show a Witch."""
-        return np.stack([chosen[:, s] == self.witch_action(s) for s in self.seats], axis=1)
-
     def _short_list(self, seat: int) -> Actions:
-        """The second choices that a seat's Witch chooses from."""
+        """[1, k]: the second choices that a seat's Witch weighs whatever the others play."""
         if self._counterpart is not None:
             return self._counterpart.stage._short_list(self._counterpart.order[seat])
-        return self._reference.short_list(seat)
+        return self._reference.short_list(seat)[None]
 
-    def _responded(self, chosen: Actions, *, valued: bool) -> tuple[Actions, Payoffs]:
-        """Joint actions with every Witch's second choice, the best response to the plays shown.
+    def _payoffs(self, chosen: Actions, *, valued: bool) -> Payoffs:
+        """As `payoffs`; where the positions left behind are not ``valued``, only the points."""
+        if len(self.seats) == 2 and self._replies.shown(chosen).any():
+            return self.payoff_tables[0].take(chosen @ np.array([self.sizes[1], 1]))
+        return self._replies.payoffs(chosen, self._short_list, valued=valued)
 
-        Also their payoffs, in which another Witch has shown nothing.
+    def _payoffs_of_witch(self, seat: int, others: Actions, utilities: Floats) -> Payoffs:
+        """What a seat's Witch brings who weighs the second choices that promise most, [n, players].
+
+        ``utilities`` [plays, n] is what its plays bring against the n joint actions of the others.
         """
-        witches = self._witches(chosen)
-        plain = np.flatnonzero(~witches.any(axis=1))
-        asked = [
-            (seat, np.flatnonzero(shown)) for seat, shown in enumerate(witches.T) if shown.any()
-        ]
-        trials = [chosen[plain]]
-        for seat, places in asked:
-            trial = np.repeat(chosen[places], len(self._short_list(seat)), axis=0)
-            trial[:, seat] = np.tile(self._short_list(seat), len(places))
-            trials.append(trial)
-        found = self._evaluator.payoffs(np.concatenate(trials), valued=valued)
-        final = chosen.copy()
-        payoffs = Payoffs(*(np.empty(chosen.shape) for _ in range(3)))
-        payoffs.put(plain, found.take(np.arange(len(plain))))
-        start = len(plain)
-        for (seat, places), trial in zip(asked, trials[1:], strict=True):
-            some = found.take(np.arange(start, start + len(trial)))
-            start += len(trial)
-            short_list = self._short_list(seat)
-            best = some.by(self.goal)[:, seat].reshape(len(places), -1).argmax(axis=1)
-            final[places, seat] = short_list[best]
-            payoffs.put(places, some.take(np.arange(len(places)) * len(short_list) + best))
-        return final, payoffs
+        if len(utilities) == 0:  # the Witch is certain
+            return self._payoffs_with(seat, others, self._short_list)
+        promising = self._replies.promising(seat, utilities)
+        return self._payoffs_with(seat, others, self._replacing(seat, promising))
 
-    def _settle_two_witches(self, places: Actions, payoffs: Payoffs) -> None:
-        """Writes the value of the second choices' game where both of two players show a Witch."""
-        first, second = map(self._short_list, self.seats)
-        cells = np.stack([np.repeat(first, len(second)), np.tile(second, len(first))], axis=1)
-        table = self._evaluator.payoffs(cells, valued=True)
-        shape = (len(first), len(second))
-        utilities = [table.by(self.goal)[:, seat].reshape(shape) for seat in self.seats]
-        mixes: Sequence[MixedStrategy]
-        if self.goal is Goal.POINTS:
-            mixes = regret_matching(utilities, self.stop)
-        else:
-            mixes = zero_sum(utilities[0])
-        chances = np.outer(*mixes).ravel()
-        payoffs.put(places, Payoffs(*(chances @ values for values in table.all)))
+    def _payoffs_with(self, seat: int, others: Actions, replies: Replies) -> Payoffs:
+        """What a seat's Witch brings against n joint actions of the others, [n, players]."""
+        chosen = others.copy()
+        chosen[:, seat] = self.witch_action(seat)
+        return self._replies.payoffs(chosen, replies, valued=True)
+
+    def _replacing(self, seat: int, weighed: Actions) -> Replies:
+        """The short lists, but for one seat's Witch, who weighs other second choices."""
+        return lambda other: weighed if other == seat else self._short_list(other)
 
 
 def _plays(

@@ -6,6 +6,8 @@ the message they belong to, and the units.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from advisor.messages.goals import BeliefKind
@@ -144,6 +146,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         worst, best: least and most points it can bring this round, whatever the others play.
         win, margin: chance to win and expected final margin, with the rest of the game.
         win_se, margin_se: standard errors where sampled, else None.
+        bound: for the Witch, ``lower`` where not every second choice was weighed, so that her
+            goal's value is at least what is said; else None.
         share: share in the recommended mix; the shares sum to 1.
         value: the goal's value against the belief.
         loss: how far that is below the best candidate's value, 0 or more.
@@ -167,6 +171,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     points_se: float | None = None
     win_se: float | None = None
     margin_se: float | None = None
+    bound: Literal["lower"] | None = None
     safe_loss: float | None = None
     points_spread: dict[str, float] = {}
     worst_case: Extreme | None = None

@@ -16,6 +16,7 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.text.figures import VISIBLE
 from kingsroad_tui.text.game import advised_words, region_name, selection_code
+from kingsroad_tui.text.hints import bound_sentences
 from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
 from kingsroad_tui.text.tables import TextTable
 
@@ -46,6 +47,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         _mix_sentence(advice),
         "",
         *_table(advice).aligned_lines(),
+        *bound_sentences(advice),
         "",
         *second_opinion_sentences(advice),
         *(_opponent_sentence(opponent, advice, game) for opponent in advice.opponents),

@@ -183,6 +183,15 @@ def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     return [f"If {names[one.seat]} {one.claim}" for one in advice.claims]
 
 
+def bound_sentences(advice: Advice) -> list[str]:
+    """That the figures of a candidate are a lower bound, where the last answer says so."""
+    bounded = [c for c in advice.candidates if c.bound is not None]
+    if not (advice.final and bounded):
+        return []
+    code = selection_code(bounded[0].selection)
+    return [f"{code} brings at least that: there was no time to weigh all second choices."]
+
+
 def certainty_sentence(advice: Advice) -> str:
     """How far the analysis has come, and the quality of its equilibrium."""
     stage = {

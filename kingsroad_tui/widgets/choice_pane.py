@@ -15,6 +15,7 @@ from kingsroad_tui.text.figures import percent, signed
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     assumption_sentences,
+    bound_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -92,7 +93,8 @@ class ChoicePane(SolverPane):
         lines += map(Content, reason_sentences(advice, self.board))
         lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))
         lines += map(Content, likely_sentences(advice, self.names))
-        lines.append(Content.styled(certainty_sentence(advice), "$text-muted"))
+        muted = [*bound_sentences(advice), certainty_sentence(advice)]
+        lines += [Content.styled(sentence, "$text-muted") for sentence in muted]
         return lines
 
     def _heading(self, choice: ExaminedChoice) -> Content:

@@ -14,6 +14,7 @@ from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     HintStep,
     assumption_sentences,
+    bound_sentences,
     candidate_row,
     candidates_shown,
     certainty_sentence,
@@ -129,7 +130,8 @@ class HintPane(SolverPane):
         if self.step is HintStep.REASONS:
             lines += map(Content, reason_sentences(advice, self.board))
             lines += map(Content, likely_sentences(advice, self.names))
-            lines.append(Content.styled(certainty_sentence(advice), "$text-muted"))
+            muted = [*bound_sentences(advice), certainty_sentence(advice)]
+            lines += [Content.styled(sentence, "$text-muted") for sentence in muted]
         lines.append(Content.styled(_STEPS[self.step], "$text-muted"))
         return lines
 
