@@ -120,11 +120,8 @@ def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
 
 
 def _townsperson_step(p: TownPosition, action: Action, _: Secret | None) -> int:
-    source, target = _pair(action)
     _hidden(p, action)
-    _check_beside(action, source, target)
-    _check_empty(action, p.occupants(), target)
-    return _step(Walker.TOWNSPERSON, p, source, target)
+    return _step_of_people(Walker.TOWNSPERSON, p, action)
 
 
 def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
@@ -138,11 +135,15 @@ def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
 
 
 def _assassin_step(p: TownPosition, action: Action, _: Secret | None) -> int:
-    source, target = _pair(action)
     _check_revealed(p, action)
+    return _step_of_people(Walker.ASSASSIN, p, action)
+
+
+def _step_of_people(walker: Walker, p: TownPosition, action: Action) -> int:
+    source, target = _pair(action)
     _check_beside(action, source, target)
     _check_empty(action, p.occupants(), target)
-    return _step(Walker.ASSASSIN, p, source, target)
+    return _step(walker, p, source, target)
 
 
 def _assassin_kill(p: TownPosition, action: Action, _: Secret | None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from assassins.games import TownGame
 from assassins.notation import (
     LONGEST,
     TownCodeError,
@@ -23,6 +23,7 @@ from assassins.squares import parse_square
 from assassins.town_files import side_a
 from tests.assassins.support.random_play import steps, unfinished_game
 from tests.assassins.support.towns import two_kings
+from tests.support.damaged_texts import TextFormat, as_file, assert_read_or_refused
 
 START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111"
 LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
@@ -120,94 +121,42 @@ def test_side_a_is_never_written_out() -> None:
         parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
 
 
-_ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
-_WORDS = (
-    "KA1",
-    ":",
-    ".",
-    "-",
-    "j10",
-    "w",
-    "n",
-    "x",
-    "k",
-    "99999999999999999999",
-    "+",
-    "%2B",
-    "null",
+CODES = TextFormat(
+    read=parse_position,
+    write=print_position,
+    refused=TownCodeError,
+    words=("KA1", ":", ".", "-", "j10", "w", "n", "x", "k", "9" * 20, "+", "%2B", "null"),
+    one_way=True,
+)
+RECORDS = TextFormat(
+    read=lambda text: decode_game(as_file(text), "record"),
+    write=lambda game: encode_game(game).decode(),
+    refused=TownRecordError,
+    words=CODES.words,
+    prefix="record: ",
 )
 
 
-def mutated(rng: Random, text: str) -> str:
-    """A text with one to four small damages: dropped, doubled, swapped, strange or cut."""
-    for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(len(text) + 1)
-        end = min(len(text), at + rng.choice((1, 1, 2, 5, 20)))
-        match rng.randrange(6):
-            case 0:
-                text = text[:at] + text[end:]
-            case 1:
-                text = text[:at] + rng.choice(_ALPHABET) + text[end:]
-            case 2:
-                text = text[:at] + rng.choice(_WORDS) + text[at:]
-            case 3:
-                text = text[:end] + text[at:end] + text[end:]
-            case 4:
-                text = text[:at] + str(rng.randint(-2, 40)) + text[at + 1 :]
-            case _:
-                text = text[at:] if rng.random() < 0.3 else text[: max(end, 1)]
-    return text
+def any_game(dice: Random, number: int) -> TownGame:
+    """A game under way, every fourth in the town of two kings."""
+    town = side_a() if number % 4 else two_kings()
+    return unfinished_game(dice.getrandbits(30), town=town)
 
 
-def damage_codes(count: int, seed: int) -> int:
-    """Damages codes; returns how many were still codes of some position."""
-    rng = Random(seed)
-    still = 0
-    for number in range(count):
-        if number % 10 == 0:
-            town = two_kings() if number % 40 == 0 else side_a()
-            position = unfinished_game(rng.getrandbits(30), town=town).position
-        code = mutated(rng, print_position(position))
-        try:
-            read = parse_position(code)
-        except TownCodeError as error:
-            assert error.why and len(str(error)) < 300 and str(error).isprintable(), code
-        else:
-            still += 1
-            assert isinstance(read, TownPosition)
-            assert print_position(read) == code.strip()
-    return still
-
-
-def damage_records(count: int, seed: int) -> int:
-    """Damages records; returns how many were still records of some game."""
-    rng = Random(seed)
-    still = 0
-    for number in range(count):
-        if number % 10 == 0:
-            town = two_kings() if number % 40 == 0 else side_a()
-            text = encode_game(unfinished_game(rng.getrandbits(30), town=town)).decode()
-        damaged = mutated(rng, text).encode("utf-8", "surrogatepass")
-        try:
-            read = decode_game(damaged, "record")
-        except TownRecordError as error:
-            assert str(error).startswith("record: ") and error.why
-            assert len(str(error)) < 480 and str(error).isprintable()
-        else:
-            still += 1
-            assert decode_game(encode_game(read), "record") == read
-    return still
+def any_position(dice: Random, number: int) -> TownPosition:
+    """Of such a game."""
+    return any_game(dice, number).position
 
 
 def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < damage_codes(400, seed=1) < 400
-    assert 0 < damage_records(300, seed=2) < 300
+    assert 0 < assert_read_or_refused(CODES, any_position, 400, seed=1) < 400
+    assert 0 < assert_read_or_refused(RECORDS, any_game, 300, seed=2) < 300
 
 
 @pytest.mark.soak
 def test_three_thousand_damaged_codes_and_records() -> None:
-    assert 0 < damage_codes(3_000, seed=3) < 3_000
-    assert 0 < damage_records(3_000, seed=4) < 3_000
+    assert 0 < assert_read_or_refused(CODES, any_position, 3_000, seed=3) < 3_000
+    assert 0 < assert_read_or_refused(RECORDS, any_game, 3_000, seed=4) < 3_000
 
 
 @settings(max_examples=150, deadline=None)

@@ -12,9 +12,7 @@ import kingsroad as kr
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
-    assert_little_memory,
-    assert_no_hang,
-    assert_one_line,
+    assert_files_read_or_refused,
     changed_numbers,
     damaged,
     inputs,
@@ -141,25 +139,15 @@ def hostile_board(content: bytes, dice: random.Random) -> bytes:
     return damaged(content, dice)
 
 
-def read_hostile_boards(file: Path, count: int) -> None:
-    with assert_little_memory():
-        for content in inputs([TEXT.encode()], hostile_board, count):
-            file.write_bytes(content)
-            assert_no_hang(lambda: read_or_refuse(file))
-            assert file.read_bytes() == content
-
-
-def read_or_refuse(file: Path) -> None:
-    try:
-        kr.read_board(file)
-    except kr.BoardError as error:
-        assert_one_line(error)
+def assert_hostile_boards_read_or_refused(file: Path, count: int) -> None:
+    contents = inputs([TEXT.encode()], hostile_board, count)
+    assert_files_read_or_refused(file, contents, lambda: kr.read_board(file), kr.BoardError)
 
 
 def test_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile_boards(tmp_path / "board.toml", SAMPLE)
+    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", SAMPLE)
 
 
 @pytest.mark.soak
 def test_thousands_of_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile_boards(tmp_path / "board.toml", SOAK)
+    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", SOAK)

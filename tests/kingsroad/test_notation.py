@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 from dataclasses import replace
 from random import Random
 
@@ -22,6 +21,7 @@ from kingsroad.notation import (
 )
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
+from tests.support.damaged_texts import TextFormat, as_file, assert_read_or_refused
 from tests.support.legal import random_round, random_selection
 
 labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
@@ -160,85 +160,43 @@ def test_a_witch_of_unknown_cards_reads_back() -> None:
     assert decode_game(encode_game(game), "record") == game
 
 
-_ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
-_WORDS = ("KR1", ":", ".", "-", "DW", "j", "9", "99999999999999999999", "+", "=", "%2B", "null")
+CODES = TextFormat(
+    read=parse_position,
+    write=print_position,
+    refused=CodeError,
+    words=("KR1", ":", ".", "-", "DW", "j", "9", "9" * 20, "+", "=", "%2B", "null"),
+    one_way=True,
+)
+RECORDS = TextFormat(
+    read=lambda text: decode_game(as_file(text), "record"),
+    write=lambda game: encode_game(game).decode(),
+    refused=RecordError,
+    words=CODES.words,
+    prefix="record: ",
+)
 
 
-def mutated(rng: Random, text: str) -> str:
-    """A text with one to four small damages: dropped, doubled, swapped, strange or cut."""
-    for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(len(text) + 1)
-        end = min(len(text), at + rng.choice((1, 1, 2, 5, 20)))
-        match rng.randrange(6):
-            case 0:
-                text = text[:at] + text[end:]
-            case 1:
-                text = text[:at] + rng.choice(_ALPHABET) + text[end:]
-            case 2:
-                text = text[:at] + rng.choice(_WORDS) + text[at:]
-            case 3:
-                text = text[:end] + text[at:end] + text[end:]
-            case 4:
-                text = text[:at] + str(rng.randint(-2, 40)) + text[at + 1 :]
-            case _:
-                text = text[at:] if rng.random() < 0.3 else text[: max(end, 1)]
-    return text
+def any_position(dice: Random, number: int) -> Position:
+    """Of a game under way, every fourth on a board of its own."""
+    board = None if number % 4 else replace(kingdom(), name="Mine: a+b=c%")
+    return game_on(dice, dice.randint(2, 5), dice.randint(0, 12), board=board).position
 
 
-def assert_damaged_codes_read_or_refused(count: int, seed: int) -> int:
-    """Damages codes; returns how many were still codes of some position."""
-    rng = Random(seed)
-    own = replace(kingdom(), name="Mine: a+b=c%")
-    still = 0
-    for number in range(count):
-        if number % 25 == 0:
-            board = own if number % 100 == 0 else None
-            position = game_on(rng, rng.randint(2, 5), rng.randint(0, 12), board=board).position
-        code = mutated(rng, print_position(position))
-        try:
-            read = parse_position(code)
-        except CodeError as error:
-            assert str(error) and len(str(error)) < 300
-            assert str(error).isprintable(), code
-        else:
-            still += 1
-            assert isinstance(read, Position)
-            assert parse_position(print_position(read)) == read
-            assert print_position(read) == code.strip()
-    return still
-
-
-def assert_damaged_records_read_or_refused(count: int, seed: int) -> int:
-    """Damages records; returns how many were still records of some game."""
-    rng = Random(seed)
-    still = 0
-    for number in range(count):
-        if number % 25 == 0:
-            game = game_on(rng, rng.randint(2, 5), rng.randint(0, 4))
-            if rng.random() < 0.3:
-                game = replace(game, start=game.position, rounds=())
-            text = encode_game(game).decode()
-        damaged = mutated(rng, text).encode("utf-8", "surrogatepass")
-        try:
-            read = decode_game(damaged, "record")
-        except RecordError as error:
-            assert str(error).startswith("record: ") and error.why
-            assert len(str(error)) < 500 and len(str(error).splitlines()) == 1
-        else:
-            still += 1
-            assert decode_game(encode_game(read), "record") == read
-    return still
+def any_game(dice: Random, _: int) -> Game:
+    """A short one, or one from a position."""
+    game = game_on(dice, dice.randint(2, 5), dice.randint(0, 4))
+    return game if dice.random() < 0.7 else replace(game, start=game.position, rounds=())
 
 
 def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < assert_damaged_codes_read_or_refused(1_000, seed=1) < 1_000
-    assert 0 < assert_damaged_records_read_or_refused(1_000, seed=2) < 1_000
+    assert 0 < assert_read_or_refused(CODES, any_position, 1_000, seed=1) < 1_000
+    assert 0 < assert_read_or_refused(RECORDS, any_game, 1_000, seed=2) < 1_000
 
 
 @pytest.mark.soak
 def test_ten_thousand_damaged_codes_and_records() -> None:
-    assert 0 < assert_damaged_codes_read_or_refused(10_000, seed=3) < 10_000
-    assert 0 < assert_damaged_records_read_or_refused(10_000, seed=4) < 10_000
+    assert 0 < assert_read_or_refused(CODES, any_position, 10_000, seed=3) < 10_000
+    assert 0 < assert_read_or_refused(RECORDS, any_game, 10_000, seed=4) < 10_000
 
 
 @settings(max_examples=200, deadline=None)

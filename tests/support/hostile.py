@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import process_time
@@ -142,6 +142,30 @@ def assert_no_hang(call: Callable[[], object]) -> None:
     taken = process_time() - start
     if taken > _SECONDS:
         assert taken / _yardstick() < _SECONDS / _REFERENCE
+
+
+def assert_files_read_or_refused(
+    file: Path,
+    contents: Iterable[bytes],
+    read: Callable[[], object],
+    refused: type[Exception],
+) -> None:
+    """Asserts that a file of any of these contents is read, or refused in one line.
+
+    Either is done soon, in little memory, and leaves the file as it is.
+    """
+
+    def read_or_refuse() -> None:
+        try:
+            read()
+        except refused as error:
+            assert_one_line(error)
+
+    with assert_little_memory():
+        for content in contents:
+            file.write_bytes(content)
+            assert_no_hang(read_or_refuse)
+            assert file.read_bytes() == content
 
 
 def inputs(

@@ -19,8 +19,8 @@ from tests.support.hostile import (
     archive_members,
     archive_of,
     array_member,
+    assert_files_read_or_refused,
     assert_little_memory,
-    assert_no_hang,
     assert_one_line,
     hostile_archive,
     inputs,
@@ -104,25 +104,15 @@ def test_an_error_within_an_open_archive_is_the_archives() -> None:
         raise ZeroDivisionError("integer division by zero")
 
 
-def read_hostile_weights(file: Path, count: int) -> None:
-    with assert_little_memory():
-        for content in inputs(WEIGHTS, hostile_archive, count):
-            file.write_bytes(content)
-            assert_no_hang(lambda: read_or_refuse(file))
-            assert file.read_bytes() == content
-
-
-def read_or_refuse(file: Path) -> None:
-    try:
-        read_weights(file, 2)
-    except WeightsError as error:
-        assert_one_line(error)
+def assert_hostile_weights_read_or_refused(file: Path, count: int) -> None:
+    contents = inputs(WEIGHTS, hostile_archive, count)
+    assert_files_read_or_refused(file, contents, lambda: read_weights(file, 2), WeightsError)
 
 
 def test_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile_weights(tmp_path / "weights.npz", SAMPLE)
+    assert_hostile_weights_read_or_refused(tmp_path / "weights.npz", SAMPLE)
 
 
 @pytest.mark.soak
 def test_thousands_of_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile_weights(tmp_path / "weights.npz", SOAK)
+    assert_hostile_weights_read_or_refused(tmp_path / "weights.npz", SOAK)
