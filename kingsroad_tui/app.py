@@ -281,6 +281,7 @@ def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
     from kingsroad_tui.dialogs.confirm import ConfirmDialog
     from kingsroad_tui.dialogs.curtain import CurtainScreen
+    from kingsroad_tui.dialogs.game_log import GameLogDialog
     from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
     from kingsroad_tui.dialogs.save_game import SaveGameDialog
     from kingsroad_tui.dialogs.try_again import TryAgainDialog
@@ -306,6 +307,7 @@ def key_registry() -> KeyRegistry:
         "Playing": PlayScreen,
         "Handing over": CurtainScreen,
         "What if": WhatIfDialog,
+        "Log of a game": GameLogDialog,
         "End of a game": EndScreen,
         "Analysis": AnalysisScreen,
         "Try again": TryAgainDialog,

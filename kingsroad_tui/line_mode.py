@@ -38,7 +38,7 @@ from kingsroad_tui.storage.saves import (
 )
 from kingsroad_tui.storage.settings import read_settings
 from kingsroad_tui.text.computers import reason_words
-from kingsroad_tui.text.game import game_title, score_sentence
+from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
     HintStep,
     candidate_rows,
@@ -237,7 +237,6 @@ class _PlainTable:
             self._narrated = None
             for seat, choice in sorted(table.reasons.items()):
                 _say(f"{names[seat]} {reason_words(choice)}.")
-            _say(f"Points: {score_sentence(outcome.after, names)}.")
         _say("")
 
     async def _choose(self, seat: int) -> Selection | None:
