@@ -8,19 +8,17 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from kingsroad.games import Game
 from kingsroad_tui.session.reveal_cursor import RevealCursor
-from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log_pane import LogPane
 from kingsroad_tui.widgets.plain import PlainStatic
 
 
-class GameLogDialog(ModalScreen[None]):
+class GameLogDialog(Dialog[None]):
     """Everything told so far; the newest at the end."""
 
-    CSS_PATH = "../styles/dialog.tcss"
     AUTO_FOCUS = "LogPane"
     HELP = "The log of the game: scroll with the arrow keys."
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,7 +37,6 @@ class GameLogDialog(ModalScreen[None]):
         with Vertical(classes="dialog"):
             yield PlainStatic("The game so far", classes="title")
             yield LogPane()
-        yield Footer()
 
     def on_mount(self) -> None:
         self.pane.show(self._game, self._cursor)

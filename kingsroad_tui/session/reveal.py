@@ -34,7 +34,6 @@ class FrameKind(StrEnum):
     PLACE = "a place is called"
     NOBLE = "a Noble moves in"
     BONUS = "a chain of Nobles scores"
-    HOMEWARD = "markers go back to hands"
     KING = "the King walks on"
     FINAL = "the final scoring begins"
 
@@ -193,7 +192,7 @@ def _whole_round(report: RoundReport, seen: Revealed | None) -> Iterator[RevealF
     for score in report.scored:
         scoring = tuple(_score(now, score))
         yield from scoring
-        now = scoring[-1]
+        now = _cleared(scoring[-1], score)
     now = _unlit(now)
     yield replace(now, kind=FrameKind.WALK)
     now = replace(
@@ -295,7 +294,10 @@ def _turned(now: RevealFrame, effect: CardEffect) -> RevealFrame:
 
 
 def _score(now: RevealFrame, score: RegionScore) -> Iterator[RevealFrame]:
-    """A region's scoring: it lights up, places from last to first, the Noble, its chain."""
+    """A region's scoring: it lights up, places from last to first, the Noble, its chain.
+
+    The markers lie there until the next step, so that they are seen beside what they brought.
+    """
     region, final = score.region, now.final
     before = now.position if final else replace(now.position, king=region)
     now = _unlit(now)
@@ -335,12 +337,6 @@ def _score(now: RevealFrame, score: RegionScore) -> Iterator[RevealFrame]:
             _paid(now, {seat: bonus.points}), kind=FrameKind.BONUS, bonuses=(*now.bonuses, bonus)
         )
         yield now
-    if any(row[region - 1] for row in now.position.markers):
-        yield replace(
-            now,
-            kind=FrameKind.HOMEWARD,
-            position=replace(now.position, in_hand=after.in_hand, markers=after.markers),
-        )
 
 
 def _with_noble(position: Position, score: RegionScore, after: Position) -> Position:
@@ -352,6 +348,21 @@ def _with_noble(position: Position, score: RegionScore, after: Position) -> Posi
     )
     in_hand = tuple(held + (seat == lost) for seat, held in enumerate(position.in_hand))
     return replace(position, nobles=after.nobles, markers=markers, in_hand=in_hand)
+
+
+def _cleared(now: RevealFrame, score: RegionScore) -> RevealFrame:
+    """The region's markers back in the hands."""
+    index = score.region - 1
+    position = now.position
+    left = [row[index] for row in position.markers]
+    return replace(
+        now,
+        position=replace(
+            position,
+            in_hand=tuple(map(sum, zip(position.in_hand, left, strict=True))),
+            markers=tuple(with_item(row, index, 0) for row in position.markers),
+        ),
+    )
 
 
 def _unlit(now: RevealFrame) -> RevealFrame:

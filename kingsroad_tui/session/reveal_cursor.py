@@ -17,7 +17,6 @@ _BEATS: Final = {
     FrameKind.PLACE: 2.0,
     FrameKind.NOBLE: 2.0,
     FrameKind.BONUS: 2.0,
-    FrameKind.HOMEWARD: 1.0,
     FrameKind.KING: 3.0,
     FrameKind.FINAL: 5.0,
 }

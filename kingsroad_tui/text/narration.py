@@ -12,7 +12,13 @@ from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.session.reveal import FrameKind, RevealFrame, reveal_frames, round_frames
+from kingsroad_tui.session.reveal import (
+    FrameKind,
+    PlaceCall,
+    RevealFrame,
+    reveal_frames,
+    round_frames,
+)
 from kingsroad_tui.text.game import ORDINALS, card_name, listed, region_name, score_sentence
 from kingsroad_tui.text.scoring import (
     bonus_sentence,
@@ -108,11 +114,16 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
 def place_words(frame: RevealFrame) -> tuple[tuple[int, int, str], ...]:
     """What stands on the map for the places called so far: a region, a seat, ``1st +6``."""
     return tuple(
-        (frame.region, seat, f"{ORDINALS[call.place - 1]} +{call.points}")
+        (frame.region, seat, _place_words(call))
         for call in frame.calls
         for seat in call.seats
         if frame.region is not None
     )
+
+
+def _place_words(call: PlaceCall) -> str:
+    place = ORDINALS[call.place - 1]
+    return f"{place} +{call.points}" if call.points else place
 
 
 def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:

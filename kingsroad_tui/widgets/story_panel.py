@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -19,6 +21,9 @@ from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.text.narration import frame_sentences, frame_title
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.played_cards import PlayedCardsRow
+
+_MOST_LINES: Final = 9
+"""The rows for sentences while a region is scored, in the largest panel."""
 
 
 class StoryPanel(Vertical, can_focus=False):
@@ -158,10 +163,24 @@ class StoryPanel(Vertical, can_focus=False):
         parts.append((first, "" if others else "bold"))
         if others:
             *told, newest = others
+            gap = "\n" if self._has_room(frame) else " "
             parts.append("\n")
-            parts += [f"{sentence} " for sentence in told]
+            parts += [f"{sentence}{gap}" for sentence in told]
             parts.append((newest, "bold"))
         self.query_one("#scene", PlainStatic).update(Content.assemble(*parts))
+
+    def _has_room(self, frame: RevealFrame) -> bool:
+        """Whether everything said in the frame's step has room with a line for each sentence.
+
+        By the whole step, so that nothing said before moves when more is said.
+        """
+        if frame.seat is not None or self._cursor is None:
+            return True
+        last = next(f for f in self._cursor.frames if f.step == frame.step and f.completes)
+        width = max(1, self.size.width - 4)
+        sentences = frame_sentences(last, self._names)
+        lines = sum(-(-cell_len(sentence) // width) for sentence in sentences)
+        return lines <= min(_MOST_LINES, self.size.height)
 
     def _start_timer(self) -> None:
         cursor = self._cursor

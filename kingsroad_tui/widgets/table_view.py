@@ -100,7 +100,7 @@ class TableView(Vertical):
         self._show_gained(frame.gained)
         self._show_position(frame.position)
         heading = title if frame.final else f"{words} · {title}"
-        self._show_status(f"{heading} · Enter: on · Esc: to its end")
+        self._show_status(f"{heading} · Enter: next · Esc: skip to the end")
         self._show_players(None, [""] * frame.position.num_players)
         self._show_log(cursor)
 
