@@ -19,15 +19,12 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui import navigation
-from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.host import Host
 from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from kingsroad.board import Board
-    from kingsroad_tui.assassins.router import TownRouter
     from kingsroad_tui.session.table import Table
-    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.storage.saves import SavedGame
 
 MIN_SIZE = (60, 20)
@@ -63,23 +60,9 @@ class KingsRoad(Host):
         hidden_binding("ctrl+q", "quit", "Quit", "Leave; the game is saved", "app.quit"),
     ]
 
-    _towns: TownRouter | None = None
-    """What meets the wishes of the wing, from when somebody enters it."""
-
     @property
     def key_registry(self) -> KeyRegistry:
         return key_registry()
-
-    def __init__(
-        self, board: Board | None = None, solver: Solver | None = None, first: Message | None = None
-    ) -> None:
-        """``first`` is where to go as soon as the first screen is there, None to stay on it."""
-        super().__init__(board, solver)
-        self._first = first
-
-    def on_ready(self) -> None:
-        if self._first is not None:
-            self.post_message(self._first)
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
@@ -158,13 +141,14 @@ class KingsRoad(Host):
         Every way of leaving a table leads through here.
         """
         from kingsroad_tui.dialogs.confirm import ConfirmDialog
+        from kingsroad_tui.screens.play import PlayScreen
 
-        screens = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        screens = [screen for screen in self.screen_stack if isinstance(screen, PlayScreen)]
         question = next((screen.before_leaving() for screen in screens), None)
 
         def leave() -> None:
             for screen in screens:
-                screen.leave_table()
+                screen.table.leave()
             go()
 
         if question is None:
@@ -207,7 +191,7 @@ class KingsRoad(Host):
     def _resume(self, saved: SavedGame) -> None:
         """Goes on with a saved game; asks what to do instead where it is being played already."""
         from kingsroad_tui.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
-        from kingsroad_tui.storage.held_file import HeldElsewhere
+        from kingsroad_tui.storage.game_file import HeldElsewhere
         from kingsroad_tui.storage.open_table import copy_of, table_from
         from kingsroad_tui.text.game import game_title
 
@@ -277,16 +261,6 @@ class KingsRoad(Host):
 
         self.push_screen(RecordTableScreen(wish.game, wish.record))
 
-    # ------------------------------------------------------------------ King & Assassins
-
-    @on(navigation.TownWish)
-    def _meet_town_wish(self, wish: navigation.TownWish) -> None:
-        from kingsroad_tui.assassins.router import TownRouter
-
-        if self._towns is None:
-            self._towns = TownRouter(self, self._leave_for)
-        self._towns.meet(wish)
-
     # ------------------------------------------------------------------------- to read
 
     @on(navigation.ShowRules)
@@ -305,9 +279,9 @@ class KingsRoad(Host):
 @cache
 def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
-    from kingsroad_tui.assassins.screens import town_screens
     from kingsroad_tui.dialogs.confirm import ConfirmDialog
     from kingsroad_tui.dialogs.curtain import CurtainScreen
+    from kingsroad_tui.dialogs.game_log import GameLogDialog
     from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
     from kingsroad_tui.dialogs.save_game import SaveGameDialog
     from kingsroad_tui.dialogs.try_again import TryAgainDialog
@@ -333,6 +307,7 @@ def key_registry() -> KeyRegistry:
         "Playing": PlayScreen,
         "Handing over": CurtainScreen,
         "What if": WhatIfDialog,
+        "Log of a game": GameLogDialog,
         "End of a game": EndScreen,
         "Analysis": AnalysisScreen,
         "Try again": TryAgainDialog,
@@ -347,7 +322,6 @@ def key_registry() -> KeyRegistry:
         "Other questions": ConfirmDialog,
         "Rules": RulesScreen,
         "Settings": SettingsScreen,
-        **town_screens(),
         HELP: HelpScreen,
     }
     return KeyRegistry.of((context, source.BINDINGS) for context, source in sources.items())

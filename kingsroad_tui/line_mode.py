@@ -26,7 +26,7 @@ from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.seat_players import SeatPlayers
-from kingsroad_tui.storage.held_file import HeldElsewhere
+from kingsroad_tui.storage.game_file import HeldElsewhere
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.open_table import copy_of, table_from
 from kingsroad_tui.storage.saves import (
@@ -38,7 +38,7 @@ from kingsroad_tui.storage.saves import (
 )
 from kingsroad_tui.storage.settings import read_settings
 from kingsroad_tui.text.computers import reason_words
-from kingsroad_tui.text.game import game_title, score_sentence
+from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
     HintStep,
     candidate_rows,
@@ -237,7 +237,6 @@ class _PlainTable:
             self._narrated = None
             for seat, choice in sorted(table.reasons.items()):
                 _say(f"{names[seat]} {reason_words(choice)}.")
-            _say(f"Points: {score_sentence(outcome.after, names)}.")
         _say("")
 
     async def _choose(self, seat: int) -> Selection | None:

@@ -6,19 +6,14 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad.board import Board, BoardError, read_board
+from kingsroad.board import BoardError, read_board
 from kingsroad_tui.errors import Unusable, event_loop_interrupts
-
-if TYPE_CHECKING:
-    from textual.message import Message
 
 
 @click.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
 @click.option(
     "--board",
     "board_file",
@@ -27,51 +22,16 @@ if TYPE_CHECKING:
     help="A board file (TOML) for new games.",
 )
 @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
-def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
-    """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
-
-    The file says whether it is a game of King's Road or of King & Assassins.
-    """
+def command(board_file: Path | None, plain: bool) -> int:
+    """Open the game (this is what `kingsroad` alone does)."""
     try:
         board = read_board(board_file) if board_file else None
     except BoardError as error:
         raise Unusable(str(error)) from None
     if plain:
-        if file is not None:
-            raise Unusable("--plain asks itself which game to go on with; leave FILE out")
         from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
-    first = _on_with(file) if file else None
-    return run_app(board, first)
-
-
-def _on_with(file: Path) -> Message:
-    """How the app goes on with a saved game of either kind. Raises Unusable."""
-    from kingsroad_tui.storage.game_kind import GameKind, game_kind
-
-    if game_kind(file) is GameKind.ASSASSINS:
-        from kingsroad_tui.assassins.storage.sources import open_town_source
-        from kingsroad_tui.navigation import EnterTown
-
-        open_town_source(str(file))
-        return EnterTown(file)
-    from kingsroad.records import RecordError
-    from kingsroad_tui.navigation import ResumeGame
-    from kingsroad_tui.storage.saves import read_table
-
-    try:
-        return ResumeGame(read_table(file))
-    except RecordError as error:
-        raise Unusable(str(error)) from None
-
-
-def run_app(board: Board | None, first: Message | None) -> int:
-    """Runs the app to its end, from its first screen or on to where ``first`` leads.
-
-    Raises:
-        Unusable: there is no terminal.
-    """
     # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
     # a browser) it needs none.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
@@ -82,7 +42,7 @@ def run_app(board: Board | None, first: Message | None) -> int:
     from kingsroad_tui.termination import ends_by, exit_code
 
     honour_no_color(os.environ)
-    app = KingsRoad(board, first=first)
+    app = KingsRoad(board)
 
     def leave(signal_number: int) -> None:
         app.call_later(partial(app.exit, return_code=exit_code(signal_number)))

@@ -45,12 +45,12 @@ def _draw_crossing(canvas: Canvas, view: MapView, road: Area) -> None:
 
 
 def _title(view: MapView) -> list[Span]:
-    return [(round_title(view.position), "title")]
+    return [(view.headline or round_title(view.position), "title")]
 
 
 def _now(view: MapView) -> list[Span]:
     """The regions known to score: the King's, and those of the Dragons on the table."""
-    if view.position.finished:
+    if view.position.finished and not (view.headline and view.scored):
         return []
     scored = view.scored or (view.position.king,)
     words = now_words()
@@ -94,11 +94,12 @@ def _dragons(view: MapView, room: int) -> list[Span]:
 def _leader(view: MapView, room: int) -> list[Span]:
     """The leaders; by name where there is one and the names are known."""
     position = view.position
-    words = leader_words(position, view.names)
+    words = leader_words(position, view.names, ended=view.ended)
     if words is None:
         return []
     best = max(position.scores)
-    seats = position.winners or tuple(s for s in position.seats if position.scores[s] == best)
+    leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
+    seats = position.winners if view.ended else leaders
     spans: list[Span] = [(view.sign(seat), view.role(seat)) for seat in seats]
     left = room - len(seats) - 1
     text = words.full if width_of(words.full) <= left else ""

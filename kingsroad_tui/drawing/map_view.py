@@ -32,6 +32,8 @@ class MapView:
         king_road: the King between two regions: the region he left, and how much of the road to
             the next he has gone (0 to 1); None while he stands in the position's region.
         pictures: whether regions have their pictures, where there is room.
+        headline: what stands in the middle instead of the round or the result, while a round is
+            being revealed: the game is not over then, whatever the scores; else empty.
     """
 
     position: Position
@@ -49,6 +51,12 @@ class MapView:
     calls: tuple[tuple[int, int, str], ...] = ()
     king_road: tuple[int, float] | None = None
     pictures: bool = True
+    headline: str = ""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over and everybody knows it."""
+        return self.position.finished and not self.headline
 
     def role(self, seat: int) -> str:
         """The role of anything that belongs to a seat; the ground of that seat too."""

@@ -11,12 +11,12 @@ from textual.containers import Vertical
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
-from kingsroad_tui.screens.game_source import GameSourceScreen
 from kingsroad_tui.storage.saves import SavedGame
+from kingsroad_tui.widgets.game_source import GameSourceDialog
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 
-class ChooseAnalysisScreen(GameSourceScreen):
+class ChooseAnalysisScreen(GameSourceDialog):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
     HELP = (

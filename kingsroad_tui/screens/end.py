@@ -15,14 +15,19 @@ from textual.content import Content
 from textual.screen import Screen
 
 from kingsroad.games import Game
-from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, PlayTable, StartGame
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.game import count
-from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence, ranking_rows
+from kingsroad_tui.text.outcome import (
+    RankingRow,
+    decided_sentences,
+    outcome_sentence,
+    ranking,
+    ranking_rows,
+)
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
@@ -32,12 +37,12 @@ class EndScreen(Screen[None]):
     """A finished game."""
 
     HELP = (
-        "The end of the game: the ranking, everybody's points after each round, and what decided "
-        "it."
+        "The end of the game: the ranking and where the points came from (places in the rounds, "
+        "Nobles, the final scoring), everybody's points after each round, and what decided it."
     )
 
     CSS_PATH = "../styles/end.tcss"
-    AUTO_FOCUS = "#again"
+    AUTO_FOCUS = ""  # no button is pressed by whoever presses Enter once too often
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("g", "again", "Again", tooltip="The same table, a new game", id="end.again"),
         Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
@@ -48,42 +53,72 @@ class EndScreen(Screen[None]):
         Binding("q", "leave", "Home", tooltip="To the first screen", id="end.leave"),
     ]
 
+    DEAF_SECONDS: ClassVar[float] = 1.0
+    """How long keys and clicks meant for the reveal before do nothing here."""
+
     app = getters.app(Host)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self._table = table
+        self._listening = False
 
     def compose(self) -> ComposeResult:
         game = self._table.game
         forfeits = self._table.setup.forfeited
         colours = [seat.colour for seat in self._table.setup.seats]
-        with VerticalScroll(id="page"):
-            yield PlainStatic(
-                Content.styled(outcome_sentence(game, forfeits), "bold $success"),
-                id="winner",
-            )
+        with VerticalScroll(id="page", can_focus=False):
+            yield PlainStatic(id="winner")
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, id="chart")
             yield PlainStatic(Content("\n".join(decided_sentences(game, forfeits))), id="decided")
         with Horizontal(id="buttons"):
-            yield PlainButton("Play again", variant="primary", id="again", compact=True)
+            yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Analyse", id="analyse", compact=True)
             yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._show_ranking()
+        self._show_outcome()
+        for button in self.query(PlainButton):
+            button.disabled = True
+        self.set_timer(self.DEAF_SECONDS, self.listen)
 
     def on_glyphs_changed(self) -> None:
-        self._show_ranking()
+        self._show_outcome()
 
-    def _show_ranking(self) -> None:
-        setup = self._table.setup
+    def on_resize(self) -> None:
+        self._show_outcome()
+
+    def listen(self) -> None:
+        """From now on keys and clicks count."""
+        self._listening = True
+        for button in self.query(PlainButton):
+            button.disabled = False
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        del action, parameters
+        return True if self._listening else None
+
+    def _show_outcome(self) -> None:
+        setup, game = self._table.setup, self._table.game
         badges = player_badges(setup, self.app.glyphs)
-        ranking = _ranking(self._table.game, badges, setup.forfeited)
-        self.query_one("#ranking", PlainStatic).update(ranking)
+        winners = ranking(game.position, setup.forfeited)[0]
+        alone = len(winners) == 1
+        colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
+        sentence = outcome_sentence(game, setup.forfeited)
+        self.query_one("#winner", PlainStatic).update(
+            Content.assemble(
+                *(badges[seat] for seat in winners),
+                " ",
+                (f"  {sentence}  ", f"bold $background on {colour}"),
+            )
+        )
+        rows = ranking_rows(game, setup.forfeited)
+        table = _ranking(game, rows, badges, setup.forfeited, self.size.width - 4)
+        self.query_one("#ranking", PlainStatic).update(table)
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
@@ -94,7 +129,7 @@ class EndScreen(Screen[None]):
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:
-        self.app.push_screen(save_dialog(self._table.game, self._table.setup))
+        self.app.push_screen(SaveGameDialog(self._table.game, self._table.setup))
 
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:
@@ -115,15 +150,36 @@ class EndScreen(Screen[None]):
         self.app.post_message(GoHome())
 
 
-def _ranking(game: Game, badges: tuple[Content, ...], forfeited: Collection[int]) -> Content:
-    lines = []
-    for place, seat, points, nobles in ranking_rows(game, forfeited):
+_FIGURES = ("points", "places", "Nobles", "final")
+_COLUMN = 8
+"""Cells for a figure; the last one takes what it needs."""
+
+
+def _ranking(
+    game: Game,
+    rows: list[RankingRow],
+    badges: tuple[Content, ...],
+    forfeited: Collection[int],
+    width: int,
+) -> Content:
+    """A line a player: place, name, points, and these by where they came from."""
+    marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
+    names = {row.seat: Content(f"{game.players[row.seat]}{marks[row.seat]}") for row in rows}
+    room = min(max(name.cell_length for name in names.values()), width - 6 - 4 * _COLUMN)
+    head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
+    lines = [Content.styled(f"{'':{room + 6}}{head}", "$text-muted")]
+    for row in rows:
+        name = names[row.seat].truncate(room, ellipsis=True)
+        figures = (row.points, row.in_rounds, row.bonus, row.final)
+        points, *parts = (f"{figure:>{_COLUMN}}" for figure in figures)
         lines.append(
             Content.assemble(
-                f"{place}. ",
-                badges[seat],
-                f" {game.players[seat]}: {count(points, 'point')}, {count(nobles, 'Noble')}",
-                ", forfeited" if seat in forfeited else "",
+                f"{row.place}. ",
+                badges[row.seat],
+                " ",
+                name.pad_right(room - name.cell_length),
+                (points, "bold"),
+                "".join(parts),
             )
         )
     return Content("\n").join(lines)

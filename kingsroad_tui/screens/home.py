@@ -23,7 +23,6 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
-    EnterTown,
     OpenGame,
     QuitApp,
     ResumeGame,
@@ -44,7 +43,6 @@ _MENU: Final = (
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
     ("analyse", "Analyse", "a saved game, round by round"),
-    ("assassins", "King & Assassins", "the second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),
     ("quit", "Quit", "the game is saved"),
@@ -53,7 +51,6 @@ _WISHES: Final[Mapping[str, type[Message]]] = {
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
-    "assassins": EnterTown,
     "rules": ShowRules,
     "settings": ShowSettings,
     "quit": QuitApp,
@@ -76,13 +73,6 @@ class HomeScreen(Screen[None]):
         ),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
-        hidden_binding(
-            "k",
-            "go('assassins')",
-            "King & Assassins",
-            "The second game: King & Assassins",
-            "home.assassins",
-        ),
         hidden_binding(
             "a", "go('analyse')", "Analyse", "Analyse a game or a position", "home.analyse"
         ),

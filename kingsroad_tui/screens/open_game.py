@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
 from kingsroad_tui.navigation import ResumeGame
-from kingsroad_tui.screens.game_source import GameSourceScreen
 from kingsroad_tui.storage.saves import SavedGame
+from kingsroad_tui.widgets.game_source import GameSourceDialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 
 
-class OpenGameScreen(GameSourceScreen):
+class OpenGameScreen(GameSourceDialog):
     """Opens a saved game from the list or by its file's name; a position code works as well."""
 
     HELP = (

@@ -9,21 +9,23 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
+from textual.screen import Screen
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.dialogs.game_log import GameLogDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
+from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.text.hints import HintStep
-from kingsroad_tui.text.narration import NarrationStep, narrate_reveal, narrate_round
 from kingsroad_tui.text.play_help import (
     GAME_IN_SHORT,
     WHILE_TOLD,
@@ -40,7 +42,7 @@ from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class PlayScreen(ChoosingActions, TableScreen):
+class PlayScreen(ChoosingActions, Screen[None]):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
@@ -54,6 +56,7 @@ class PlayScreen(ChoosingActions, TableScreen):
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
         Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
         hidden_binding("v", "view", "View", "History or advice", "play.view"),
+        hidden_binding("l", "log", "Log", "Everything told so far", "play.log"),
         hidden_binding("s", "save", "Save", "Save it by a name", "play.save"),
         hidden_binding("y", "code", "Code", "The position's code", "play.code"),
         hidden_binding("z", "analyse", "Analyse", "The game so far", "play.analyse"),
@@ -76,16 +79,16 @@ class PlayScreen(ChoosingActions, TableScreen):
         """The person who chooses at this terminal now."""
 
         self._revealed: Revealed | None = None
-        """What the story has shown of the present round already."""
+        """What has been shown of the present round already."""
 
-        self._story_steps: tuple[NarrationStep, ...] = ()
         self._turn_due = False
         """Whether the game goes on as soon as no other screen covers this one."""
 
     def compose(self) -> ComposeResult:
         yield TableView(self.table, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
-        yield StoryPanel(id="story")
+        colours = [seat.colour for seat in self.table.setup.seats]
+        yield StoryPanel(self.table.game.players, colours, id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -169,25 +172,25 @@ class PlayScreen(ChoosingActions, TableScreen):
         self.remove_class("advising")
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
-        """Tells the story of what was revealed; then the game goes on."""
-        names = self.table.game.players
-        if isinstance(outcome, Revealed):
-            steps = narrate_reveal(outcome, names)
-            self._revealed = outcome
-        else:
-            steps = narrate_round(outcome, names, seen=self._revealed)
-            self._revealed = None
+        """Reveals what has been played, if people like to watch; then the game goes on."""
+        seen = self._revealed
+        self._revealed = outcome if isinstance(outcome, Revealed) else None
         self._lay_down()
-        if not self.app.settings.story:
+        settings = self.app.settings
+        if not settings.story:
             self._next()
             return
+        if isinstance(outcome, Revealed):
+            frames = reveal_frames(outcome)
+        else:
+            frames = round_frames(outcome, seen)
         self.add_class("telling")
-        self._story_steps = steps
-        self.story.tell(steps, self.app.settings.story_seconds)
+        self.story.tell(frames, settings.beat, by_hand=settings.by_hand)
 
-    @on(StoryPanel.StepShown)
-    def _step_shown(self, event: StoryPanel.StepShown) -> None:
-        self.view.show_step(self._story_steps[event.number], event.place)
+    @on(StoryPanel.FrameShown)
+    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
+        if self.story.telling:
+            self.view.show_frame(event.frame, event.title, self.story.cursor)
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
@@ -225,14 +228,14 @@ class PlayScreen(ChoosingActions, TableScreen):
 
     @on(HandPane.BackPressed)
     def action_back(self) -> None:
-        """Drops the last card; in a story, goes back a step."""
+        """Drops the last card; in a reveal, goes back a step."""
         if self.story.telling:
             self.story.back()
         else:
             self.change_choice(SelectionBuilder.back)
 
     def action_skip(self) -> None:
-        """Drops all cards; skips a story."""
+        """Drops all cards; in a reveal, goes to the end of the round."""
         if self.story.telling:
             self.story.skip()
         else:
@@ -240,7 +243,7 @@ class PlayScreen(ChoosingActions, TableScreen):
 
     @on(HandPane.CommitPressed)
     def action_forward(self) -> None:
-        """Plays the cards; in a story, goes on."""
+        """Plays the cards; in a reveal, completes a step."""
         if self.story.telling:
             self.story.forward()
             return
@@ -290,6 +293,10 @@ class PlayScreen(ChoosingActions, TableScreen):
         """History or advice beside the map, where there is room for one of them."""
         self.toggle_class("advising")
 
+    def action_log(self) -> None:
+        """Everything told so far, in sentences."""
+        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor))
+
     # ------------------------------------------------------------------- the whole game
 
     def action_take_back(self) -> None:
@@ -308,7 +315,7 @@ class PlayScreen(ChoosingActions, TableScreen):
         self._next()
 
     def action_save(self) -> None:
-        self.app.push_screen(save_dialog(self.table.game, self.table.setup))
+        self.app.push_screen(SaveGameDialog(self.table.game, self.table.setup))
 
     def action_code(self) -> None:
         self.app.copy_code(self.table.position)
@@ -331,9 +338,6 @@ class PlayScreen(ChoosingActions, TableScreen):
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())
-
-    def leave_table(self) -> None:
-        self.table.leave()
 
     def before_leaving(self) -> str | None:
         """Saves the game once more, in case that failed before; returns what to ask, or None.

@@ -26,7 +26,8 @@ from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.storage.game_file import GameFile
 from kingsroad_tui.storage.open_table import save_in
 from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
-from kingsroad_tui.text.game import round_sentences, score_sentence, winner_sentence
+from kingsroad_tui.text.game import score_sentence, winner_sentence
+from kingsroad_tui.text.narration import scoring_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
@@ -145,8 +146,7 @@ class RecordTableScreen(Screen[None]):
         if len(game.rounds) == before:
             self._next("A Witch: type the second choices, made with the others' cards known.")
         else:
-            sentences = round_sentences(game.reports[-1], game.players)
-            self._next(" ".join(sentences[len(game.players) :]))  # what was just typed is known
+            self._next(" ".join(scoring_sentences(game.reports[-1], game.players)))
 
     def _focus_empty(self) -> None:
         fields = [self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers]

@@ -41,7 +41,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
     return [
         ("theme", "Colours", list(THEME_NAMES.items()), settings.theme),
         ("glyphs", "Signs", [(words, name) for name, words in _SIGNS.items()], settings.glyphs),
-        ("speed", "Telling a round", [(name, name) for name in get_args(Speed)], settings.speed),
+        ("speed", "Reveal speed", [(name, name) for name in get_args(Speed)], settings.speed),
         (
             "hint_step",
             "Hints at once",

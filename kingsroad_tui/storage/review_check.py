@@ -41,7 +41,7 @@ def _is_finite(data: object) -> bool:
     if isinstance(data, list):
         return all(map(_is_finite, data))
     if isinstance(data, int | float):
-        return abs(data) < _MAX_NUMBER  # not of what is no number, nor of what is infinite
+        return -_MAX_NUMBER < data < _MAX_NUMBER  # false for NaN; any whole number can be compared
     return True
 
 

@@ -20,11 +20,11 @@ _MAX_FILE_BYTES = 100_000
 
 Speed = Literal["slow", "normal", "fast", "by hand", "off"]
 
-_SECONDS: dict[Speed, float] = {
-    "slow": 5.0,
-    "normal": 2.5,
-    "fast": 1.0,
-    "by hand": 0.0,
+_BEAT_SECONDS: dict[Speed, float] = {
+    "slow": 0.9,
+    "normal": 0.45,
+    "fast": 0.2,
+    "by hand": 0.45,
     "off": 0.0,
 }
 
@@ -35,8 +35,8 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         theme: the name of a theme.
         glyphs: Unicode signs, or ASCII.
-        speed: the pace of a round's narration: every step for some seconds, or until a key is
-            pressed ("by hand"), or no narration at all ("off").
+        speed: how fast a round is revealed: by itself, or waiting for a key after every step ("by
+            hand"), or not at all ("off").
         hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 4.
         warn: whether to ask before a selection that gives much away.
         belief: the advisor's model of the opponents.
@@ -57,13 +57,18 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def story(self) -> bool:
-        """Whether rounds are narrated."""
+        """Whether rounds are revealed step by step."""
         return self.speed != "off"
 
     @property
-    def story_seconds(self) -> float:
-        """How long each step of a narration stays, in seconds; 0 where it waits for a key."""
-        return _SECONDS[self.speed]
+    def beat(self) -> float:
+        """The seconds of a beat: the shortest time that something stays in a reveal."""
+        return _BEAT_SECONDS[self.speed]
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether every step of a reveal waits for a key."""
+        return self.speed == "by hand"
 
 
 class SettingsError(ValueError):

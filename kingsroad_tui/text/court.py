@@ -37,17 +37,21 @@ def round_title(position: Position) -> str:
     return "The game is over" if position.finished else f"Round {position.round}"
 
 
-def leader_words(position: Position, names: Sequence[str]) -> Words | None:
-    """Who leads or has won, by name and without; None before anybody has a point."""
+def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Words | None:
+    """Who leads or has won, by name and without; None before anybody has a point.
+
+    ``ended`` says whether the game is over: while its last round is revealed, somebody only leads.
+    """
     best = max(position.scores)
     if best == 0:
         return None
-    seats = position.winners or tuple(s for s in position.seats if position.scores[s] == best)
+    leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
+    seats = position.winners if ended else leaders
     if len(seats) > 1:
-        verb = "share the victory" if position.finished else "lead"
+        verb = "share the victory" if ended else "lead"
         short = f"{verb}: {best}"
         return Words(f"{listed(names[s] for s in seats)} {short}" if names else short, short)
-    verb = "wins" if position.finished else "leads"
+    verb = "wins" if ended else "leads"
     short = f"{verb}: {best}"
     return Words(f"{names[seats[0]]} {short}" if names else short, short)
 

@@ -11,7 +11,6 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
-from kingsroad.rounds import RegionScore, Revealed, RoundReport
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
@@ -62,84 +61,6 @@ def advised_words(selection: Selection, board: Board) -> str:
         return selection_words(selection, board)
     others = {1: "", 2: " (with any other card)", 3: " (with any two other cards)"}
     return f"the Witch{others[len(selection.cards)]}"
-
-
-def region_sentences(
-    score: RegionScore, names: Sequence[str], board: Board, *, final: bool = False
-) -> list[str]:
-    """How a region was scored: places and points, the Noble, the bonus."""
-    name = region_name(board, score.region)
-    present = sorted(
-        (seat for seat, place in enumerate(score.place) if place is not None),
-        key=lambda seat: (score.place[seat] or 0, seat),
-    )
-    if not present:
-        sentences = [f"{name}: nobody is there."]
-    else:
-        parts = [_place_clause(score, seat, names) for seat in present]
-        sentences = [f"{name}: {'; '.join(parts)}."]
-    if final:
-        return sentences
-    best = max(score.influence)
-    leaders = [seat for seat in present if score.influence[seat] == best]
-    if score.noble_won is not None:
-        winner = names[score.noble_won]
-        sentences.append(f"{winner} leaves a Noble in {name}.")
-        if score.noble_lost is not None:
-            sentences.append(f"{names[score.noble_lost]}'s Noble goes back to the hand.")
-    elif len(leaders) > 1:
-        sentences.append(f"{listed(names[s] for s in leaders)} tie for the most: no new Noble.")
-    for seat, regions in score.chains.items():
-        if len(regions) == 1:
-            sentences.append(f"{names[seat]} scores 1 for the Noble.")
-        else:
-            linked = listed(str(region) for region in regions)
-            sentences.append(
-                f"{names[seat]} scores {score.bonus[seat]} for the chain of Nobles in {linked}."
-            )
-    return sentences
-
-
-def _place_clause(score: RegionScore, seat: int, names: Sequence[str]) -> str:
-    place = score.place[seat] or 0
-    verb = "shares" if score.place.count(place) > 1 else "is"
-    return (
-        f"{names[seat]} with {score.influence[seat]} {verb} {ORDINALS[place - 1]}"
-        f" for {count(score.points[seat], 'point')}"
-    )
-
-
-def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:
-    """The cards that every player reveals, and which players choose again."""
-    board = revealed.before.board
-    return [
-        f"{name} reveals the Witch and will choose again."
-        if selection.has_witch
-        else f"{name} plays {selection_words(selection, board)}."
-        for name, selection in zip(names, revealed.selections, strict=True)
-    ]
-
-
-def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
-    """A whole round, from the reveal to the King's path and, at the end, the final scoring."""
-    board = report.before.board
-    sentences = []
-    for seat, selection in enumerate(report.selections):
-        again = report.reselections[seat]
-        played = "the Witch" if selection.has_witch else selection_words(selection, board)
-        sentence = f"{names[seat]} plays {played}"
-        if again is not None:
-            sentence += f", then {selection_words(again, board)}"
-        sentences.append(f"{sentence}.")
-    for score in report.scored:
-        sentences += region_sentences(score, names, board)
-    path = " → ".join(str(region) for region in report.king_path)
-    sentences.append(f"The King travels {path}.")
-    if report.final:
-        sentences.append("The game ends; the other regions are scored for places.")
-        for score in report.final:
-            sentences += region_sentences(score, names, board, final=True)
-    return sentences
 
 
 def score_sentence(position: Position, names: Sequence[str]) -> str:

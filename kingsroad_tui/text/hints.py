@@ -184,12 +184,12 @@ def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def bound_sentences(advice: Advice) -> list[str]:
-    """That the figures of a candidate are a lower bound, where the last answer says so."""
-    bounded = [c for c in advice.candidates if c.bound is not None]
-    if not (advice.final and bounded):
+    """That the Witch's figures are a lower bound, where the last answer says so."""
+    if not (advice.final and any(candidate.bound for candidate in advice.candidates)):
         return []
-    code = selection_code(bounded[0].selection)
-    return [f"{code} brings at least that: there was no time to weigh all second choices."]
+    return [
+        "The Witch brings at least what is said: there was no time to weigh all her second choices."
+    ]
 
 
 def certainty_sentence(advice: Advice) -> str:

@@ -1,158 +1,211 @@
-"""A round narrated step by step: pure data, for a screen or for plain text.
+"""A round told in whole sentences: for the screen frame by frame, as steps for plain text and logs.
 
-Each `NarrationStep` holds the position to show, what to point at on the map, and the sentences.
-Narrating changes nothing: the round has been played and saved before.
+What a frame says is about its step so far and about nothing that is still hidden.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from kingsroad.position import Position
-from kingsroad.rounds import CardEffect, RegionScore, Revealed, RoundReport, score_region
-from kingsroad_tui.text.game import (
-    region_name,
-    region_sentences,
-    reveal_sentences,
-    selection_words,
+from kingsroad.board import LOOP, king_path
+from kingsroad.cards import Card
+from kingsroad.position import GOAL
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.session.reveal import (
+    FrameKind,
+    PlaceCall,
+    RevealFrame,
+    reveal_frames,
+    round_frames,
 )
+from kingsroad_tui.text.game import ORDINALS, card_name, listed, region_name, score_sentence
+from kingsroad_tui.text.scoring import (
+    bonus_sentence,
+    noble_sentences,
+    place_sentence,
+    region_opening,
+    standing_sentences,
+)
+
+FINAL_SCORING = "Final scoring"
+
+_CHARACTERS = {
+    Card.KNIGHT: "the Knight",
+    Card.DECLINING_KNIGHT: "the Knight",
+    Card.DRAGON: "the Dragon",
+    Card.WITCH: "the Witch",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class NarrationStep:
-    """One step of a round's narration.
-
-    Attributes:
-        title: a few words about this step.
-        sentences: what happens, in plain text.
-        position: the position to show.
-        region: the region to point at, or None.
-        chain: regions linked by the Nobles that score, to be drawn on the map; else empty.
-        chain_seat: the seat that the chain belongs to, or None.
-        scored: regions that are scored in this round, as far as is known.
-    """
+    """One step of a round: a few words about it, and what happens in plain sentences."""
 
     title: str
     sentences: tuple[str, ...]
-    position: Position
-    region: int | None = None
-    chain: tuple[int, ...] = ()
-    chain_seat: int | None = None
-    scored: tuple[int, ...] = ()
 
 
 def narrate_reveal(revealed: Revealed, names: Sequence[str]) -> tuple[NarrationStep, ...]:
     """The reveal of a round that waits for a second choice."""
-    sentences = tuple(reveal_sentences(revealed, names))
-    return (NarrationStep("All cards are revealed", sentences, revealed.after),)
+    return narrate(reveal_frames(revealed), names)
 
 
 def narrate_round(
     report: RoundReport, names: Sequence[str], *, seen: Revealed | None = None
 ) -> tuple[NarrationStep, ...]:
     """A whole round; ``seen`` is the reveal already narrated, if a Witch made the round wait."""
-    board = report.before.board
-    scored = tuple(score.region for score in report.scored)
-    first = _placed(report.before, (e for e in report.effects if not e.second))
-    steps: list[NarrationStep] = []
-    if seen is None:
-        lines = [
-            f"{name} plays {selection_words(selection, board)}."
-            if not selection.has_witch
-            else f"{name} reveals the Witch."
-            for name, selection in zip(names, report.selections, strict=True)
-        ]
-        steps.append(NarrationStep("All cards are revealed", tuple(lines), first, scored=scored))
-    position = _placed(first, (e for e in report.effects if e.second))
-    again = tuple(
-        f"After the Witch, {names[seat]} plays {selection_words(selection, board)}."
-        for seat, selection in enumerate(report.reselections)
-        if selection is not None
+    return narrate(round_frames(report, seen), names)
+
+
+def narrate(frames: Iterable[RevealFrame], names: Sequence[str]) -> tuple[NarrationStep, ...]:
+    """The steps that these frames complete."""
+    return tuple(
+        NarrationStep(frame_title(frame, names), frame_sentences(frame, names))
+        for frame in frames
+        if frame.completes
     )
-    if again:
-        steps.append(NarrationStep("The second choice", again, position, scored=scored))
-    for score in report.scored:
-        position, narrated = _narrate_region(position, score, names)
-        steps += (replace(step, scored=scored) for step in narrated)
-    position = replace(position, king=report.after.king, round=report.after.round)
-    steps.append(_narrate_travel(report, position))
-    for score in report.final:
-        position = _paid(position, score)
-        steps.append(
-            NarrationStep(
-                f"The final scoring: {region_name(board, score.region)}",
-                tuple(region_sentences(score, names, board, final=True)),
-                position,
-                score.region,
-                scored=(score.region,),
-            )
+
+
+def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:
+    """The cards that every player reveals, and which players choose again."""
+    return [line for step in narrate_reveal(revealed, names) for line in step.sentences]
+
+
+def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
+    """A whole round, from the reveal to the King's walk and, at the end, the final scoring."""
+    return [line for step in narrate_round(report, names) for line in step.sentences]
+
+
+def scoring_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
+    """What a round brings once its cards are known."""
+    frames = (frame for frame in round_frames(report) if frame.seat is None)
+    return [line for step in narrate(frames, names) for line in step.sentences]
+
+
+def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
+    """What the frame's step is about, in a few words."""
+    board = frame.position.board
+    if frame.kind is FrameKind.FINAL:
+        return f"{FINAL_SCORING}: the game ends"
+    if frame.kind in (FrameKind.KING, FrameKind.WALK):
+        return "The King walks on"
+    if frame.region is not None:
+        name = region_name(board, frame.region)
+        return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
+    if frame.seat is None or (frame.kind is FrameKind.FACE_DOWN and frame.step == 0):
+        return "The cards are turned"
+    return f"{names[frame.seat]} turns the cards"
+
+
+def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
+    """What has happened in the frame's step so far."""
+    if frame.kind is FrameKind.KING:
+        return tuple(_king_sentences(frame, names))
+    if frame.kind is FrameKind.WALK:
+        return ("The King walks on.",)
+    if frame.kind is FrameKind.FINAL:
+        return tuple(_final_sentences(frame, names))
+    if frame.region is not None:
+        return tuple(_region_sentences(frame, frame.region, names))
+    return tuple(_card_sentences(frame, frame.seat or 0, names))
+
+
+def place_words(frame: RevealFrame) -> tuple[tuple[int, int, str], ...]:
+    """What stands on the map for the places called so far: a region, a seat, ``1st +6``."""
+    return tuple(
+        (frame.region, seat, _place_words(call))
+        for call in frame.calls
+        for seat in call.seats
+        if frame.region is not None
+    )
+
+
+def _place_words(call: PlaceCall) -> str:
+    place = ORDINALS[call.place - 1]
+    return f"{place} +{call.points}" if call.points else place
+
+
+def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
+    board = frame.position.board
+    name, shown = names[seat], frame.cards[seat]
+    second = Card.WITCH in shown.turned and frame.kind is not FrameKind.FACE_DOWN
+    second = second and (bool(shown.again) or frame.kind is FrameKind.NO_CARDS)
+    cards = shown.again if second else shown.turned
+    after = "After the Witch, " if second else ""
+    if frame.kind is FrameKind.NO_CARDS:
+        return [f"{after}{name} has no marker in hand and plays no cards."]
+    if frame.kind is FrameKind.FACE_DOWN:
+        if Card.WITCH in shown.turned:
+            return [f"{name} has chosen again after the Witch."]
+        return ["Everyone has chosen. The cards are turned."]
+    words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
+    sentences = [f"{after}{name} plays {words}."]
+    if Card.WITCH in cards:
+        sentences.append(
+            f"The Witch stops the clock: {name} will choose again, knowing what the others played."
         )
-    return tuple(steps)
+    if Card.DRAGON in cards:
+        drawn_to = region_name(board, frame.scored[-1])
+        sentences.append(f"The Dragon draws the King on: {drawn_to} is scored too.")
+    if cards[-1].is_knight:
+        sentences.append(_knight_sentence(frame, cards))
+    return sentences
 
 
-def _narrate_region(
-    position: Position, score: RegionScore, names: Sequence[str]
-) -> tuple[Position, tuple[NarrationStep, ...]]:
-    """A region's scoring: the places first, then the Noble with its chain, if there is one."""
-    board = position.board
-    name = region_name(board, score.region)
-    sentences = region_sentences(score, names, board)
-    after = _paid(score_region(position, score.region)[1], score)
-    if not score.nobles:
-        step = NarrationStep(f"{name} is scored", tuple(sentences), position, score.region)
-        return after, (replace(step, position=replace(position, scores=after.scores)),)
-    seat = max(score.nobles, key=lambda owner: len(score.chains[owner]))
-    places = replace(
-        position, scores=tuple(map(sum, zip(position.scores, score.points, strict=True)))
+def _knight_sentence(frame: RevealFrame, cards: Sequence[Card]) -> str:
+    region = cards[-2].region if len(cards) > 1 else None
+    if region is None:
+        return "The Knight follows no region and places nothing."
+    name = region_name(frame.position.board, region)
+    if cards[-1] is Card.DECLINING_KNIGHT:
+        return f"The Knight places no second marker in {name}."
+    return f"The Knight places a second marker in {name}."
+
+
+def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    sentences = [region_opening(position.board, region, position.num_players)]
+    # The first place called is the lowest: it says how many players are there.
+    present = frame.calls[0].place if frame.calls else 0
+    sentences += [place_sentence(call, names, present) for call in frame.calls]
+    if frame.noble_won is not None:
+        sentences += noble_sentences(
+            position.board, region, frame.noble_won, frame.noble_lost, names
+        )
+    sentences += [bonus_sentence(bonus, names) for bonus in frame.bonuses]
+    if not frame.completes:
+        return sentences
+    if not frame.calls:
+        sentences.append("Nobody is there.")
+    elif len(frame.calls[-1].seats) > 1 and not frame.final:
+        sentences.append("Nobody is first alone, so no Noble moves in.")
+    sentences += standing_sentences(frame.scores_before, position.scores, names)
+    if frame.final:
+        sentences.append(f"Points: {score_sentence(position, names)}.")
+    return sentences
+
+
+def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    king = region_name(position.board, position.king)
+    ended = max(position.scores) >= GOAL
+    totals = ", ".join(
+        f"{name} {score} (+{gained})" if gained else f"{name} {score}"
+        for name, score, gained in zip(names, position.scores, frame.gained, strict=True)
     )
-    return after, (
-        NarrationStep(f"{name} is scored", tuple(sentences[:1]), places, score.region),
-        NarrationStep(
-            f"The Noble in {name}",
-            tuple(sentences[1:]),
-            after,
-            score.region,
-            score.chains[seat],
-            seat,
-        ),
-    )
+    walk = f"The King walks on to {king}"
+    return [f"{walk}." if ended else f"{walk}, which is scored next.", f"Points: {totals}."]
 
 
-def _narrate_travel(report: RoundReport, position: Position) -> NarrationStep:
-    board = report.before.board
-    path = " → ".join(str(region) for region in report.king_path)
-    sentences = [f"{path}: the King now stands in {region_name(board, position.king)}."]
-    if report.dragons:
-        drawn = "A Dragon drew" if report.dragons == 1 else f"{report.dragons} Dragons drew"
-        sentences.append(f"{drawn} him further.")
-    if report.final:
-        sentences.append("Somebody has 40 points: the regions not scored yet pay for places.")
-    return NarrationStep("The King travels", tuple(sentences), position, position.king)
-
-
-def _placed(position: Position, effects: Iterable[CardEffect]) -> Position:
-    """The position with the markers of these cards placed."""
-    in_hand = list(position.in_hand)
-    markers = [list(row) for row in position.markers]
-    dragon, witch = list(position.dragon), list(position.witch)
-    for effect in effects:
-        if effect.region is not None:
-            in_hand[effect.seat] -= 1
-            markers[effect.seat][effect.region - 1] += 1
-        dragon[effect.seat] &= effect.card.value != "D"
-        witch[effect.seat] &= effect.card.value != "W"
-    return replace(
-        position,
-        in_hand=tuple(in_hand),
-        markers=tuple(tuple(row) for row in markers),
-        dragon=tuple(dragon),
-        witch=tuple(witch),
-    )
-
-
-def _paid(position: Position, score: RegionScore) -> Position:
-    bonus = score.bonus or (0,) * position.num_players
-    return replace(
-        position, scores=tuple(map(sum, zip(position.scores, score.points, bonus, strict=True)))
-    )
+def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
+    who = listed(names[seat] for seat in there)
+    have = "has" if len(there) == 1 else "have"
+    scored = len(frame.path) - 1
+    rest = listed(str(region) for region in king_path(position.king, len(LOOP) - scored))
+    return [
+        f"{who} {have} {GOAL} points or more: the game ends.",
+        f"Regions {rest} are scored once more, for places only.",
+    ]

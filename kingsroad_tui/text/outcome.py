@@ -1,12 +1,52 @@
-"""The outcome of a game in words: the ranking, and what decided it."""
+"""The outcome of a game in words: the ranking, where the points came from, what decided it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
 
+from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad.rounds import RoundReport
 from kingsroad_tui.text.game import count, listed, region_name, winner_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class RankingRow:
+    """One player at the end.
+
+    Attributes:
+        place: from 1; equal players share it.
+        seat: whose.
+        points: in all.
+        bonus: of these, those for Nobles and their chains.
+        final: of these, those of the final scoring.
+        nobles: on the board.
+    """
+
+    place: int
+    seat: int
+    points: int
+    bonus: int
+    final: int
+    nobles: int
+
+    @property
+    def in_rounds(self) -> int:
+        """The points for places in the rounds, with those the game began with."""
+        return self.points - self.bonus - self.final
+
+
+@dataclass(frozen=True, slots=True)
+class _Scoring:
+    """One region's scoring in the course of a game, and everybody's points after it."""
+
+    round: int
+    region: int
+    final: bool
+    gained: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 def ranking(position: Position, forfeited: Collection[int]) -> list[tuple[int, ...]]:
@@ -28,62 +68,135 @@ def outcome_sentence(game: Game, forfeits: Mapping[int, str]) -> str:
     return f"{listed(game.players[s] for s in winners)} {won} with {points}; {more} forfeited."
 
 
-def ranking_rows(game: Game, forfeited: Collection[int]) -> list[tuple[int, int, int, int]]:
-    """Place (equal ones share it), seat, points and Nobles, first to last."""
+def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:
+    """The players from first to last, and where their points came from."""
     position = game.position
     rows = []
     place = 1
     for group in ranking(position, forfeited):
-        rows += [(place, seat, position.scores[seat], position.noble_count(seat)) for seat in group]
+        rows += [
+            RankingRow(
+                place,
+                seat,
+                position.scores[seat],
+                sum(score.bonus[seat] for report in game.reports for score in report.scored),
+                sum(score.points[seat] for report in game.reports for score in report.final),
+                position.noble_count(seat),
+            )
+            for seat in group
+        ]
         place += len(group)
     return rows
 
 
+def scores_before_the_final(report: RoundReport) -> tuple[int, ...]:
+    """Everybody's points after a round, without its final scoring."""
+    return tuple(
+        score - sum(final.points[seat] for final in report.final)
+        for seat, score in enumerate(report.after.scores)
+    )
+
+
 def decided_sentences(game: Game, forfeits: Mapping[int, str]) -> list[str]:
-    """What decided the game: forfeits, the final scoring, the best round and region."""
+    """What decided the game: forfeits, the turning point, the final scoring, the best region."""
     if not game.reports:
         return []
     sentences = [f"{game.players[seat]} forfeited: {why}." for seat, why in forfeits.items()]
-    last = game.reports[-1]
-    before = tuple(
-        score - sum(final.points[seat] for final in last.final)
-        for seat, score in enumerate(last.after.scores)
-    )
-    winners = list(ranking(last.after, forfeits)[0])
-    rivals = [seat for seat in range(len(before)) if seat not in forfeits] or winners
+    scorings = list(_scorings(game))
+    rivals = [seat for seat in game.position.seats if seat not in forfeits]
+    winners = list(ranking(game.position, forfeits)[0])
+    if len(winners) == 1 and len(rivals) > 1 and winners[0] in rivals:
+        others = [seat for seat in rivals if seat != winners[0]]
+        sentences.append(_turning_point(game, scorings, winners[0], others))
+        second = max(others, key=lambda seat: game.position.scores[seat])
+        sentences += _decisive_region(game, scorings, winners[0], second)
+    else:
+        sentences += [_best_region(game, scorings, winner) for winner in winners]
+    sentences.append(_before_the_final(game, winners, rivals or winners))
+    sentences.append(_best_round(game))
+    return sentences
+
+
+def _scorings(game: Game) -> Iterator[_Scoring]:
+    """Every region scored in a game, in order."""
+    scores = game.first.scores
+    for report in game.reports:
+        for score in (*report.scored, *report.final):
+            bonus = score.bonus or (0,) * len(scores)
+            gained = tuple(map(sum, zip(score.points, bonus, strict=True)))
+            scores = tuple(map(sum, zip(scores, gained, strict=True)))
+            yield _Scoring(report.before.round, score.region, not score.bonus, gained, scores)
+
+
+def _turning_point(game: Game, scorings: list[_Scoring], winner: int, others: list[int]) -> str:
+    """From where on the winner was ahead of everybody else."""
+    name = game.players[winner]
+    ahead = [s.scores[winner] > max(s.scores[seat] for seat in others) for s in scorings]
+    if not ahead[-1]:
+        return "Nobody was ahead at the end: Nobles on the board broke the tie."
+    behind = [index for index, leads in enumerate(ahead) if not leads]
+    if not behind:
+        return f"{name} led from the first region scored to the end."
+    turn = scorings[behind[-1] + 1]
+    where = region_name(game.board, turn.region)
+    when = "the final scoring" if turn.final else f"round {turn.round}"
+    return f"Turning point: {where} in {when}. From there on {name} was ahead."
+
+
+def _decisive_region(game: Game, scorings: list[_Scoring], winner: int, second: int) -> list[str]:
+    """The region in which the winner won most on the next player, if there is one."""
+    lead = dict.fromkeys(REGIONS, 0)
+    for scoring in scorings:
+        lead[scoring.region] += scoring.gained[winner] - scoring.gained[second]
+    region = max(lead, key=lambda number: (lead[number], number))
+    if lead[region] <= 0:
+        return []
+    points = [
+        sum(scoring.gained[seat] for scoring in scorings if scoring.region == region)
+        for seat in (winner, second)
+    ]
+    where = region_name(game.board, region)
+    return [
+        f"Decisive region: {where}, {count(points[0], 'point')} for {game.players[winner]}, "
+        f"{points[1]} for {game.players[second]}."
+    ]
+
+
+def _before_the_final(game: Game, winners: list[int], rivals: list[int]) -> str:
+    """Who led when the final scoring began, and what it changed."""
+    before = scores_before_the_final(game.reports[-1])
     best = max(before[seat] for seat in rivals)
     leaders = [seat for seat in rivals if before[seat] == best]
     led = listed(game.players[seat] for seat in leaders)
     if leaders == winners:
-        sentences.append(f"{led} led before the final scoring and stayed ahead.")
-    else:
-        won = listed(game.players[seat] for seat in winners)
-        sentences.append(f"{led} led before the final scoring; {won} overtook in it.")
+        return f"{led} led before the final scoring and stayed ahead."
+    won = listed(game.players[seat] for seat in winners)
+    return f"{led} led before the final scoring with {best}. Then {won} took the lead."
+
+
+def _best_round(game: Game) -> str:
+    """The most points that anybody gained in a round; the final scoring is none."""
     gained, number, seat = max(
         (
-            (gain, -report.before.round, seat)
-            for report in game.reports
-            for seat, gain in enumerate(report.gained)
-        ),
-    )
-    sentences.append(
-        f"The best round: {game.players[seat]} gained {count(gained, 'point')} in round {-number}."
-    )
-    for winner in winners:
-        region, points = _best_region(game, winner)
-        bonus = sum(s.bonus[winner] for report in game.reports for s in report.scored)
-        sentences.append(
-            f"{game.players[winner]} took most from {region_name(game.board, region)} "
-            f"({count(points, 'point')}), and {count(bonus, 'point')} from Nobles."
+            sum(score.points[seat] + score.bonus[seat] for score in report.scored),
+            -report.before.round,
+            seat,
         )
-    return sentences
+        for report in game.reports
+        for seat in game.position.seats
+    )
+    return f"Best round: {game.players[seat]} gained {count(gained, 'point')} in round {-number}."
 
 
-def _best_region(game: Game, seat: int) -> tuple[int, int]:
-    """The region that paid a player most places' points over the game, and how much."""
-    total = dict.fromkeys(range(1, 9), 0)
-    for report in game.reports:
-        for score in (*report.scored, *report.final):
-            total[score.region] += score.points[seat]
+def _best_region(game: Game, scorings: list[_Scoring], seat: int) -> str:
+    """The region that brought a player most over the game."""
+    total = dict.fromkeys(REGIONS, 0)
+    for scoring in scorings:
+        total[scoring.region] += scoring.gained[seat]
     region = max(total, key=lambda number: (total[number], number))
-    return region, total[region]
+    bonus = sum(score.bonus[seat] for report in game.reports for score in report.scored)
+    where = region_name(game.board, region)
+    return (
+        f"{game.players[seat]}'s best region was {where} "
+        f"({count(total[region], 'point')}); Nobles added {bonus}."
+    )

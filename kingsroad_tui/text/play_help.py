@@ -47,5 +47,8 @@ def help_while_choosing(builder: SelectionBuilder, *, hints: bool) -> str:
     return f"{cards}{order}{again}{look}{hint}"
 
 
-WHILE_TOLD: Final = "The round is being told: Enter goes on, Backspace goes back, Esc skips it."
+WHILE_TOLD: Final = (
+    "The round is being revealed. Enter completes a step or shows the next one, Backspace goes "
+    "back a step, Esc goes to the end of the round. l opens the log of the game."
+)
 WHILE_WAITING: Final = "The others are still choosing. You can wait, or leave: all is saved."

@@ -9,11 +9,9 @@ from kingsroad_tui.errors import as_utf8, one_line
 from kingsroad_tui.text.game import (
     game_title,
     region_name,
-    reveal_sentences,
-    round_sentences,
-    score_sentence,
     winner_sentence,
 )
+from kingsroad_tui.text.narration import reveal_sentences, round_sentences
 
 
 def replay_data(file: str, game: Game) -> dict[str, object]:
@@ -40,7 +38,6 @@ def replay_text(file: str, game: Game) -> str:
         king = region_name(game.board, report.before.king)
         lines.append(f"\nRound {report.before.round}, the King in {king}")
         lines += [f"  {sentence}" for sentence in round_sentences(report, game.players)]
-        lines.append(f"  Score: {score_sentence(report.after, game.players)}")
         lines.append(f"  {print_position(report.after)}")
     if game.revealed is not None:
         lines.append(f"\nRound {game.position.round}, waiting for a second choice")

@@ -36,6 +36,7 @@ class Kingdom(CanvasWidget):
         calls: a region, a seat and the words at the end of that player's row.
         king_road: the region that the King has left and how much of the road he has gone (0 to
             1), or None while he stands in a region.
+        headline: what stands in the middle while a round is being revealed; else empty.
     """
 
     DRAWN_FROM = (
@@ -52,6 +53,7 @@ class Kingdom(CanvasWidget):
         "markers",
         "calls",
         "king_road",
+        "headline",
     )
 
     DEFAULT_CSS = """
@@ -110,6 +112,7 @@ class Kingdom(CanvasWidget):
     king_road: reactive[tuple[int, float] | None] = reactive[tuple[int, float] | None](
         None, repaint=False
     )
+    headline: reactive[str] = reactive("", repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if self.position is None:
@@ -129,6 +132,7 @@ class Kingdom(CanvasWidget):
             markers=self.markers,
             calls=tuple(self.calls),
             king_road=self.king_road,
+            headline=self.headline,
         )
         return draw_kingdom(view, width, height)
 

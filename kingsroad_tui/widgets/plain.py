@@ -33,7 +33,8 @@ class PlainStatic(Static):
         super().__init__(plain(content), id=id, classes=classes, markup=False)
 
     def update(self, content: VisualType = "", *, layout: bool = True) -> None:
-        super().update(plain(content), layout=layout)
+        # A widget whose size is given need not be laid out anew, nor everything around it drawn.
+        super().update(plain(content), layout=layout and self.styles.auto_dimensions)
 
 
 class PlainLabel(Label):

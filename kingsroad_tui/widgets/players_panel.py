@@ -44,6 +44,7 @@ class PlayersPanel(Widget):
         position: what is public.
         lines: one per player, in seat order.
         turn: the seat that chooses at this terminal, or None.
+        gained: per seat, the points just scored, in the place of the markers in hand; may be empty.
     """
 
     HELP = (
@@ -56,6 +57,7 @@ class PlayersPanel(Widget):
     position: reactive[Position | None] = reactive[Position | None](None, layout=True)
     lines: reactive[Sequence[PlayerLine]] = reactive[Sequence[PlayerLine]](())
     turn: reactive[int | None] = reactive[int | None](None)
+    gained: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
 
     def on_glyphs_changed(self) -> None:
         self.refresh()
@@ -85,15 +87,21 @@ class PlayersPanel(Widget):
             name = name.stylize("bold reverse")
         gap = " " if name_width else ""
         cards = ("D" if position.dragon[seat] else "-") + ("W" if position.witch[seat] else "-")
-        score, hand = position.scores[seat], position.in_hand[seat]
+        score = position.scores[seat]
+        gain = self.gained[seat] if self.gained else 0
+        hand = f"+{gain}" if gain else str(position.in_hand[seat])
+        hand_style = "bold reverse" if gain else ""
         nobles = position.noble_count(seat)
         if wide:
-            numbers = f" {score:>3} {hand:>5}    {cards} {nobles:>6} "
+            pad = " " * (6 - len(hand))
+            rest = f"    {cards} {nobles:>6} "
             state = (line.state, "$text-muted")
-            return Content.assemble(badge, gap, name, numbers, state)
-        numbers = f"{score:>4} {hand:>2} {cards} {nobles:>1}"
+            words = Content.assemble(f" {score:>3}{pad}", (hand, hand_style), rest, state)
+            return Content.assemble(badge, gap, name, words)
+        pad = " " * (3 - len(hand))
         sign = (self._sign(line.state), "$text-muted")
-        return Content.assemble(badge, gap, name, sign, numbers)
+        figures = Content.assemble(f"{score:>4}{pad}", (hand, hand_style), f" {cards} {nobles:>1}")
+        return Content.assemble(badge, gap, name, sign, figures)
 
     def _sign(self, state: str) -> str:
         glyphs = self.app.glyphs

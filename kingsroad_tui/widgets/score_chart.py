@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from kingsroad.games import Game
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
+from kingsroad_tui.text.outcome import scores_before_the_final
 from kingsroad_tui.widgets.line_chart import LineChartWidget
+
+FINAL = "end"
+"""Below the points after the final scoring."""
 
 
 class ScoreChart(LineChartWidget):
-    """Everybody's points after every round; the last include the final scoring."""
+    """Everybody's points after every round and, at the end, after the final scoring."""
 
     DEFAULT_CSS = """
     ScoreChart { height: 12; width: 1fr; }
@@ -29,17 +33,22 @@ class ScoreChart(LineChartWidget):
 
 
 def score_chart(game: Game, colours: Sequence[int]) -> LineChart:
-    """Everybody's points at the start and after each round."""
-    scores = list(zip(*(position.scores for position in game.positions), strict=True))
+    """Everybody's points at the start, after each round, and after the final scoring."""
+    after = [position.scores for position in game.positions]
+    first = game.first.round - 1
+    labels = [str(first + at) for at in range(len(after))]
+    if game.reports and game.reports[-1].final:
+        after.insert(-1, scores_before_the_final(game.reports[-1]))
+        labels.append(FINAL)
+    scores = list(zip(*after, strict=True))
     highest = max(1, *(max(points) for points in scores))
     levels = (*range(0, int(highest * 0.9), 20 if highest <= 120 else 100), highest)
-    first = game.first.round - 1
     return LineChart(
         title="Points",
         series=tuple(
             Series(name, colour, points)
             for name, colour, points in zip(game.players, colours, scores, strict=True)
         ),
-        x_labels=tuple(str(first + at) for at in range(len(game.positions))),
+        x_labels=tuple(labels),
         ticks=tuple((level, str(level)) for level in levels),
     )

@@ -11,9 +11,15 @@ from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 
 def draw_track(
-    position: Position, width: int, height: int, glyphs: Glyphs, colours: tuple[int, ...]
+    position: Position,
+    width: int,
+    height: int,
+    glyphs: Glyphs,
+    colours: tuple[int, ...],
+    *,
+    gained: tuple[int, ...] = (),
 ) -> Canvas:
-    """The track in this space.
+    """The track in this space; ``gained`` are points per seat whose way is drawn on the track.
 
     In one line everybody's token stands on the same track, those with equal scores side by side.
     With a line for everyone and one more, each has a track of their own and the score at its end.
@@ -23,7 +29,7 @@ def draw_track(
     if height > position.num_players:
         _draw_lanes(canvas, position, last, glyphs, colours)
     elif width > 0:
-        _draw_line(canvas, position, last, glyphs, colours)
+        _draw_line(canvas, position, last, glyphs, colours, gained=gained)
     return canvas
 
 
@@ -42,10 +48,20 @@ def _draw_lanes(
 
 
 def _draw_line(
-    canvas: Canvas, position: Position, last: int, glyphs: Glyphs, colours: tuple[int, ...]
+    canvas: Canvas,
+    position: Position,
+    last: int,
+    glyphs: Glyphs,
+    colours: tuple[int, ...],
+    *,
+    gained: tuple[int, ...],
 ) -> None:
     canvas.put(0, 0, glyphs.dot * canvas.width, "road")
     _draw_figures(canvas, 0, last, canvas.width)
+    for seat, points in enumerate(gained):
+        start = _column(position.scores[seat] - points, last, canvas.width)
+        end = _column(position.scores[seat], last, canvas.width)
+        canvas.put(start, 0, glyphs.line * (end - start), f"player-{colours[seat]}")
     standing: dict[int, list[int]] = {}
     for seat in position.seats:
         column = _column(position.scores[seat], last, canvas.width)
@@ -79,13 +95,14 @@ class ScoreTrack(CanvasWidget):
     Reactives:
         position: what is public.
         colours: the player colour (0 to 4) of each seat.
+        gained: per seat, the points just scored, drawn as the way of the token; may be empty.
     """
 
     HELP = (
         "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
     )
 
-    DRAWN_FROM = ("position", "colours")
+    DRAWN_FROM = ("position", "colours", "gained")
 
     DEFAULT_CSS = """
     ScoreTrack { height: 1; width: 1fr; }
@@ -93,8 +110,11 @@ class ScoreTrack(CanvasWidget):
 
     position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
+    gained: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if self.position is None:
             return Canvas(width, height)
-        return draw_track(self.position, width, height, glyphs, tuple(self.colours))
+        return draw_track(
+            self.position, width, height, glyphs, tuple(self.colours), gained=tuple(self.gained)
+        )

@@ -1,136 +1,201 @@
-"""The story of a round, one scene at a time, in place of the hand."""
+"""The reveal of a round, in place of the hand: the cards on the table, and what happens."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final
 
+from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Click
-from textual.reactive import reactive
 from textual.timer import Timer
 
+from kingsroad_tui.drawing.played_cards import PlayedCards
 from kingsroad_tui.host import Host, WidgetMessage
+from kingsroad_tui.session.reveal import FrameKind, RevealFrame
+from kingsroad_tui.session.reveal_cursor import RevealCursor
+from kingsroad_tui.text.narration import frame_sentences, frame_title
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.widgets.played_cards import PlayedCardsRow
+
+_MOST_LINES: Final = 9
+"""The rows for sentences while a region is scored, in the largest panel."""
 
 
-class Scene(Protocol):
-    """A step of a story, whichever game's."""
+class StoryPanel(Vertical, can_focus=False):
+    """Shows a reveal frame by frame: `FrameShown` lets the map follow, `Ended` says it is over.
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """What happens, in plain text."""
-
-
-class StoryPanel(VerticalScroll, can_focus=False):
-    """Shows a story step by step: `StepShown` lets the map follow, `Ended` says it is over.
-
-    Reactives:
-        number: which step is shown, from 0.
+    A one-shot timer brings the next frame; between frames nothing runs. Where animations are
+    switched off, steps are shown complete.
     """
 
     HELP = (
-        "The story of the round, scene by scene. Enter goes on, Backspace goes back, Esc skips it."
+        "The reveal of the round. Enter completes a step or shows the next one, Backspace goes "
+        "back a step, Esc goes to the end of the round."
     )
 
     app = getters.app(Host)
 
+    row = getters.query_one(PlayedCardsRow)
+    page = getters.query_one("#page", VerticalScroll)
+
     @dataclass
-    class StepShown(WidgetMessage["StoryPanel"]):
-        """A step is shown now.
+    class FrameShown(WidgetMessage["StoryPanel"]):
+        """A frame is shown now; ``title`` says in a few words what it is about."""
 
-        Attributes:
-            number: which of the story's steps, from 0.
-            place: which of how many, as ``2/5``.
-        """
-
-        number: int
-        place: str
+        frame: RevealFrame
+        title: str
 
     @dataclass
     class Ended(WidgetMessage["StoryPanel"]):
-        """The story is over."""
+        """The reveal is over."""
 
-    number: reactive[int] = reactive(0, init=False, always_update=True)
-
-    def __init__(self, *, id: str | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str], colours: Sequence[int], *, id: str | None = None
+    ) -> None:
+        """``names`` and ``colours`` are each seat's."""
         super().__init__(id=id)
-        self._steps: tuple[Scene, ...] = ()
+        self._names = tuple(names)
+        self._colours = tuple(colours)
+        self._cursor: RevealCursor | None = None
         self._timer: Timer | None = None
+        self._beat = 0.0
+        self._by_hand = False
+        self._held = False
+        """Whether somebody has gone back to look: then the clock stands still."""
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(id="scene")
+        yield PlayedCardsRow(id="played")
+        with VerticalScroll(id="page", can_focus=False):
+            yield PlainStatic(id="scene")
 
     def on_glyphs_changed(self) -> None:
-        self._write()
+        if self._cursor is not None:
+            self._write(self._cursor.frame)
+
+    @property
+    def cursor(self) -> RevealCursor | None:
+        """The reveal and the frame shown; None while there is none."""
+        return self._cursor
 
     @property
     def telling(self) -> bool:
-        """Whether a story is being told."""
-        return bool(self._steps)
+        """Whether a round is being revealed."""
+        return self._cursor is not None
 
-    def tell(self, steps: Sequence[Scene], seconds: float) -> None:
-        """Begins a story.
+    def tell(self, frames: tuple[RevealFrame, ...], beat: float, *, by_hand: bool = False) -> None:
+        """Begins a reveal.
 
         Args:
-            steps: what to tell, at least one step.
-            seconds: how long each step stays; 0 to wait for `forward`.
+            frames: what to show, at least one frame.
+            beat: the seconds of a beat.
+            by_hand: whether to wait for `forward` at the end of every step.
         """
-        self._steps = tuple(steps)
-        self._stop_timer()
-        self.number = 0
-        if seconds:
-            self._timer = self.set_interval(seconds, self._tick)
+        self._beat, self._by_hand = beat, by_hand
+        cursor = RevealCursor(frames)
+        self._go_to(cursor if self._animated else cursor.settled())
 
     def forward(self) -> None:
-        """Shows the rest of a step that is too long, then the next step, then ends the story."""
-        if self.scroll_offset.y < self.max_scroll_y:
-            self.scroll_page_down(animate=False)
-        elif self.number + 1 < len(self._steps):
-            self.number += 1
+        """Shows what is out of sight, then completes the step, then shows the next one."""
+        cursor = self._cursor
+        if cursor is None:
+            return
+        if cursor.frame.completes and self.page.scroll_offset.y < self.page.max_scroll_y:
+            self.page.scroll_page_down(animate=False)
+        elif self._by_hand and self._animated and cursor.frame.completes:
+            self._go_to(cursor.tick())
         else:
-            self.skip()
+            self._go_to(cursor.forward())
 
     def back(self) -> None:
-        """The step before; the timer stops, as somebody wants to look."""
-        self._stop_timer()
-        if self._steps:
-            self.number = max(0, self.number - 1)
+        """The step before; the clock stops, as somebody wants to look."""
+        if self._cursor is not None:
+            self._go_to(self._cursor.back(), held=True)
 
     def skip(self) -> None:
-        """Ends the story at once."""
-        if self.telling:
-            self.stop()
-            self.post_message(self.Ended(self))
+        """The end of the round, the end of the final scoring, then the end of the reveal."""
+        if self._cursor is not None:
+            self._go_to(self._cursor.skip())
 
     def stop(self) -> None:
-        """Breaks the story off, without a word."""
-        self._steps = ()
+        """Breaks the reveal off, without a word."""
+        self._cursor = None
         self._stop_timer()
-
-    def watch_number(self, number: int) -> None:
-        self._write()
-        self.scroll_home(animate=False)
-        place = f"{number + 1}/{len(self._steps)}"
-        self.post_message(self.StepShown(self, number, place))
 
     def on_click(self, event: Click) -> None:
         event.stop()
         self.forward()
 
-    def _write(self) -> None:
-        if self._steps:
-            text = self.app.glyphs.spelled("\n".join(self._steps[self.number].sentences))
-            self.query_one("#scene", PlainStatic).update(Content(text))
+    @property
+    def _animated(self) -> bool:
+        return self.app.animation_level != "none"
+
+    def _go_to(self, cursor: RevealCursor | None, *, held: bool = False) -> None:
+        """Shows a frame; without one the reveal is over."""
+        self.stop()
+        if cursor is None:
+            self.post_message(self.Ended(self))
+            return
+        self._cursor, self._held = cursor, held
+        frame = cursor.frame
+        self._write(frame)
+        if cursor.rushed or frame.kind in (FrameKind.FACE_DOWN, FrameKind.REGION):
+            self.page.scroll_home(animate=False)
+        else:
+            self.call_after_refresh(self.page.scroll_end, animate=False)
+        self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
+        self._start_timer()
+
+    def _write(self, frame: RevealFrame) -> None:
+        turning = frame.seat if frame.kind is FrameKind.CARD else None
+        self.row.table = PlayedCards(frame.cards, self._names, self._colours, turning)
+        self.set_class(frame.seat is None, "scoring")
+        first, *others = (
+            self.app.glyphs.spelled(sentence) for sentence in frame_sentences(frame, self._names)
+        )
+        parts: list[Content | str | tuple[str, str]] = []
+        if frame.kind is FrameKind.FINAL:
+            parts.append(("The final scoring\n", "bold $accent"))
+        parts.append((first, "" if others else "bold"))
+        if others:
+            *told, newest = others
+            gap = "\n" if self._has_room(frame) else " "
+            parts.append("\n")
+            parts += [f"{sentence}{gap}" for sentence in told]
+            parts.append((newest, "bold"))
+        self.query_one("#scene", PlainStatic).update(Content.assemble(*parts))
+
+    def _has_room(self, frame: RevealFrame) -> bool:
+        """Whether everything said in the frame's step has room with a line for each sentence.
+
+        By the whole step, so that nothing said before moves when more is said.
+        """
+        if frame.seat is not None or self._cursor is None:
+            return True
+        last = next(f for f in self._cursor.frames if f.step == frame.step and f.completes)
+        width = max(1, self.size.width - 4)
+        sentences = frame_sentences(last, self._names)
+        lines = sum(-(-cell_len(sentence) // width) for sentence in sentences)
+        return lines <= min(_MOST_LINES, self.size.height)
+
+    def _start_timer(self) -> None:
+        cursor = self._cursor
+        if cursor is None or self._held or (self._by_hand and cursor.frame.completes):
+            return
+        self._timer = self.set_timer(self._beat * cursor.beats, self._tick)
 
     def _tick(self) -> None:
         """Goes on by itself, but not behind another screen."""
-        if self.screen.is_current:
-            self.forward()
+        if self._cursor is None:
+            return
+        if not self.screen.is_current:
+            self._start_timer()
+        else:
+            self._go_to(self._cursor.tick() if self._animated else self._cursor.forward())
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

@@ -7,15 +7,19 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from kingsroad.board import REGIONS
 from kingsroad.position import Position
 from kingsroad_tui.host import Host
+from kingsroad_tui.session.reveal import FrameKind, RevealFrame
+from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
-from kingsroad_tui.text.narration import NarrationStep
+from kingsroad_tui.text.narration import FINAL_SCORING, place_words
 from kingsroad_tui.text.prompts import status_line
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.log_pane import LogPane
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
@@ -30,6 +34,7 @@ class TableView(Vertical):
     players = getters.query_one(PlayersPanel)
     history = getters.query_one(History)
     track = getters.query_one(ScoreTrack)
+    log_pane = getters.query_one(LogPane)
 
     def __init__(self, table: Table, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -46,6 +51,7 @@ class TableView(Vertical):
                 yield PlayersPanel(id="players")
                 yield History(self._colours, id="history")
                 yield HintPane(game.board, game.players, id="advice")
+                yield LogPane(id="log")
         yield ScoreTrack(id="track")
 
     def on_mount(self) -> None:
@@ -64,24 +70,39 @@ class TableView(Vertical):
         kingdom.chain = ()
         kingdom.chain_seat = None
         kingdom.scored = ()
+        kingdom.headline = ""
+        kingdom.markers = None
+        kingdom.calls = ()
+        kingdom.king_road = None
+        self._show_gained(())
         self._show_position(table.position)
+        self._show_log(None)
         self.history.show(table.game.reports, table.reasons, table.game.revealed)
         waiting = [table.game.players[seat] for seat in table.waiting]
         second = table.phase is Phase.SECOND_CHOICE
         self._show_status(status_line(table.position, waiting, second=second))
         self._show_players(seat, [self._state(number) for number in table.position.seats])
 
-    def show_step(self, step: NarrationStep, place: str) -> None:
-        """One step of the story of a round; ``place`` says which of how many."""
+    def show_frame(self, frame: RevealFrame, title: str, cursor: RevealCursor | None) -> None:
+        """One frame of the reveal of a round; ``title`` says what it is about."""
         kingdom = self.kingdom
-        kingdom.preview = None
-        kingdom.scored = step.scored
-        kingdom.focus_region = step.region
-        kingdom.chain = step.chain
-        kingdom.chain_seat = step.chain_seat
-        self._show_position(step.position)
-        self._show_status(f"{step.title} · {place} · Enter goes on, Esc skips")
-        self._show_players(None, [""] * step.position.num_players)
+        words = FINAL_SCORING if frame.final else f"Round {frame.round}"
+        kingdom.headline = words
+        kingdom.preview = _dropping(frame)
+        kingdom.scored = frame.scored
+        kingdom.focus_region = frame.region
+        kingdom.chain = frame.chain
+        kingdom.chain_seat = frame.chain_seat
+        kingdom.markers = frame.lying
+        kingdom.calls = place_words(frame)
+        walking = frame.kind is FrameKind.WALK
+        kingdom.king_road = (frame.position.king, 0.5) if walking else None
+        self._show_gained(frame.gained)
+        self._show_position(frame.position)
+        heading = title if frame.final else f"{words} · {title}"
+        self._show_status(f"{heading} · Enter: next · Esc: skip to the end")
+        self._show_players(None, [""] * frame.position.num_players)
+        self._show_log(cursor)
 
     def show_choice(self, seat: int, builder: SelectionBuilder) -> None:
         """The markers that a choice would place, and the regions that would be scored."""
@@ -106,6 +127,14 @@ class TableView(Vertical):
         self.players.position = position
         self.track.position = position
 
+    def _show_gained(self, gained: tuple[int, ...]) -> None:
+        self.players.gained = gained
+        self.track.gained = gained
+
+    def _show_log(self, cursor: RevealCursor | None) -> None:
+        if self.log_pane.display:
+            self.log_pane.show(self._table.game, cursor)
+
     def _show_players(self, turn: int | None, states: list[str]) -> None:
         names = self._table.game.players
         self.players.lines = tuple(map(PlayerLine, self._colours, names, states))
@@ -125,3 +154,10 @@ class TableView(Vertical):
     def _write_status(self) -> None:
         text = self.app.glyphs.spelled(self._status)
         self.query_one("#status", PlainStatic).update(Content(text))
+
+
+def _dropping(frame: RevealFrame) -> tuple[int, tuple[int, ...]] | None:
+    """The marker that is just being placed, as a preview on the map."""
+    if frame.dropped is None or frame.seat is None:
+        return None
+    return frame.seat, tuple(int(region == frame.dropped) for region in REGIONS)

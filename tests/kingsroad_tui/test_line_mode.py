@@ -100,8 +100,8 @@ def test_several_people_are_asked_to_look_away_and_the_witch_asks_again(
     done = play("2", "2", "Ann", "Bob", "n", "", "W12", "", "345", "", "678", "quit")
     lines = done.stdout.splitlines()
     assert any("Bob chooses now and the others look away" in line for line in lines)
-    reveal = lines.index("Ann reveals the Witch and will choose again.")
-    assert "Bob plays 3 Temple Ruins, 4 Savage Hills, 5 Dark Tower." in lines[reveal:]
+    reveal = lines.index("Ann plays the Witch.")
+    assert "Bob plays 3 Temple Ruins, 4 Savage Hills and 5 Dark Tower." in lines[reveal:]
     assert any(line.startswith("After the Witch, Ann plays 6") for line in lines[reveal:])
     # What lay behind the Witch is nobody's business, in no file and on no line.
     assert "Dragon's Lair" not in " ".join(line for line in lines[reveal:] if "Ann plays" in line)

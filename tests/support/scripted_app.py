@@ -1,7 +1,7 @@
 """A scripted game in a process of its own, to be killed: `python -m tests.support.scripted_app`.
 
 Plays the app headless by keys and prints a line for everything that a person has seen by then:
-``revealed ROUND CODES`` when the story of a reveal begins, ``over`` at the end.
+``revealed ROUND CODES`` when a reveal begins, ``over`` at the end.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
-from kingsroad_tui.widgets.story_panel import StoryPanel
 from tests.support.acting import COMPUTER, PERSON, begin, make_app
 from tests.support.legal import random_selection
 
@@ -25,13 +24,14 @@ async def play(seed: int) -> None:
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         while isinstance(app.screen, PlayScreen):
             table = screen.table
-            if screen.query_one(StoryPanel).telling:
+            if screen.story.telling:
                 game = table.game
                 selections = game.pending or game.rounds[-1].selections
                 codes = " ".join(selection.code for selection in selections)
                 number = len(game.rounds) + (game.pending is not None)
                 print(f"revealed {number} {codes}", flush=True)
-                await pilot.press("escape")
+                while screen.story.telling:
+                    await pilot.press("enter")
             elif table.people_waiting:
                 second = table.phase is Phase.SECOND_CHOICE
                 selection = random_selection(table.position, 0, dice, second=second)

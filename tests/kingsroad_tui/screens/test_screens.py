@@ -15,8 +15,19 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, settle, setup_of, visit
+from tests.support.acting import (
+    COMPUTER,
+    NAMES,
+    PERSON,
+    begin,
+    make_app,
+    play_screen,
+    settle,
+    setup_of,
+    visit,
+)
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -105,15 +116,35 @@ def test_what_if(snap_compare: Snap) -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_the_reveal(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """All selections at once, one sentence a player, and the markers on the map."""
+    """The first player's cards are turned, the others' lie face down; the markers on the map, and
+    a sentence that says what was played."""
     scene = playing("7", "6", "1", "enter")
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
 
-def test_a_region_being_scored(snap_compare: Snap) -> None:
-    """The region is pointed at on the map; below it who has which place for how many points."""
-    scene = playing("7", "6", "1", "enter", "enter")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (200, 60)])
+def test_a_region_being_scored(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The region is lit on the map, with places and points in its rows; ``+6`` with the players,
+    the tokens' way on the track; below who takes which place. At 200 columns the log as well."""
+    scene = playing("7", "6", "1", *["enter"] * 4)
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Five players: a title of its own, a region lit, its places, who overtakes, the totals."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing()(pilot)
+        over = Game(NAMES, rounds=random_game(5, 3).rounds)
+        await begin(pilot, PERSON, *[COMPUTER] * 4, game=over.take_back())
+        screen = play_screen(app_of(pilot))
+        screen.table.game = over
+        screen._tell(over.reports[-1])
+        await pilot.press("escape", *["enter"] * 3)
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
 
 def test_the_curtain(snap_compare: Snap) -> None:
@@ -135,12 +166,17 @@ def test_a_question(snap_compare: Snap) -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Who won with how many points, the ranking, the scores over the rounds, what decided it."""
+    """Who won, in the winner's colour; the ranking with where the points came from; the scores over
+    the rounds; what decided it. No button has the focus."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
         await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER, COMPUTER)))
+        await settle(pilot)
+        end = pilot.app.screen
+        assert isinstance(end, EndScreen)
+        end.listen()
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)

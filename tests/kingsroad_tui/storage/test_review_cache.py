@@ -48,6 +48,7 @@ DAMAGE: dict[str, Change] = {
     "no accuracy": lambda review: choice(review).update(accuracy=None),
     "a huge accuracy": lambda review: choice(review).update(accuracy=1e6),
     "a huge number": lambda review: step(review).update(gap=1e300),
+    "a whole number beyond floats": lambda review: step(review).update(gap=10**400),
     "a player less": lambda review: review["players"].pop(),
     "players in another order": lambda review: review["players"].reverse(),
     "a deciding round that is not there": lambda review: review.update(deciding=[99]),

@@ -92,8 +92,8 @@ def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:
 
 def test_the_speed_says_whether_and_how_long() -> None:
     assert not AppSettings(speed="off").story
-    assert AppSettings(speed="by hand").story_seconds == 0
-    assert AppSettings(speed="slow").story_seconds > AppSettings(speed="fast").story_seconds > 0
+    assert AppSettings(speed="by hand").by_hand and not AppSettings(speed="slow").by_hand
+    assert AppSettings(speed="slow").beat > AppSettings(speed="fast").beat > 0
 
 
 async def test_a_change_is_in_force_and_kept_at_once() -> None:

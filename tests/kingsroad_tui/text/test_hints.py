@@ -22,5 +22,5 @@ def test_a_lower_bound_in_the_last_answer_is_said() -> None:
     assert bound_sentences(exact) == []
     assert bound_sentences(replace(bounded, final=False)) == []
     (sentence,) = bound_sentences(bounded)
-    assert sentence.startswith("W brings at least that")
+    assert sentence.startswith("The Witch brings at least")
     assert sentence in advice_text(bounded, game).splitlines()

@@ -1,4 +1,4 @@
-"""What the screens share that ask for a game: a recent one, a file, or a position code."""
+"""What every screen has that asks for a game: a recent one, a file, or a position code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 
 
-class GameSourceScreen(Dialog[None]):
+class GameSourceDialog(Dialog[None]):
     """Asks for a game and posts a wish for it; says what is wrong with what cannot be read."""
 
     def __init__(self) -> None:

@@ -1,0 +1,45 @@
+"""The log of a game in a dialog, where there is no room for it beside the map."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+
+from kingsroad.games import Game
+from kingsroad_tui.session.reveal_cursor import RevealCursor
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.log_pane import LogPane
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class GameLogDialog(Dialog[None]):
+    """Everything told so far; the newest at the end."""
+
+    AUTO_FOCUS = "LogPane"
+    HELP = "The log of the game: scroll with the arrow keys."
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,l", "leave", "Close", tooltip="Back to the table", id="log.leave"),
+    ]
+
+    pane = getters.query_one(LogPane)
+
+    def __init__(self, game: Game, cursor: RevealCursor | None) -> None:
+        """``cursor`` is the reveal under way: what it has still to show is left out."""
+        super().__init__()
+        self._game = game
+        self._cursor = cursor
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("The game so far", classes="title")
+            yield LogPane()
+
+    def on_mount(self) -> None:
+        self.pane.show(self._game, self._cursor)
+
+    def action_leave(self) -> None:
+        self.dismiss()
