@@ -24,7 +24,9 @@ from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
+    from kingsroad.board import Board
     from kingsroad_tui.session.table import Table
+    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.storage.saves import SavedGame
 
 MIN_SIZE = (60, 20)
@@ -63,6 +65,20 @@ class KingsRoad(Host):
     @property
     def key_registry(self) -> KeyRegistry:
         return key_registry()
+
+    def __init__(
+        self,
+        board: Board | None = None,
+        solver: Solver | None = None,
+        first: Message | None = None,
+    ) -> None:
+        """``first`` is where to go at once, as a message of `navigation`."""
+        super().__init__(board, solver)
+        self._first = first
+
+    def on_mount(self) -> None:
+        if self._first is not None:
+            self.call_after_refresh(self.post_message, self._first)
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
@@ -116,6 +132,7 @@ class KingsRoad(Host):
 
         yield command("New game", "Set up a table", navigation.SetUpGame())
         yield command("Open", "Open a saved game", navigation.OpenGame())
+        yield command("Learn", "A guided first game", navigation.Learn())
         yield command("Rules", "Read the rules", navigation.ShowRules())
         yield command("Settings", "Colours, keys, hints", navigation.ShowSettings())
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
@@ -269,11 +286,51 @@ class KingsRoad(Host):
 
         self.push_screen(RulesScreen(self.board))
 
+    @on(navigation.Learn)
+    def _learn(self, wish: navigation.Learn) -> None:
+        left_at = 0 if self.settings.lesson_done else self.settings.lesson
+        self._leave_for(partial(self._show_lesson, left_at if wish.step is None else wish.step))
+
+    def _show_lesson(self, step: int) -> None:
+        from kingsroad_tui.screens.learn import LearnScreen
+
+        self._go_home()
+        self.push_screen(LearnScreen(step))
+
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:
         from kingsroad_tui.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
+
+
+def run_app(app: KingsRoad) -> int:
+    """Runs the app in this terminal to its end, and returns the exit code.
+
+    Raises:
+        Unusable: there is no terminal.
+    """
+    import os
+    import sys
+
+    from kingsroad_tui.errors import Unusable, event_loop_interrupts
+    from kingsroad_tui.look.themes import honour_no_color
+    from kingsroad_tui.termination import ends_by, exit_code
+
+    # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
+    # a browser) it needs none.
+    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    if not terminal and "TEXTUAL_DRIVER" not in os.environ:
+        raise Unusable("the game needs a terminal; with `--plain` it does without")
+    honour_no_color(os.environ)
+
+    def leave(signal_number: int) -> None:
+        app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
+
+    event_loop_interrupts()
+    with ends_by(leave):
+        app.run()
+    return app.return_code or 0
 
 
 @cache
@@ -291,6 +348,7 @@ def key_registry() -> KeyRegistry:
     from kingsroad_tui.screens.editor import EditorScreen
     from kingsroad_tui.screens.end import EndScreen
     from kingsroad_tui.screens.help import HelpScreen
+    from kingsroad_tui.screens.learn import LearnScreen
     from kingsroad_tui.screens.name_players import NamePlayersScreen
     from kingsroad_tui.screens.new_game import NewGameScreen
     from kingsroad_tui.screens.open_game import OpenGameScreen
@@ -303,6 +361,7 @@ def key_registry() -> KeyRegistry:
     sources: dict[str, type[Host | Screen[Any] | SetupGrid]] = {
         EVERYWHERE: KingsRoad,
         "First screen": HomeScreen,
+        "Learning": LearnScreen,
         "New game": NewGameScreen,
         "Playing": PlayScreen,
         "Handing over": CurtainScreen,

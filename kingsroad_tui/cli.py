@@ -19,6 +19,7 @@ from kingsroad_tui.errors import ExitCode, print_error
 
 COMMANDS: Final = (
     "play",
+    "learn",
     "advise",
     "analyse",
     "replay",

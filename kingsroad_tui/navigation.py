@@ -37,6 +37,13 @@ class ShowRules(Message):
 
 
 @dataclass
+class Learn(Message):
+    """The guided first game, at a step (from 0) or, with None, where it was left."""
+
+    step: int | None = None
+
+
+@dataclass
 class ShowSettings(Message):
     """The settings."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from functools import partial
 from pathlib import Path
 
 import click
 
 from kingsroad.board import BoardError, read_board
-from kingsroad_tui.errors import Unusable, event_loop_interrupts
+from kingsroad_tui.errors import Unusable
 
 
 @click.command()
@@ -32,22 +29,6 @@ def command(board_file: Path | None, plain: bool) -> int:
         from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
-    # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
-    # a browser) it needs none.
-    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    if not terminal and "TEXTUAL_DRIVER" not in os.environ:
-        raise Unusable("the game needs a terminal; `kingsroad play --plain` does without")
-    from kingsroad_tui.app import KingsRoad
-    from kingsroad_tui.look.themes import honour_no_color
-    from kingsroad_tui.termination import ends_by, exit_code
+    from kingsroad_tui.app import KingsRoad, run_app
 
-    honour_no_color(os.environ)
-    app = KingsRoad(board)
-
-    def leave(signal_number: int) -> None:
-        app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
-
-    event_loop_interrupts()
-    with ends_by(leave):
-        app.run()
-    return app.return_code or 0
+    return run_app(KingsRoad(board))

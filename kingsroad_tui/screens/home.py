@@ -23,6 +23,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
+    Learn,
     OpenGame,
     QuitApp,
     ResumeGame,
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
 _TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
 _MENU: Final = (
-    ("continue", "Continue", "take up the game where you left it"),
+    ("continue", "Continue", "pick up where you left off"),
+    ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
     ("analyse", "Analyse", "a saved game, round by round"),
@@ -48,6 +50,7 @@ _MENU: Final = (
     ("quit", "Quit", "the game is saved"),
 )
 _WISHES: Final[Mapping[str, type[Message]]] = {
+    "learn": Learn,
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
@@ -67,6 +70,7 @@ class HomeScreen(Screen[None]):
     )
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "go('learn')", "Learn", tooltip="A guided first game", id="home.learn"),
         Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
         Binding(
             "c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.continue"
@@ -104,8 +108,15 @@ class HomeScreen(Screen[None]):
     def on_mount(self) -> None:
         menu = self.menu
         menu.disable_option("continue")
-        menu.highlighted = 1
+        menu.highlighted = self._first_choice
         menu.focus()
+
+    @property
+    def _first_choice(self) -> int:
+        """The place in the menu of what most people want next, where no game waits for them."""
+        names = [name for name, *_ in _MENU]
+        begun = bool(self._recent_games)
+        return names.index("new" if begun or self.app.settings.lesson_done else "learn")
 
     def on_screen_resume(self) -> None:
         self.call_after_refresh(self._look_for_games)  # the menu first, then the files
@@ -126,15 +137,18 @@ class HomeScreen(Screen[None]):
             self.notify(unusable_save_sentences(save), severity="warning", timeout=12)
         menu = self.menu
         news = unfinished is not None and self._unfinished is None
+        untouched = menu.highlighted in (None, self._first_choice)
         self._unfinished = unfinished
+        self._recent_games = games
+        menu.replace_option_prompt("learn", _learn_prompt(self.app.settings.lesson))
         if unfinished is None:
-            menu.highlighted = menu.highlighted or 1
+            if untouched or menu.highlighted == 0:
+                menu.highlighted = self._first_choice
             menu.disable_option("continue")
         else:
             menu.enable_option("continue")
-            if news and menu.highlighted == 1:
+            if news and untouched:
                 menu.highlighted = 0
-        self._recent_games = games
         self.recent.set_options(
             [Option(Content.assemble(*recent_game_spans(game))) for game in games]
         )
@@ -180,4 +194,15 @@ def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame
 
 def _option(entry: tuple[str, str, str]) -> Option:
     name, title, words = entry
-    return Option(Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted")), id=name)
+    return Option(_prompt(title, words), id=name)
+
+
+def _prompt(title: str, words: str) -> Content:
+    return Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted"))
+
+
+def _learn_prompt(step: int) -> Content:
+    """The entry of the guided game, with the step to go on with."""
+    from kingsroad_tui.text.lesson import menu_words
+
+    return _prompt("Learn to play", menu_words(step))

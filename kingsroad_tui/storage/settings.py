@@ -20,6 +20,9 @@ _MAX_FILE_BYTES = 100_000
 
 Speed = Literal["slow", "normal", "fast", "by hand", "off"]
 
+LESSON_DONE = 99
+"""What the settings hold as the step of a guided game that is over."""
+
 _BEAT_SECONDS: dict[Speed, float] = {
     "slow": 0.9,
     "normal": 0.45,
@@ -41,6 +44,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         warn: whether to ask before a selection that gives much away.
         belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
+        lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
         aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
     """
@@ -52,8 +56,14 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warn: bool = False
     belief: BeliefKind = BeliefKind.HIERARCHY
     goal: Goal = Goal.WIN
+    lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
     aim: bool = True
     keys: dict[str, str] = {}
+
+    @property
+    def lesson_done(self) -> bool:
+        """Whether the guided game has been played to its end."""
+        return self.lesson >= LESSON_DONE
 
     @property
     def story(self) -> bool:

@@ -61,9 +61,8 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
         return "The Knight declines: no marker. k lets him place; Enter plays the cards."
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
-        where = f"one more marker in {region_name(board, before)}" if before else "no marker here"
-        other = " o: another order;" if builder.can_reorder else ""
-        return f"The Knight places {where}.{other} Enter plays the cards."
+        where = f"one more in {region_name(board, before)}" if before else "no marker here"
+        return f"Knight: {where}{'; o changes that.' if builder.can_reorder else '.'}"
     return "Enter plays the cards; Backspace drops one."
 
 

@@ -37,9 +37,11 @@ class ChoosingView(Vertical):
     hand = getters.query_one(HandPane)
     now = getters.query_one(NowLine)
 
-    def __init__(self, board: Board, *, id: str | None = None) -> None:
+    def __init__(self, board: Board, *, aim: bool = True, id: str | None = None) -> None:
+        """``aim``: whether the aim of the game is said until somebody hides it."""
         super().__init__(id=id)
         self._board = board
+        self._aim = aim
         self._table: Table | None = None
         self._seat = 0
 
@@ -106,7 +108,7 @@ class ChoosingView(Vertical):
         self.explain(event.card)
 
     def _show_aim(self) -> None:
-        wanted = self.app.settings.aim
+        wanted = self._aim and self.app.settings.aim
         self.now.aim = f"{aim_sentence(self.app.glyphs.king)} (x hides this)" if wanted else ""
 
 

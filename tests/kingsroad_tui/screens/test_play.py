@@ -75,7 +75,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         assert isinstance(app.screen, HomeScreen)
-        await pilot.press("enter")
+        await pilot.press("down", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         await pilot.press("enter")
@@ -151,7 +151,7 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
         assert "Choose three cards first" in text_of(app)
         await pilot.press("6")
         assert hand.builder is not None and hand.builder.selection().code == "16K"
-        assert "The Knight places one more marker in 6 Wizard's Tower. o: another" in text_of(app)
+        assert "Knight: one more in 6 Wizard's Tower; o changes that." in text_of(app)
         await pilot.press("o")
         assert hand.builder.selection().code == "61K"
         await pilot.press("w")

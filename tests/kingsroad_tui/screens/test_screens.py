@@ -184,7 +184,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_home_for_a_newcomer(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The menu with "New game" chosen, as there is nothing to continue."""
+    """The menu with "Learn to play" chosen, as there is nothing to continue and all is new."""
     assert snap_compare(make_app(), terminal_size=size, run_before=settle)
 
 

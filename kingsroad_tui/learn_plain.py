@@ -1,0 +1,108 @@
+"""The guided first game in plain text, line by line: the same steps as on the screen."""
+
+from __future__ import annotations
+
+import sys
+
+from kingsroad.cards import Selection
+from kingsroad.rounds import Revealed
+from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Attempt, Lesson
+from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.text.lesson import (
+    FINISHED,
+    PLAIN_KEYS,
+    lines_of_step,
+    not_yet,
+    praise_in_plain,
+    slip_sentence,
+    task,
+)
+from kingsroad_tui.text.line_mode import player_lines, region_lines
+from kingsroad_tui.text.narration import narrate_reveal, narrate_round
+from kingsroad_tui.text.outlook import coming_sentence
+from kingsroad_tui.text.prompts import refusal
+from tabletop.shown import shown_lines
+
+
+def learn_plain(step: int | None = None) -> int:
+    """Plays the guided game on standard input and output; returns the exit code.
+
+    Args:
+        step: the step to begin with, from 1; the first one where it is None.
+    """
+    lesson = Lesson.at((step or 1) - 1)
+    _say(PLAIN_KEYS)
+    while True:
+        _say("", *lines_of_step(lesson, "King", "Noble"))
+        _say(*region_lines(lesson.game.table_position, PLAYERS))
+        done = _step(lesson)
+        if done is None:
+            return 0
+        _say(praise_in_plain(done))
+        if done.last:
+            _say("", *FINISHED)
+            return 0
+        lesson = Lesson.at(done.number + 1)
+
+
+def _step(lesson: Lesson) -> Lesson | None:
+    """One step to its end; None where the learner leaves."""
+    seen: Revealed | None = None
+    while not lesson.done:
+        selection = _cards(lesson)
+        if selection is None:
+            return None
+        attempt = lesson.choose(selection)
+        if attempt.outcome is None:
+            _say(slip_sentence(attempt))
+            continue
+        _tell(attempt, seen)
+        seen = attempt.outcome if isinstance(attempt.outcome, Revealed) else None
+        lesson = attempt.lesson
+        if not lesson.done:
+            _say(*region_lines(lesson.game.table_position, PLAYERS), task(lesson))
+    return lesson
+
+
+def _cards(lesson: Lesson) -> Selection | None:
+    """A complete selection of cards that belong into the step; None where the learner leaves."""
+    while True:
+        print("Your cards: ", end="", flush=True)
+        line = sys.stdin.readline()
+        word = line.strip()
+        if not line or word.lower() in ("quit", "q"):
+            _say("")
+            return None
+        if word.lower() in ("players", "hand"):
+            _say(*player_lines(lesson.game.table_position, PLAYERS))
+            continue
+        try:
+            builder = SelectionBuilder(lesson.hand).typed(word)
+            stranger = next((card for card in builder.cards if not lesson.belongs(card)), None)
+            if stranger is not None:
+                _say(not_yet(stranger, lesson))
+                continue
+            selection = builder.selection()
+        except Refused as refused:
+            _say(refusal(refused, lesson.hand))
+            continue
+        _say(coming_sentence(lesson.game.table_position, LEARNER, builder))
+        return selection
+
+
+def _tell(attempt: Attempt, seen: Revealed | None) -> None:
+    """The round, or its reveal, in sentences."""
+    outcome = attempt.outcome
+    if outcome is None:
+        return
+    if isinstance(outcome, Revealed):
+        steps = narrate_reveal(outcome, PLAYERS)
+    else:
+        steps = narrate_round(outcome, PLAYERS, seen=seen)
+    for step in steps:
+        _say(*step.sentences)
+
+
+def _say(*lines: str) -> None:
+    for line in lines:
+        print(shown_lines(line), flush=True)

@@ -1,0 +1,265 @@
+"""The guided first game: eight steps, each done by the learner with the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import msgspec
+from textual import events, getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from kingsroad.cards import Card, Selection
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
+from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Lesson
+from kingsroad_tui.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.session.selection_builder import SelectionBuilder
+from kingsroad_tui.session.table import Seat, Setup, Table
+from kingsroad_tui.storage.settings import LESSON_DONE
+from kingsroad_tui.text.lesson import (
+    FINISHED,
+    FINISHED_KEYS,
+    FINISHED_TITLE,
+    KEYS_HERE,
+    ONLY_ENTER,
+    heading,
+    idea,
+    not_yet,
+    praise,
+    slip_sentence,
+    task,
+)
+from kingsroad_tui.text.play_help import GAME_IN_SHORT
+from kingsroad_tui.widgets.choosing import ChoosingActions, ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.hand import HandPane
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.lesson_panel import LessonPanel, LessonWords
+from kingsroad_tui.widgets.story_panel import StoryPanel
+from kingsroad_tui.widgets.table_view import TableView
+
+
+class LearnScreen(ChoosingActions, Screen[None]):
+    """One step after the other; left at any time, and taken up where one was."""
+
+    CSS_PATH = "../styles/learn.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *choosing_bindings("learn"),
+        Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="learn.forward"),
+        Binding("backspace", "back", "Drop", tooltip="Drop the last card", id="learn.back"),
+        hidden_binding("escape", "skip", "Clear", "Drop all cards; skip", "learn.skip"),
+        Binding("p", "step(-1)", "Step back", tooltip="The step before", id="learn.previous"),
+        Binding("n", "step(1)", "Next step", tooltip="The next step", id="learn.next"),
+        hidden_binding("r", "rules", "Rules", "Read the rules", "learn.rules"),
+        Binding("q", "leave", "Leave", tooltip="Leave; your step is kept", id="learn.leave"),
+    ]
+
+    app = getters.app(Host)
+
+    view = getters.query_one(TableView)
+    choosing = getters.query_one(ChoosingView)
+    story = getters.query_one(StoryPanel)
+    panel = getters.query_one(LessonPanel)
+
+    def __init__(self, number: int) -> None:
+        """``number`` is the step to begin with, from 0."""
+        super().__init__()
+        self.lesson = Lesson.at(number)
+        self.finished = False
+        """Whether the last step is done and what has been learnt is shown."""
+
+        seats = tuple(Seat(colour=seat) for seat in range(len(PLAYERS)))
+        self._table = Table(self.lesson.game, Setup(seats))
+        for seat, code in enumerate(self.lesson.step.others, start=LEARNER + 1):
+            self._table.choose(seat, Selection.parse(code))  # it waits for the learner alone
+        self._revealed: Revealed | None = None
+
+    def compose(self) -> ComposeResult:
+        yield TableView(self._table, id="table")
+        yield LessonPanel(id="lesson")
+        yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")
+        yield StoryPanel(PLAYERS, range(len(PLAYERS)), id="story")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._begin(self.lesson)
+
+    # ------------------------------------------------------------------------ the steps
+
+    def _begin(self, lesson: Lesson) -> None:
+        """Lays the table of a step and lets the learner choose."""
+        self.finished = False
+        self._revealed = None
+        self._keep(lesson.number)
+        self._let_choose(lesson)
+
+    def _let_choose(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self._table.game = lesson.game
+        self.story.stop()
+        self.remove_class("telling", "finished")
+        self.view.show_table(LEARNER)
+        self.choosing.let_choose(self._table, LEARNER)
+        self._show_choice()
+        self._say()
+
+    def _say(self, answer: str = "") -> None:
+        """Says what the step is about, or an answer."""
+        glyphs, lesson = self.app.glyphs, self.lesson
+        if self.finished:
+            self.panel.words = LessonWords(FINISHED_TITLE, "\n".join(FINISHED), FINISHED_KEYS)
+        elif lesson.done:
+            self.panel.words = LessonWords(heading(lesson), "", praise(lesson), answer)
+        else:
+            about = idea(lesson, glyphs.king, glyphs.noble)
+            self.panel.words = LessonWords(heading(lesson), about, task(lesson), answer)
+
+    def _keep(self, number: int) -> None:
+        """Remembers the step to go on with; who has been through it all has done it for good."""
+        settings = self.app.settings
+        if settings.lesson != number and not settings.lesson_done:
+            self.app.use_settings(msgspec.structs.replace(settings, lesson=number))
+            self.app.store_settings()
+
+    def _tell(self, outcome: Revealed | RoundReport) -> None:
+        if isinstance(outcome, Revealed):
+            frames = reveal_frames(outcome)
+            self._revealed = outcome
+        else:
+            frames = round_frames(outcome, self._revealed)
+        self.choosing.lay_down()
+        self.view.hide_choice()
+        self.add_class("telling")
+        self.story.tell(frames, self.app.settings.beat, by_hand=True)
+
+    @on(StoryPanel.FrameShown)
+    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
+        if self.story.telling:
+            self.view.show_frame(event.frame, event.title, self.story.cursor)
+
+    @on(StoryPanel.Ended)
+    def _story_ended(self) -> None:
+        if self.lesson.second and not self.lesson.done:
+            self._let_choose(self.lesson)
+            return
+        self.remove_class("telling")
+        self.view.show_table(None)
+        self.choosing.lay_down()
+        if self.lesson.last:
+            self._keep(LESSON_DONE)
+        self._say()
+
+    # ------------------------------------------------------------------------- choosing
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing; a card that belongs into another step is put back."""
+        before = self.choosing.builder
+        if before is None:
+            self._say(ONLY_ENTER if self.lesson.done and not self.story.telling else "")
+            return
+        self.choosing.change(step)
+        cards = () if self.choosing.builder is None else self.choosing.builder.chosen
+        stranger = next((card for card in cards if not self.lesson.belongs(card)), None)
+        if stranger is not None:
+            self.choosing.change(lambda _: before)
+            self._say(not_yet(stranger, self.lesson))
+        else:
+            self._say()
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        if self.choosing.builder is not None:
+            self.view.show_choice(LEARNER, self.choosing.builder)
+
+    @on(HandPane.CardPressed)
+    def _card_pressed(self, event: HandPane.CardPressed) -> None:
+        self.action_card(event.card.value)
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        self.action_card(str(event.region))
+
+    @on(Kingdom.RegionLookedAt)
+    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
+        self.choosing.explain(None if event.region is None else Card(str(event.region)))
+
+    @on(HandPane.BackPressed)
+    def action_back(self) -> None:
+        """Drops the last card; in a story, goes back a step; at the end, begins once more."""
+        if self.finished:
+            self._begin(Lesson.at(0))
+        elif self.story.telling:
+            self.story.back()
+        else:
+            self.change_choice(SelectionBuilder.back)
+
+    def action_skip(self) -> None:
+        if self.story.telling:
+            self.story.skip()
+        else:
+            self.change_choice(SelectionBuilder.clear)
+
+    @on(HandPane.CommitPressed)
+    def action_forward(self) -> None:
+        """Plays the cards; in a story and after a step, goes on."""
+        if self.story.telling:
+            self.story.forward()
+        elif self.finished:
+            self.app.post_message(SetUpGame())
+        elif self.lesson.done:
+            self.action_step(1)
+        else:
+            self._play()
+
+    def _play(self) -> None:
+        selection = self.choosing.finished_selection()
+        if selection is None:
+            self._say()
+            return
+        attempt = self.lesson.choose(selection)
+        if attempt.outcome is None:
+            self._say(slip_sentence(attempt))
+            return
+        self.lesson = attempt.lesson
+        self._table.game = attempt.lesson.game
+        self._tell(attempt.outcome)
+
+    def on_key(self, event: events.Key) -> None:
+        """Answers a key that does nothing here, once a story is over."""
+        known = event.key in self.active_bindings
+        if not known and event.is_printable and not self.story.telling:
+            self._say(KEYS_HERE)
+
+    # ---------------------------------------------------------------------- going elsewhere
+
+    def action_step(self, steps: int) -> None:
+        """Goes to another step; after the last one, shows what has been learnt."""
+        if self.finished and steps > 0:
+            self.app.post_message(SetUpGame())
+        elif self.lesson.last and steps > 0:
+            self.story.stop()
+            self.remove_class("telling")
+            self.add_class("finished")
+            self.choosing.lay_down()
+            self.finished = True
+            self._keep(LESSON_DONE)
+            self._say()
+        else:
+            self._begin(Lesson.at(self.lesson.number + steps))
+
+    def action_rules(self) -> None:
+        self.app.post_message(ShowRules())
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return [
+            ("Now", "\n".join((heading(self.lesson), task(self.lesson)))),
+            ("The game in short", "\n".join(GAME_IN_SHORT)),
+        ]
+
+    def action_leave(self) -> None:
+        self.app.post_message(GoHome())

@@ -1,0 +1,67 @@
+"""What the guided game says: the step, its idea, the task, and kind answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual import getters
+from textual.content import Content
+from textual.reactive import reactive
+
+from kingsroad_tui.host import Host
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_ROOMY = 34
+"""From this height of the terminal on there are blank lines between the parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonWords:
+    """What there is to say at one moment.
+
+    Attributes:
+        heading: which step it is.
+        idea: what there is to know.
+        task: what to do now, or that the step is done.
+        answer: what is said of the last key or choice, in place of the idea; empty for nothing.
+    """
+
+    heading: str = ""
+    idea: str = ""
+    task: str = ""
+    answer: str = ""
+
+
+class LessonPanel(PlainStatic):
+    """Heading, idea and task; an answer takes the place of the idea until the next card.
+
+    Reactives:
+        words: what to say.
+    """
+
+    HELP = (
+        "The guided game: one idea a step. Above the cards stands what there is to know and what "
+        "to do. A choice that misses the aim is not played: you hear why, and choose again."
+    )
+
+    app = getters.app(Host)
+
+    words: reactive[LessonWords] = reactive(LessonWords(), init=False)
+
+    def watch_words(self) -> None:
+        self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        words, spelled = self.words, self.app.glyphs.spelled
+        roomy = self.app.size.height >= _ROOMY
+        lines = [Content.styled(spelled(words.heading), "bold $primary")]
+        if words.answer:
+            lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
+        else:
+            lines.append(Content(spelled(words.idea)))
+            lines.append(Content.styled(spelled(words.task), "bold"))
+        gap = Content("\n\n" if roomy else "\n")
+        self.update(gap.join(line for line in lines if line.plain))

@@ -1,0 +1,269 @@
+"""The guided first game as a newcomer plays it: with right keys, wrong ones, and none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import Learn
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.learn import LearnScreen
+from kingsroad_tui.screens.new_game import NewGameScreen
+from kingsroad_tui.session.lesson import STEPS
+from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.text.lesson import FINISHED, FINISHED_TITLE, TEXTS
+from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from tests.support.acting import make_app, open_screen, settle, text_of
+
+Snap = Callable[..., bool]
+
+RIGHT = {
+    "markers": ("164",),
+    "king": ("621",),
+    "ties": ("512",),
+    "knight": ("17K",),
+    "dragon": ("D45",),
+    "nobles": ("346",),
+    "witch": ("W12", "18K"),
+    "end": ("812",),
+}
+"""What does each step."""
+
+WRONG = {
+    "king": ("145", "You would tie with Baron in 6 Wizard's Tower: 4 points."),
+    "ties": ("123", "You would tie with Baron and Duchess in 5 Dark Tower: 0 points."),
+    "knight": ("71K", "You would tie with Baron in 7 King's Altar: 5 points."),
+    "dragon": ("124", "Not yet: You lead in 8 already: the Dragon makes it count now."),
+    "nobles": ("146", "You would tie with Baron in 3 Temple Ruins: 2 points."),
+    "witch": ("81K", "Not yet: The Witch (W) lets you see first what the others do."),
+    "end": ("123", "Then nobody would have 40 points, and the game would go on."),
+}
+"""What misses each step, and the beginning of the answer."""
+
+SIZES = [(60, 20), (80, 24), (120, 36)]
+
+
+def screen_of(app: KingsRoad) -> LearnScreen:
+    assert isinstance(app.screen, LearnScreen)
+    return app.screen
+
+
+def words(app: KingsRoad) -> str:
+    """The text of the screen with single blanks, so that lines may break anywhere."""
+    return " ".join(text_of(app).split())
+
+
+def panel_words(app: KingsRoad) -> str:
+    """The text where the panel lies, with single blanks."""
+    area = app.screen.query_one(LessonPanel).region
+    lines = text_of(app).splitlines()[area.y : area.bottom]
+    return " ".join(" ".join(line[area.x : area.right] for line in lines).split())
+
+
+def assert_panel_is_whole(app: KingsRoad) -> None:
+    """All that the panel has to say can be read."""
+    said = app.screen.query_one(LessonPanel).words
+    shown = panel_words(app)
+    for text in (said.heading, said.answer or said.idea, "" if said.answer else said.task):
+        assert " ".join(text.split()) in shown, text
+
+
+async def told(pilot: Pilot[None], screen: LearnScreen) -> None:
+    """Watches the round to its end, step by step."""
+    while screen.story.telling:
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+async def do_step(pilot: Pilot[None], screen: LearnScreen) -> None:
+    """Does the step that the screen is at, and watches."""
+    for code in RIGHT[screen.lesson.step.name]:
+        await pilot.press("escape", *code, "enter")
+        await pilot.pause()
+        assert screen.story.telling
+        await told(pilot, screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
+    """Every step says its idea and its task in full, praises, and goes on with Enter."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert "three minutes, step by step" in words(app)
+        await pilot.press("enter")  # the first thing offered at the first start
+        await pilot.pause()
+        screen = screen_of(app)
+        for number, step in enumerate(STEPS):
+            assert screen.lesson.number == number
+            assert f"Step {number + 1} of {len(STEPS)}" in panel_words(app)
+            assert_panel_is_whole(app)
+            await do_step(pilot, screen)
+            assert TEXTS[step.name].praise in panel_words(app)
+            assert_panel_is_whole(app)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert FINISHED_TITLE in panel_words(app)
+        for sentence in FINISHED:
+            assert sentence in panel_words(app)
+        assert read_settings()[0].lesson == LESSON_DONE
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, NewGameScreen)
+    again = make_app()
+    async with again.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert "the guided game once more" in text_of(again)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(again.screen, NewGameScreen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[int, int]) -> None:
+    """The cards stay as they were chosen, the answer says what they would bring."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await open_screen(pilot, Learn(1), LearnScreen)
+        for name, (code, answer) in WRONG.items():
+            assert screen.lesson.step.name == name
+            await pilot.press(*code, "enter")
+            await pilot.pause()
+            assert answer in panel_words(app)
+            assert_panel_is_whole(app)
+            assert not screen.story.telling and not screen.lesson.done
+            await do_step(pilot, screen)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert screen.finished
+
+
+async def test_keys_that_do_not_belong_are_answered() -> None:
+    """A card of a later step, a letter without a meaning, too few cards, a card after the round."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, Learn(0), LearnScreen)
+        for key, answer in (
+            ("K", "The Knight comes in step 4. Choose three regions"),
+            ("D", "The Dragon comes in step 5."),
+            ("W", "The Witch comes in step 7."),
+            ("z", "That key does nothing here. Cards: 1 to 8, K, D, W."),
+            ("9", "That key does nothing here."),
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            assert answer in panel_words(app)
+            assert_panel_is_whole(app)
+            assert screen.choosing.builder is not None and not screen.choosing.builder.chosen
+        await pilot.press("1")
+        await pilot.pause()
+        assert "Choose three regions by their numbers" in words(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Choose three cards first" in words(app)
+        await pilot.press("6", "4", "7")
+        await pilot.pause()
+        assert "Only three cards: press Backspace to drop one." in words(app)
+        await pilot.press("enter")
+        await told(pilot, screen)
+        await pilot.press("5")
+        await pilot.pause()
+        assert "The round is over: Enter goes on to the next step." in words(app)
+
+
+async def test_without_keys_nothing_happens() -> None:
+    """No step, no story and no card goes on by itself, so everybody can read at leisure."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, Learn(1), LearnScreen)
+        before = text_of(app)
+        await pilot.pause(0.4)
+        assert text_of(app) == before
+        await pilot.press(*"621", "enter")
+        await pilot.pause()
+        shown = text_of(app)
+        await pilot.pause(0.4)
+        assert screen.story.telling and text_of(app) == shown
+
+
+async def test_it_is_left_and_taken_up_where_one_was() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, Learn(), LearnScreen)
+        await do_step(pilot, screen)
+        await pilot.press("enter", "6", "q")
+        await settle(pilot)
+        assert isinstance(app.screen, HomeScreen)
+    again = make_app()
+    async with again.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert "go on with step 2 of 8" in text_of(again)
+        await pilot.press("l")
+        await pilot.pause()
+        screen = screen_of(again)
+        assert screen.lesson.number == 1
+        await pilot.press("n", "n", "p")
+        assert screen.lesson.number == 2
+        await pilot.press("p", "p", "p")
+        assert screen.lesson.number == 0
+
+
+async def test_the_mouse_does_it_too() -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await open_screen(pilot, Learn(1), LearnScreen)
+        hand = screen.choosing.hand
+        for card in ("6", "2", "1"):
+            area = next(area for area, target in hand._zones if target == card)
+            await pilot.click(hand, offset=area.offset)
+        await pilot.click(hand, offset=hand.area_of("commit").offset)
+        await pilot.pause()
+        assert screen.story.telling
+
+
+async def test_ascii_means_ascii_here_too() -> None:
+    """In ASCII nothing but the footer's keys needs another character."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(glyphs="ascii"))
+        for number in range(len(STEPS)):
+            await open_screen(pilot, Learn(number), LearnScreen)
+            lines = text_of(app).splitlines()[:-1]
+            assert [line for line in lines if not line.isascii()] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_step(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Step 4: the map, what the Knight does, the task, and the hand."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await open_screen(pilot, Learn(3), LearnScreen)
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 36)])
+def test_what_has_been_learnt(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The aim, a round, ties and Nobles, and what each of the three characters does."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await open_screen(pilot, Learn(7), LearnScreen)
+        await pilot.press("n")
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+def test_a_kind_answer(snap_compare: Snap) -> None:
+    """Step 2: one would tie with the Baron for 4 points; the cards stay as they are."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await open_screen(pilot, Learn(1), LearnScreen)
+        await pilot.press(*"145", "enter")
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
