@@ -53,6 +53,7 @@ from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
+from kingsroad_tui.text.undo import NO_REDO, undo_refusal
 from tabletop.names import folded_name
 from tabletop.shown import shown, shown_lines
 
@@ -286,6 +287,8 @@ class _PlainTable:
                 await self._hint(seat)
             case "undo":
                 self._undo()
+            case "redo":
+                self._redo()
             case "rules":
                 _say(rules_as_text())
             case "code":
@@ -336,12 +339,21 @@ class _PlainTable:
 
     def _undo(self) -> None:
         if not self._table.can_take_back:
-            _say("There is nothing to take back, or several people play.")
+            _say(undo_refusal(len(self._table.people)))
             return
+        number = self._table.last_round
         self._table.take_back()
         self._narrated = None
-        _say("The last round is taken back.")
+        _say(f"Round {number} is undone; redo brings it back. The computers will choose anew.")
         _say(status_line(self._table.position, (), second=False) + ".")
+
+    def _redo(self) -> None:
+        if not self._table.can_redo:
+            _say(NO_REDO)
+            return
+        self._table.redo()
+        self._narrated = None
+        _say("The round is back.")
 
     def _save(self, name: str) -> None:
         try:

@@ -15,6 +15,7 @@ from textual.content import Content
 from textual.screen import Screen
 
 from kingsroad.games import Game
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
@@ -28,6 +29,7 @@ from kingsroad_tui.text.outcome import (
     ranking,
     ranking_rows,
 )
+from kingsroad_tui.text.undo import undo_question, undo_refusal
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
@@ -47,7 +49,7 @@ class EndScreen(Screen[None]):
         Binding("g", "again", "Again", tooltip="The same table, a new game", id="end.again"),
         Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
         Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
-        Binding("t", "take_back", "Undo", tooltip="Take back the last round", id="end.take_back"),
+        Binding("t", "take_back", "Undo", tooltip="Undo the last round", id="end.take_back"),
         hidden_binding("y", "code", "Code", "The position's code", "end.code"),
         # Not Esc as well, which skips the story before: pressed once too often, it would end here.
         Binding("q", "leave", "Home", tooltip="To the first screen", id="end.leave"),
@@ -136,11 +138,20 @@ class EndScreen(Screen[None]):
         self.app.post_message(AnalyseGame(self._table.game, self._table.setup))
 
     def action_take_back(self) -> None:
-        if not self._table.can_take_back:
-            self.notify("A round can be taken back only when one person plays alone.")
+        """Asks in a line what it means, then goes back to before the last round."""
+        table = self._table
+        if not table.can_take_back:
+            self.notify(undo_refusal(len(table.people)))
             return
-        self._table.take_back()
-        self.app.post_message(PlayTable(self._table))
+
+        def take_back(sure: bool | None) -> None:
+            if sure:
+                table.take_back()
+                self.app.post_message(PlayTable(table))
+
+        computers = len(table.people) < len(table.setup.seats)
+        question = undo_question(table.last_round, computers=computers)
+        self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
 
     def action_code(self) -> None:
         self.app.copy_code(self._table.position)

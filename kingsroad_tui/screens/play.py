@@ -33,6 +33,7 @@ from kingsroad_tui.text.play_help import (
     help_while_choosing,
 )
 from kingsroad_tui.text.prompts import leaving_question
+from kingsroad_tui.text.undo import NO_REDO, undo_question, undo_refusal
 from kingsroad_tui.widgets.choosing import ChoosingActions, ChoosingView, choosing_bindings
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hand import HandPane
@@ -54,7 +55,8 @@ class PlayScreen(ChoosingActions, Screen[None]):
         hidden_binding("x", "hide_aim", "Aim", "Hide or show the aim of the game", "play.aim"),
         Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
         Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
-        Binding("t", "take_back", "Undo", tooltip="Take back a round", id="play.take_back"),
+        Binding("t", "take_back", "Undo", tooltip="Undo a round", id="play.take_back"),
+        hidden_binding("T", "redo", "Redo", "Bring back the round undone last", "play.redo"),
         hidden_binding("v", "view", "View", "History or advice", "play.view"),
         hidden_binding("l", "log", "Log", "Everything told so far", "play.log"),
         hidden_binding("s", "save", "Save", "Save it by a name", "play.save"),
@@ -300,16 +302,29 @@ class PlayScreen(ChoosingActions, Screen[None]):
     # ------------------------------------------------------------------- the whole game
 
     def action_take_back(self) -> None:
-        if not self.table.can_take_back:
-            alone = len(self.table.people) <= 1
-            self.notify(
-                "There is no round to take back."
-                if alone
-                else "A round can be taken back only when one person plays alone."
-            )
+        """Asks in a line what it means, then takes the round back."""
+        table = self.table
+        if not table.can_take_back:
+            self.notify(undo_refusal(len(table.people)))
             return
+        computers = len(table.people) < len(table.setup.seats)
+        question = undo_question(table.last_round, computers=computers)
+        self.app.push_screen(
+            ConfirmDialog(question, "Undo", "Cancel"),
+            lambda sure: self._step_in_time(table.take_back) if sure else None,
+        )
+
+    def action_redo(self) -> None:
+        """Brings back what was taken back last."""
+        if self.table.can_redo:
+            self._step_in_time(self.table.redo)
+        else:
+            self.notify(NO_REDO)
+
+    def _step_in_time(self, step: Callable[[], None]) -> None:
+        """Takes a round back, or brings it back; the game goes on from there."""
         self.workers.cancel_group(self, "computers")
-        self.table.take_back()
+        step()
         self._revealed = None
         self.story.stop()
         self._next()

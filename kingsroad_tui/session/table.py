@@ -163,6 +163,7 @@ class Table:
         self._release = release
         self._chosen: dict[int, Selection] = {}
         self._chosen_why: dict[int, Choice] = {}
+        self._undone: list[tuple[Game, Setup, dict[int, Choice]]] = []
 
     @property
     def phase(self) -> Phase:
@@ -238,11 +239,16 @@ class Table:
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.
 
+        The seed changes, so that computer players choose anew: whoever takes back knows what they
+        played, and the same cards once more would be known cards.
+
         Raises:
             NotWaiting: nothing can be taken back.
         """
         if not self.can_take_back:
             raise NotWaiting("there is nothing to take back")
+        self._undone.append((self.game, self.setup, self.reasons))
+        self.setup = msgspec.structs.replace(self.setup, seed=_another_seed(self.setup.seed))
         self.game = self.game.take_back(0 if self.game.pending is not None else 1)
         self._start_phase()
         self.reasons = {}
@@ -252,6 +258,28 @@ class Table:
     def can_take_back(self) -> bool:
         """Whether a round can be taken back: only with one person at the table."""
         return len(self.people) <= 1 and (bool(self.game.rounds) or self.game.pending is not None)
+
+    @property
+    def last_round(self) -> int:
+        """The number of the round that `take_back` would take back."""
+        return self.position.round - (self.game.pending is None)
+
+    def redo(self) -> None:
+        """Brings the round back that was taken back last, seed and all; saves.
+
+        Raises:
+            NotWaiting: nothing was taken back since the last round was played.
+        """
+        if not self.can_redo:
+            raise NotWaiting("there is nothing to bring back")
+        self.game, self.setup, self.reasons = self._undone.pop()
+        self._start_phase()
+        self._save(self.game, self.setup)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a round was taken back, and none has been played since."""
+        return bool(self._undone)
 
     def save(self) -> None:
         """Saves the game as it stands, without secret choices."""
@@ -310,6 +338,7 @@ class Table:
             if why.reason is ChoiceReason.FORFEIT
         }
         self.setup = self.setup.with_forfeits(forfeits)
+        self._undone.clear()
         self._start_phase()
         self._save(self.game, self.setup)
         return outcome
@@ -317,3 +346,9 @@ class Table:
     def _start_phase(self) -> None:
         self._chosen = {}
         self._chosen_why = {}
+
+
+def _another_seed(seed: int) -> int:
+    """A seed that follows from this one and has nothing else to do with it."""
+    digest = hashlib.blake2b(f"{seed}/taken back".encode(), digest_size=4).digest()
+    return int.from_bytes(digest, "big") >> 1

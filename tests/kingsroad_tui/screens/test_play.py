@@ -244,19 +244,49 @@ async def test_the_mouse_does_what_keys_do() -> None:
         assert screen.table.game.rounds or screen.table.game.pending
 
 
-async def test_a_round_is_taken_back_and_the_computers_choose_the_same() -> None:
+async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> None:
+    """The question says in a line what it means; the computers choose anew."""
     app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin(pilot, PERSON, COMPUTER)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        no_witch = Game(NAMES[:2], start=position(2, 1, witch=(True, False)))
+        screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
         await settle(pilot)
+        await pilot.press("T")
+        await pilot.pause()
+        assert "There is nothing to bring back." in text_of(app)
         first = await played(pilot, screen, "164")
         assert first is not None
+        game = screen.table.game
         await pilot.press("t")
         await settle(pilot)
-        assert not screen.table.game.rounds
+        question = str(app.screen.query_one(".words", Static).content)
+        assert question.startswith("Undo round 1? You choose it again. The computers choose anew")
+        await pilot.press("escape")
+        await settle(pilot)
+        assert screen.table.game is game
+        await pilot.press("t", "y")
+        await settle(pilot)
+        assert not screen.table.game.rounds and screen.table.game.pending is None
+        await pilot.press("T")
+        await settle(pilot)
+        assert screen.table.game is game
+        while screen.story.telling:
+            await pilot.press("escape")
+        await pilot.press("t", "y")
+        await settle(pilot)
         again = await played(pilot, screen, "257")
         assert again is not None
-        assert again.selections[1] == first.selections[1]
+        assert again.selections[1] != first.selections[1], "drawn with another seed"
+        assert not screen.table.can_redo
+
+
+async def test_undo_is_for_solo_games() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await begin(pilot, PERSON, PERSON)
+        await pilot.press("enter", "t")
+        await pilot.pause()
+        assert "Undo works only in solo games." in text_of(app)
 
 
 async def played(

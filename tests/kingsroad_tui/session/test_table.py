@@ -148,3 +148,49 @@ def test_taking_back_a_pending_round_brings_back_its_first_choice() -> None:
     table.take_back()
     assert table.phase is Phase.CHOOSING
     assert saved[-1].pending is None
+
+
+def test_a_round_undone_is_brought_back_as_it_was_and_computers_choose_anew() -> None:
+    """Redo gives the very same game, reasons and seed; undo gives the computers another seed."""
+    table, saved = table_of(PERSON, COMPUTER)
+    before, seeds = table.setup, [table.turn(1).seed]
+    play(table, 0, "164")
+    play(table, 1, "234")
+    after = (table.game, table.setup, table.reasons)
+    assert table.last_round == 1 and not table.can_redo
+    for _ in range(3):
+        table.take_back()
+        seeds.append(table.turn(1).seed)
+        assert table.can_redo and saved[-1] == table.game
+        table.redo()
+        assert (table.game, table.setup, table.reasons) == after
+        assert saved[-1] == table.game
+    assert seeds[0] != seeds[1] == seeds[2] == seeds[3]
+    assert before == after[1]
+
+
+def test_undo_and_redo_go_several_rounds_back_and_on() -> None:
+    game = random_game(2, 1, rounds=4)
+    table = Table(game, Setup((PERSON, COMPUTER), seed=7))
+    stood = []
+    while table.can_take_back:
+        stood.append(table.game)
+        table.take_back()
+    assert len(stood) == 4 and not table.game.rounds
+    for then in reversed(stood):
+        table.redo()
+        assert table.game == then
+    assert not table.can_redo
+    with pytest.raises(NotWaiting):
+        table.redo()
+
+
+def test_a_round_played_after_undo_leaves_nothing_to_bring_back() -> None:
+    table, _ = table_of(PERSON, COMPUTER)
+    play(table, 0, "164")
+    play(table, 1, "234")
+    table.take_back()
+    play(table, 0, "165")
+    assert table.can_redo, "nothing is revealed yet"
+    play(table, 1, "234")
+    assert not table.can_redo

@@ -1,0 +1,25 @@
+"""What taking back a round means, in a line, and why it cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_REDO: Final = "There is nothing to bring back."
+"""Why a round cannot be brought back."""
+
+
+def undo_question(number: int, *, computers: bool) -> str:
+    """The question before a round is taken back; ``computers`` says whether any play."""
+    if not computers:
+        return f"Undo round {number}? You choose it again; T brings it back."
+    return (
+        f"Undo round {number}? You choose it again. The computers choose anew, as you know their "
+        "cards now. T brings it back."
+    )
+
+
+def undo_refusal(people: int) -> str:
+    """Why no round can be taken back, with this number of people at the table."""
+    if people > 1:
+        return "Undo works only in solo games."
+    return "There is no round to undo."
