@@ -19,7 +19,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui import navigation
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
@@ -158,14 +158,13 @@ class KingsRoad(Host):
         Every way of leaving a table leads through here.
         """
         from kingsroad_tui.dialogs.confirm import ConfirmDialog
-        from kingsroad_tui.screens.play import PlayScreen
 
-        screens = [screen for screen in self.screen_stack if isinstance(screen, PlayScreen)]
+        screens = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
         question = next((screen.before_leaving() for screen in screens), None)
 
         def leave() -> None:
             for screen in screens:
-                screen.table.leave()
+                screen.leave_table()
             go()
 
         if question is None:
@@ -208,7 +207,7 @@ class KingsRoad(Host):
     def _resume(self, saved: SavedGame) -> None:
         """Goes on with a saved game; asks what to do instead where it is being played already."""
         from kingsroad_tui.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
-        from kingsroad_tui.storage.game_file import HeldElsewhere
+        from kingsroad_tui.storage.held_file import HeldElsewhere
         from kingsroad_tui.storage.open_table import copy_of, table_from
         from kingsroad_tui.text.game import game_title
 
@@ -278,6 +277,14 @@ class KingsRoad(Host):
 
         self.push_screen(RecordTableScreen(wish.game, wish.record))
 
+    # ------------------------------------------------------------------ King & Assassins
+
+    @on(navigation.TownWish)
+    def _meet_town_wish(self, wish: navigation.TownWish) -> None:
+        from kingsroad_tui.assassins.router import TownRouter
+
+        TownRouter(self, self._leave_for).meet(wish)
+
     # ------------------------------------------------------------------------- to read
 
     @on(navigation.ShowRules)
@@ -336,6 +343,7 @@ def run_app(app: KingsRoad) -> int:
 @cache
 def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
+    from kingsroad_tui.assassins.screens import town_screens
     from kingsroad_tui.dialogs.confirm import ConfirmDialog
     from kingsroad_tui.dialogs.curtain import CurtainScreen
     from kingsroad_tui.dialogs.game_log import GameLogDialog
@@ -381,6 +389,7 @@ def key_registry() -> KeyRegistry:
         "Other questions": ConfirmDialog,
         "Rules": RulesScreen,
         "Settings": SettingsScreen,
+        **town_screens(),
         HELP: HelpScreen,
     }
     return KeyRegistry.of((context, source.BINDINGS) for context, source in sources.items())

@@ -16,6 +16,7 @@ from textual.filter import LineFilter
 from textual.message import Message
 from textual.notifications import SeverityLevel
 from textual.reactive import var
+from textual.screen import Screen
 
 from kingsroad_tui.drawing.plain_content import ShownFilter
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
@@ -60,6 +61,17 @@ class HasHelpNow(Protocol):
 
     def help_now(self) -> Sequence[tuple[str, str]]:
         """Headings and paragraphs, the most urgent first; a heading may be empty."""
+
+
+class TableScreen(Screen[None]):
+    """A screen with a game under way; whoever leaves it asks it first."""
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more; what to ask before it is left, or None."""
+        return None
+
+    def leave_table(self) -> None:
+        """Lets others go on with the game."""
 
 
 class GlyphsChanged(Message, bubble=False):

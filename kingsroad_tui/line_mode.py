@@ -26,7 +26,7 @@ from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.seat_players import SeatPlayers
-from kingsroad_tui.storage.game_file import HeldElsewhere
+from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.open_table import copy_of, table_from
 from kingsroad_tui.storage.saves import (

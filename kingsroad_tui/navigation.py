@@ -126,3 +126,17 @@ class RecordTable(Message):
 
     game: Game
     record: Path | None = None
+
+
+# ------------------------------------------------------------------------- King & Assassins
+
+
+class TownWish(Message):
+    """A wish about King & Assassins; its own messages are in the wing."""
+
+
+@dataclass
+class EnterTown(TownWish):
+    """The first screen of King & Assassins; with ``saved``, on with that file's game at once."""
+
+    saved: Path | None = None

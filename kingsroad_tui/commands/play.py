@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from kingsroad.board import BoardError, read_board
 from kingsroad_tui.errors import Unusable
 
+if TYPE_CHECKING:
+    from textual.message import Message
+
 
 @click.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
 @click.option(
     "--board",
     "board_file",
@@ -19,16 +24,42 @@ from kingsroad_tui.errors import Unusable
     help="A board file (TOML) for new games.",
 )
 @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
-def command(board_file: Path | None, plain: bool) -> int:
-    """Open the game (this is what `kingsroad` alone does)."""
+def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
+    """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
+
+    The file says whether it is a game of King's Road or of King & Assassins.
+    """
     try:
         board = read_board(board_file) if board_file else None
     except BoardError as error:
         raise Unusable(str(error)) from None
     if plain:
+        if file is not None:
+            raise Unusable("--plain asks itself which game to go on with; leave FILE out")
         from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
+    first = _on_with(file) if file else None
     from kingsroad_tui.app import KingsRoad, run_app
 
-    return run_app(KingsRoad(board))
+    return run_app(KingsRoad(board, first=first))
+
+
+def _on_with(file: Path) -> Message:
+    """How the app goes on with a saved game of either kind. Raises Unusable."""
+    from kingsroad_tui.storage.game_kind import GameKind, game_kind
+
+    if game_kind(file) is GameKind.ASSASSINS:
+        from kingsroad_tui.assassins.storage.sources import open_town_source
+        from kingsroad_tui.navigation import EnterTown
+
+        open_town_source(str(file))
+        return EnterTown(file)
+    from kingsroad.records import RecordError
+    from kingsroad_tui.navigation import ResumeGame
+    from kingsroad_tui.storage.saves import read_table
+
+    try:
+        return ResumeGame(read_table(file))
+    except RecordError as error:
+        raise Unusable(str(error)) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -30,16 +32,17 @@ class SaveGameDialog(Dialog[Path | None]):
         Binding("escape", "leave", "Cancel", tooltip="Cancel", id="save.leave"),
     ]
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, name: str, write: Callable[[Path], None]) -> None:
+        """``name`` is suggested; ``write`` saves the game in a file, or raises OSError."""
         super().__init__()
-        self._game = game
-        self._setup = setup
+        self._suggested = name
+        self._save_in = write
         self._overwrite: Path | None = None
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("Save the game as", classes="title")
-            yield Field(suggested_name(self._game), id="file")
+            yield Field(self._suggested, id="file")
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton("Save", variant="primary", id="save")
@@ -54,7 +57,7 @@ class SaveGameDialog(Dialog[Path | None]):
                 self._overwrite = path
                 self._show_problem(f"{path.name} is there already; save again to replace it.")
                 return
-            write_table(path, self._game, self._setup)
+            self._save_in(path)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             self._show_problem(f"This cannot be saved: {reason}.")
@@ -68,3 +71,8 @@ class SaveGameDialog(Dialog[Path | None]):
 
     def _show_problem(self, problem: str) -> None:
         self.query_one("#error", PlainStatic).update(Content(problem))
+
+
+def save_dialog(game: Game, setup: Setup) -> SaveGameDialog:
+    """The dialog for a game of King's Road."""
+    return SaveGameDialog(suggested_name(game), partial(write_table, game=game, setup=setup))

@@ -16,7 +16,7 @@ from textual.screen import Screen
 
 from kingsroad.games import Game
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
@@ -131,7 +131,7 @@ class EndScreen(Screen[None]):
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:
-        self.app.push_screen(SaveGameDialog(self._table.game, self._table.setup))
+        self.app.push_screen(save_dialog(self._table.game, self._table.setup))
 
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:

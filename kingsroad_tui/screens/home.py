@@ -23,6 +23,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
+    EnterTown,
     Learn,
     OpenGame,
     QuitApp,
@@ -45,6 +46,7 @@ _MENU: Final = (
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
     ("analyse", "Analyse", "a saved game, round by round"),
+    ("assassins", "King & Assassins", "the second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),
     ("quit", "Quit", "the game is saved"),
@@ -54,6 +56,7 @@ _WISHES: Final[Mapping[str, type[Message]]] = {
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
+    "assassins": EnterTown,
     "rules": ShowRules,
     "settings": ShowSettings,
     "quit": QuitApp,
@@ -77,6 +80,13 @@ class HomeScreen(Screen[None]):
         ),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
+        hidden_binding(
+            "k",
+            "go('assassins')",
+            "King & Assassins",
+            "The second game: King & Assassins",
+            "home.assassins",
+        ),
         hidden_binding(
             "a", "go('analyse')", "Analyse", "Analyse a game or a position", "home.analyse"
         ),

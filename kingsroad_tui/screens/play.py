@@ -9,16 +9,15 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
-from textual.screen import Screen
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.game_log import GameLogDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
@@ -43,7 +42,7 @@ from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class PlayScreen(ChoosingActions, Screen[None]):
+class PlayScreen(ChoosingActions, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
@@ -330,7 +329,7 @@ class PlayScreen(ChoosingActions, Screen[None]):
         self._next()
 
     def action_save(self) -> None:
-        self.app.push_screen(SaveGameDialog(self.table.game, self.table.setup))
+        self.app.push_screen(save_dialog(self.table.game, self.table.setup))
 
     def action_code(self) -> None:
         self.app.copy_code(self.table.position)
@@ -353,6 +352,9 @@ class PlayScreen(ChoosingActions, Screen[None]):
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())
+
+    def leave_table(self) -> None:
+        self.table.leave()
 
     def before_leaving(self) -> str | None:
         """Saves the game once more, in case that failed before; returns what to ask, or None.

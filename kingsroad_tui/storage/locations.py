@@ -47,10 +47,15 @@ def autosave_folder() -> Path:
     return folders().state / "games"
 
 
+def town_autosave_folder() -> Path:
+    """The folder of autosaves of King & Assassins."""
+    return folders().state / "assassins"
+
+
 def own_folders() -> tuple[Path, ...]:
     """The folders that are the program's alone, outer ones first; they need not exist."""
     here = folders()
-    return (here.config, here.data, here.state, autosave_folder())
+    return (here.config, here.data, here.state, autosave_folder(), town_autosave_folder())
 
 
 def tighten_own_folders() -> None:

@@ -10,7 +10,8 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.storage.game_file import GameFile, HeldElsewhere
+from kingsroad_tui.storage.game_file import GameFile
+from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.saves import (
     SavedGame,

@@ -2,22 +2,18 @@
 
 Every game has its own autosave in the state folder, rewritten after each phase; a game saved by
 name is in the data folder. Both are plain records. How the table was set up is in the record too,
-in a field ``table`` that other readers of records ignore, so that one atomic write keeps both. Its
-``saved`` says when that was, in microseconds since 1970, and rises from save to save even where the
-clock is set back: games are in the order of it, and those without it in that of their files' times.
+in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import secrets
-import time
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
@@ -32,6 +28,16 @@ from kingsroad.records import (
     read_record,
 )
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.storage.autosaves import (
+    Stamp,
+    date_of,
+    json_files,
+    moment_of,
+    new_file,
+    newest,
+    next_stamp,
+    set_aside,
+)
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
 from kingsroad_tui.storage.ownership import hold, is_held
 from kingsroad_tui.storage.private import write_saved
@@ -42,12 +48,6 @@ MAX_AUTOSAVES: Final = 30
 DEFAULT_COMPUTER: Final = LEVEL_1
 """The computer player at a seat that nothing else is chosen for."""
 
-_MAX_STAMP: Final = 2**62
-_MAX_SECONDS: Final = 253_370_764_800
-"""The year 9999, the last that a date can have, in seconds since 1970."""
-
-_Microseconds = Annotated[int, msgspec.Meta(ge=0, le=_MAX_STAMP)]
-
 
 class _WithTable(msgspec.Struct):
     table: Setup | None = None
@@ -56,15 +56,7 @@ class _WithTable(msgspec.Struct):
 class _StampedSetup(Setup, frozen=True):
     """The field ``table`` as it is written."""
 
-    saved: _Microseconds = 0
-
-
-class _StampOnly(msgspec.Struct):
-    saved: _Microseconds = 0
-
-
-class _WithStamp(msgspec.Struct):
-    table: _StampOnly | None = None
+    saved: Stamp = 0
 
 
 class _WithVersion(msgspec.Struct):
@@ -122,7 +114,7 @@ class RecentGame:
 
 def new_autosave() -> Path:
     """A new file name for the autosave of a game."""
-    return autosave_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.json"
+    return new_file(autosave_folder())
 
 
 def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
@@ -136,16 +128,6 @@ def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
 def write_table(path: Path, game: Game, setup: Setup, saved: int | None = None) -> None:
     """Writes a record as `encode_table` makes it. Raises OSError."""
     write_saved(path, encode_table(game, setup, saved))
-
-
-def next_stamp(last: int = 0) -> int:
-    """When a save is made now: the time, but always later than the save before it."""
-    return min(max(time.time_ns() // 1000, last + 1), _MAX_STAMP)
-
-
-def last_stamp() -> int:
-    """When the last save of any autosave was made; 0 where there is none."""
-    return max((_stamp(path) for path in _json_files(autosave_folder())), default=0)
 
 
 def read_table(path: Path) -> SavedGame:
@@ -192,7 +174,7 @@ def last_unfinished() -> tuple[SavedGame | None, list[UnusableSave]]:
     A damaged autosave is set aside under another name, never deleted.
     """
     unusable: list[UnusableSave] = []
-    for path in _newest(autosave_folder()):
+    for path in newest(autosave_folder()):
         saved = _read_autosave(path)
         if isinstance(saved, UnusableSave):
             unusable.append(saved)
@@ -216,16 +198,16 @@ def _read_autosave(path: Path) -> SavedGame | UnusableSave | None:
             return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
         if is_held(path):
             return None  # its program is about to write it again
-        return UnusableSave(SaveProblem.DAMAGED, error.detail, _set_aside(path).name)
+        return UnusableSave(SaveProblem.DAMAGED, error.detail, set_aside(path).name)
 
 
 def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
     found = sorted(
         (
-            (_moment(path), path, autosave)
+            (moment_of(path), path, autosave)
             for folder, autosave in ((folders().data, False), (autosave_folder(), True))
-            for path in _json_files(folder)
+            for path in json_files(folder)
         ),
         reverse=True,
     )
@@ -238,13 +220,13 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
         ):
             data = msgspec.json.decode(read_record(path), type=GameData)
             players, rounds = tuple(data.players), len(data.rounds)
-            rows.append(RecentGame(path, players, rounds, _date(moment), autosave, is_held(path)))
+            rows.append(RecentGame(path, players, rounds, date_of(moment), autosave, is_held(path)))
     return rows
 
 
 def prune_autosaves() -> None:
     """Removes the oldest autosaves of finished games beyond the number kept."""
-    for path in _newest(autosave_folder())[MAX_AUTOSAVES:]:
+    for path in newest(autosave_folder())[MAX_AUTOSAVES:]:
         with contextlib.suppress(RecordError, OSError):
             if read_table(path).game.finished and (lock := hold(path)):
                 path.unlink(missing_ok=True)
@@ -291,56 +273,9 @@ def _without_program(seat: Seat) -> Seat:
     return Seat(SeatKind.PERSON, colour=seat.colour)
 
 
-def _newest(folder: Path) -> list[Path]:
-    """The JSON files in a folder, the game saved last first."""
-    files = [(_moment(path), path) for path in _json_files(folder)]
-    return [path for _, path in sorted(files, reverse=True)]
-
-
-def _json_files(folder: Path) -> list[Path]:
-    """The JSON files in a folder; none where it cannot be read."""
-    try:
-        return list(folder.glob("*.json"))
-    except OSError:
-        return []
-
-
-def _moment(path: Path) -> int:
-    """When a game was saved, as its file says or else the file's time, in microseconds; else 0."""
-    try:
-        return _stamp(path) or path.stat().st_mtime_ns // 1000
-    except OSError:
-        return 0
-
-
-def _stamp(path: Path) -> int:
-    """When a game was saved, as its file says; 0 where it says nothing."""
-    try:
-        table = msgspec.json.decode(read_record(path), type=_WithStamp).table
-    except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
-        return 0
-    return table.saved if table else 0
-
-
-def _date(moment: int) -> datetime:
-    """A moment in microseconds as a local date, within the years that a date can have."""
-    return datetime.fromtimestamp(min(max(moment // 1_000_000, 0), _MAX_SECONDS))
-
-
 def _version(content: bytes) -> int:
     """The version that a record says it is of; the present one where it says nothing."""
     try:
         return msgspec.json.decode(content, type=_WithVersion).version
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return VERSION
-
-
-def _set_aside(path: Path) -> Path:
-    aside = path.with_name(f"{path.name}.damaged")
-    if aside.exists():
-        aside = path.with_name(f"{path.name}.{secrets.token_hex(3)}.damaged")
-    try:
-        path.rename(aside)
-    except OSError:
-        return path
-    return aside

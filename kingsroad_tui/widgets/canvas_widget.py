@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -9,12 +10,13 @@ from rich.style import Style
 from textual import getters
 from textual.geometry import Region as Area
 from textual.strip import Strip
+from textual.theme import Theme
 from textual.widget import Widget
 
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import RoleStyles, role_styles
+from kingsroad_tui.look.role_styles import role_styles
 
 
 class CanvasWidget(Widget):
@@ -34,12 +36,16 @@ class CanvasWidget(Widget):
         self._canvas = Canvas(0, 0)
         self._canvas_glyphs: Glyphs | None = None
         self._base_style = Style()
-        self._role_styles: RoleStyles | None = None
+        self._role_styles: Mapping[str, Style] | None = None
         self._redraw_due = False
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         """Everything in this space of cells, as things stand."""
         return Canvas(width, height)
+
+    def styles_in(self, theme: Theme, *, few_colours: bool) -> Mapping[str, Style]:
+        """How each role looks in a theme; ``few_colours`` for a terminal of 16 colours."""
+        return role_styles(theme, few_colours=few_colours)
 
     def on_mount(self) -> None:
         for name in self.DRAWN_FROM:
@@ -67,7 +73,7 @@ class CanvasWidget(Widget):
             self._redraw()
         self._base_style = self.visual_style.rich_style
         few = self.app.console.color_system in ("standard", "windows")
-        self._role_styles = role_styles(self.app.current_theme, few_colours=few)
+        self._role_styles = self.styles_in(self.app.current_theme, few_colours=few)
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:

@@ -36,7 +36,30 @@ def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     """The command line has its own library, and the game is read while the menu is shown."""
     script = (
         "from kingsroad_tui.app import KingsRoad; KingsRoad()\nimport sys\n"
-        "loaded = {'click', 'kingsroad', 'kingsroad_tui.screens.play'} & set(sys.modules)\n"
+        "unwanted = {'click', 'kingsroad', 'assassins', 'kingsroad_tui.screens.play'}\n"
+        "loaded = unwanted & set(sys.modules)\n"
+        "assert not loaded, loaded"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "from kingsroad_tui.app import KingsRoad; KingsRoad()",
+        "import kingsroad_tui.screens.play, kingsroad_tui.screens.end, kingsroad_tui.screens.home",
+        "import kingsroad_tui.screens.new_game, kingsroad_tui.screens.settings",
+        "import kingsroad_tui.solver.seat_players, advisor.messages.protocol",
+        "import kingsroad_tui.line_mode",
+    ],
+)
+def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:
+    """Neither its screens nor the rules of its game."""
+    script = (
+        f"{what}\nimport sys\nloaded = [name for name in sys.modules if 'assassins' in name]\n"
         "assert not loaded, loaded"
     )
     done = subprocess.run(

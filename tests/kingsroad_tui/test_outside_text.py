@@ -33,7 +33,7 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.press_key import PressKeyDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.keys import Key
@@ -427,7 +427,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
         ConfirmDialog(text, text, text),
         CurtainScreen(text),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
-        SaveGameDialog(game, hostile_setup(game)),
+        save_dialog(game, hostile_setup(game)),
         TryAgainDialog(text, game.position.hand(0)),
         WhatIfDialog(table, 0, [text]),
     )

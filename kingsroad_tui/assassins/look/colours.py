@@ -116,15 +116,31 @@ def town_colours(theme: Theme) -> TownColours:
     return COLOURS.get(theme.name, COLOURS[DARK] if theme.dark else COLOURS[LIGHT])
 
 
-def town_styles(theme: Theme) -> dict[str, Style]:
-    """How each role of the town's drawing looks in a theme."""
-    return _styles(theme.name, dark=theme.dark)
+def town_styles(theme: Theme, *, few_colours: bool = False) -> dict[str, Style]:
+    """How each role of the town's drawing looks in a theme.
+
+    In a terminal of 16 colours there are no tints: there pawns are reversed, and patterns and
+    outlines tell the rest.
+    """
+    styles = _styles(theme.name, dark=theme.dark)
+    return _without_tints(styles) if few_colours else styles
+
+
+def _without_tints(styles: dict[str, Style]) -> dict[str, Style]:
+    kinds = COLOURS[DARK].tokens
+    return {
+        role: Style(bold=True, reverse=True, underline=role.endswith("-moved"))
+        if role.partition("-")[0] in kinds and "-half-" not in role
+        else Style(bold=style.bold)
+        for role, style in styles.items()
+    }
 
 
 @lru_cache(maxsize=8)
 def _styles(name: str, *, dark: bool) -> dict[str, Style]:
     colours = COLOURS.get(name, COLOURS[DARK] if dark else COLOURS[LIGHT])
     styles = {
+        "": Style(),
         "label": Style(color=colours.quiet),
         "label-here": Style(color=colours.ink, bold=True, reverse=True),
     }

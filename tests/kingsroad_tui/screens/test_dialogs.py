@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.cards import Hand
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
@@ -43,7 +43,7 @@ def test_open(snap_compare: Snap) -> None:
 def test_save(snap_compare: Snap) -> None:
     """A field with the game's name, and two buttons."""
     setup = setup_of(PERSON, COMPUTER, COMPUTER)
-    assert picture(snap_compare, lambda: SaveGameDialog(game(), setup), "an evening of three")
+    assert picture(snap_compare, lambda: save_dialog(game(), setup), "an evening of three")
 
 
 def test_what_to_analyse(snap_compare: Snap) -> None:

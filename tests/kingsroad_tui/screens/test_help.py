@@ -13,7 +13,7 @@ from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
@@ -32,7 +32,7 @@ _SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
 DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: ConfirmDialog("Really?", "Yes", "No"),
     lambda: RunningElsewhereDialog("Ann and Bob"),
-    lambda: SaveGameDialog(_GAME, _SETUP),
+    lambda: save_dialog(_GAME, _SETUP),
     lambda: TryAgainDialog("Ann", Hand(19, True, True)),
     lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
     ChooseAnalysisScreen,

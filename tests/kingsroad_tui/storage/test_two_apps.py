@@ -16,7 +16,7 @@ from kingsroad_tui.navigation import ResumeGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase, Table
-from kingsroad_tui.storage.game_file import HeldElsewhere
+from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table

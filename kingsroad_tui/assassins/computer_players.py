@@ -1,0 +1,70 @@
+"""Asks the solver process for what the computer players do.
+
+Where it is gone or gives no answer, the random player plays, so that a game always goes on.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from advisor.assassins import random_player
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import Failure
+from advisor.messages.town_answers import PhaseChoice, SecretChoice
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
+from assassins.secret import Secret
+from kingsroad_tui.assassins.session.table import TownTurn
+from kingsroad_tui.solver.client import Solver
+
+_ATTEMPTS: Final = 2
+"""A solver that died is started again once; then the random player plays."""
+
+_SECONDS: Final = 20.0
+
+
+class TownComputers:
+    """The computer players of one table, in the solver process."""
+
+    def __init__(self, solver: Solver) -> None:
+        self._solver = solver
+
+    async def choose_secret(self, turn: TownTurn) -> Secret:
+        """The three assassins of the people's computer player."""
+        for _ in range(_ATTEMPTS):
+            answer = await self._ask(
+                ChooseSecretRequest(
+                    id=self._solver.fresh_id(),
+                    game=turn.game,
+                    computer=turn.computer,
+                    seed=turn.seed,
+                    seconds=_SECONDS,
+                )
+            )
+            if isinstance(answer, SecretChoice):
+                return Secret.of(answer.assassins)
+        return random_player.choose_secret(turn.game.game(), Random(turn.seed))
+
+    async def play_phase(self, turn: TownTurn) -> list[str]:
+        """What a computer player does for the rest of its phase."""
+        for _ in range(_ATTEMPTS):
+            answer = await self._ask(
+                PlayPhaseRequest(
+                    id=self._solver.fresh_id(),
+                    game=turn.game,
+                    computer=turn.computer,
+                    seed=turn.seed,
+                    seconds=_SECONDS,
+                )
+            )
+            if isinstance(answer, PhaseChoice):
+                return answer.actions
+        return list(map(str, random_player.play_phase(turn.game.game(), Random(turn.seed))))
+
+    async def _ask(self, request: MessageBase) -> AnswerBase | None:
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Failure):
+                return None
+            if answer.last:
+                return answer
+        return None

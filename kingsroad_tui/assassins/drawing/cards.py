@@ -1,0 +1,31 @@
+"""The people's three cards, face up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.look.glyphs import Glyphs
+
+_WIDTH: Final = 17
+
+
+def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str]:
+    """Cards side by side as lines of text: each with letter, name and fate; none for none."""
+    if not cards:
+        return []
+    frame, revealed = glyphs.plain, town_signs(glyphs.name).revealed
+    left_top, right_top, left_bottom, right_bottom = frame.corners
+    inner = _WIDTH - 2
+    faces = [
+        (
+            f"{left_top}{frame.top * inner}{right_top}",
+            f"{frame.left}{f'{revealed} {letter}':^{inner}}{frame.right}",
+            f"{frame.left}{name:^{inner}}{frame.right}",
+            f"{frame.left}{fate:^{inner}}{frame.right}",
+            f"{left_bottom}{frame.bottom * inner}{right_bottom}",
+        )
+        for letter, name, fate in cards
+    ]
+    return ["  ".join(row) for row in zip(*faces, strict=True)]

@@ -1,0 +1,90 @@
+"""From a game and where somebody is in choosing to what the board shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from assassins.actions import Action, ActionKind
+from assassins.position import TownPosition
+from assassins.squares import neighbour
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.session.acting import (
+    ActingState,
+    direction_of,
+    offers,
+    preview,
+    target_of,
+)
+from kingsroad_tui.assassins.session.knights import Numbers, followed
+
+_KINDS: Final = {
+    ActionKind.KNIGHT_PUSH: OfferKind.PUSH,
+    ActionKind.ARREST: OfferKind.ARREST,
+    ActionKind.KNIGHT_KILL: OfferKind.STRIKE,
+    ActionKind.ASSASSIN_KILL: OfferKind.STRIKE,
+    ActionKind.WOUND: OfferKind.STRIKE,
+}
+_ORDER: Final = tuple(_KINDS.values())
+"""Where several things can be done to one square, the first of these is drawn."""
+
+
+def acting_view(
+    position: TownPosition, numbers: Numbers, state: ActingState | None, own: frozenset[int]
+) -> BoardView:
+    """The board for somebody who is choosing an action, or for nobody."""
+    if state is None:
+        return BoardView(position, numbers, own=own)
+    if state.shown is not None:
+        return _shown_view(position, numbers, state, state.shown, own)
+    reachable = {} if state.chosen is None else _offers(position, state.chosen)
+    return BoardView(
+        position, numbers, cursor=state.cursor, chosen=state.chosen, offers=reachable, own=own
+    )
+
+
+def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
+    """By square, what the pawn on a square can do there."""
+    found: dict[int, Offer] = {}
+    for action, price in offers(position, square).items():
+        direction = direction_of(position, action)
+        at = target_of(position, action)
+        if direction is None:
+            continue
+        if at is None:  # the way out leads over the roof behind the gate, where there is one
+            at = neighbour(action.source, direction)
+        if at is None:
+            continue
+        offer = Offer(_KINDS.get(action.kind, OfferKind.GO), price, direction)
+        if at not in found or offer.kind is _ORDER[0]:
+            found[at] = offer
+    return found
+
+
+def _shown_view(
+    position: TownPosition,
+    numbers: Numbers,
+    state: ActingState,
+    action: Action,
+    own: frozenset[int],
+) -> BoardView:
+    """What would happen: pawns where they would be, or the mark on whom something is done to."""
+    report = preview(position, action)
+    direction = direction_of(position, action)
+    if action.kind in (ActionKind.KNIGHT_PUSH, ActionKind.KING_EXIT):
+        assert direction is not None
+        moved = {push.target for push in report.pushed}
+        if action.target is not None:
+            moved.add(action.target)
+        return BoardView(
+            report.after,
+            followed(numbers, [report]),
+            moved=frozenset(moved),
+            left={action.source: direction},
+            own=own,
+        )
+    target = target_of(position, action)
+    marked = {}
+    if target is not None and direction is not None:
+        marked[target] = Offer(_KINDS[action.kind], report.price, direction)
+    shown = report.after if action.kind is ActionKind.REVEAL else position
+    return BoardView(shown, numbers, cursor=target, chosen=state.chosen, offers=marked, own=own)

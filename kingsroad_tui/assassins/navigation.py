@@ -1,0 +1,56 @@
+"""How the wing's screens ask to go elsewhere: messages that the app hands to the wing's router.
+
+Post them to the app, so that they arrive even from a screen that has just been dismissed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from assassins.games import TownGame
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.saves import SavedTown
+from kingsroad_tui.navigation import TownWish
+
+
+@dataclass
+class GoTownHome(TownWish):
+    """Back to the first screen of the wing."""
+
+
+@dataclass
+class SetUpTown(TownWish):
+    """The form for a new game."""
+
+
+@dataclass
+class OpenTown(TownWish):
+    """The list of saved games."""
+
+
+@dataclass
+class StartTown(TownWish):
+    """A new game."""
+
+    game: TownGame
+    setup: TownSetup
+
+
+@dataclass
+class ResumeTown(TownWish):
+    """A saved game where it stands."""
+
+    saved_game: SavedTown
+
+
+@dataclass
+class ShowTownEnd(TownWish):
+    """The end of a finished game, in place of its play screen."""
+
+    table: TownTable
+
+
+@dataclass
+class ShowTownRules(TownWish):
+    """The rules."""

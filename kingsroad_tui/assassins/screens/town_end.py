@@ -1,0 +1,136 @@
+"""The end of a game of King & Assassins: who won, the three cards, how it went, what now."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import ClassVar
+
+import msgspec
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+
+from assassins.games import Opponents, TownGame, new_game
+from assassins.notation import print_position
+from kingsroad_tui.assassins.drawing.cards import card_rows
+from kingsroad_tui.assassins.navigation import GoTownHome, StartTown
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
+from kingsroad_tui.assassins.text.outcome import (
+    assassin_cards,
+    match_sentence,
+    round_lines,
+    summary_sentence,
+    winner_sentence,
+)
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.host import Host
+from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+
+_MAX_SEED = 2**31 - 1
+
+
+class TownEndScreen(Screen[None]):
+    """A finished game, with the three cards turned up."""
+
+    HELP = (
+        "The end of the game: who won and how, the three assassins with what became of them, and "
+        "the way the game went, round by round."
+    )
+    CSS_PATH = "../styles/town_end.tcss"
+    AUTO_FOCUS = "#swap"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(
+            "w", "swap", "Swap sides", tooltip="The next game, sides swapped", id="town_end.swap"
+        ),
+        Binding("g", "again", "Again", tooltip="A new game, the same sides", id="town_end.again"),
+        Binding("s", "save", "Save", tooltip="Save the game by a name", id="town_end.save"),
+        hidden_binding("y", "code", "Code", "The position's code", "town_end.code"),
+        Binding("q", "leave", "Home", tooltip="To the first screen", id="town_end.leave"),
+    ]
+
+    app = getters.app(Host)
+
+    def __init__(self, table: TownTable) -> None:
+        super().__init__()
+        self._table = table
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield PlainStatic(id="winner")
+            yield PlainStatic(id="cards")
+            yield PlainStatic(id="rounds")
+        with Horizontal(id="buttons"):
+            yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
+            yield PlainButton("Play again", id="again", compact=True)
+            yield PlainButton("Save", id="save", compact=True)
+            yield PlainButton("Home", id="leave", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        game, glyphs = self._table.game, self.app.glyphs
+        said = [winner_sentence(game)]
+        if match := match_sentence(game, self._table.setup.first_winner):
+            said.append(match)
+        self.query_one("#winner", PlainStatic).update(
+            Content.styled(glyphs.spelled("\n".join(said)), "bold $success")
+        )
+        self.query_one("#cards", PlainStatic).update(
+            Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
+        )
+        lines = [summary_sentence(game), *round_lines(game)]
+        self.query_one("#rounds", PlainStatic).update(Content(glyphs.spelled("\n".join(lines))))
+
+    @on(PlainButton.Pressed, "#swap")
+    def action_swap(self) -> None:
+        """The second game of a match; after that, the first of another one."""
+        table = self._table
+        king, people = table.game.players
+        first = "" if table.setup.first_winner else _winner(table.game)
+        setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
+        self._start(Opponents(people, king), setup)
+
+    @on(PlainButton.Pressed, "#again")
+    def action_again(self) -> None:
+        setup = msgspec.structs.replace(
+            self._table.setup, seed=secrets.randbelow(_MAX_SEED), first_winner=""
+        )
+        self._start(self._table.game.players, setup)
+
+    def _start(self, players: Opponents, setup: TownSetup) -> None:
+        start = self._table.game.start
+        game = new_game(players, start.town, start.king)
+        self.app.post_message(StartTown(game, setup))
+
+    @on(PlainButton.Pressed, "#save")
+    def action_save(self) -> None:
+        game, setup = self._table.game, self._table.setup
+        write = partial(write_named, game=game, setup=setup)
+        self.app.push_screen(SaveGameDialog(suggested_town_name(game), write))
+
+    def action_code(self) -> None:
+        code = print_position(self._table.position)
+        self.app.copy_to_clipboard(code)
+        self.notify(code, title="Position code (copied)", timeout=10)
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        self.app.post_message(GoTownHome())
+
+
+def _winner(game: TownGame) -> str:
+    assert game.result is not None
+    return game.players.of(game.result.winner)

@@ -1,0 +1,80 @@
+"""Opening a saved game of King & Assassins."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets.option_list import Option
+
+from assassins.records import TownRecordError
+from kingsroad_tui.assassins.navigation import ResumeTown
+from kingsroad_tui.assassins.storage.saves import RecentTown, read_town_table, recent_towns
+from kingsroad_tui.assassins.text.recent import recent_town_spans
+from kingsroad_tui.host import Host
+from kingsroad_tui.storage.saves import open_path
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
+
+
+class TownOpenScreen(ModalScreen[None]):
+    """Opens a saved game from the list or by its file's name."""
+
+    CSS_PATH = ["../../styles/dialog.tcss", "../styles/town_dialog.tcss"]
+    AUTO_FOCUS = "#file"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back", tooltip="Back without a game", id="town_open.leave"),
+    ]
+
+    app = getters.app(Host)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: list[RecentTown] = recent_towns()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("Open a saved game", classes="title")
+            yield Field(placeholder="a file", id="file")
+            yield PlainStatic("", classes="error", id="error")
+            yield PlainOptionList(
+                *(Option(Content.assemble(*recent_town_spans(game))) for game in self._games),
+                id="games",
+                compact=True,
+            )
+            with Horizontal(classes="buttons"):
+                yield PlainButton("Open", variant="primary", id="open")
+                yield PlainButton("Cancel", id="leave")
+
+    def on_mount(self) -> None:
+        self.query_one("#games").display = bool(self._games)
+
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self._open(str(self._games[event.option_index].path))
+
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#open")
+    def _typed(self) -> None:
+        self._open(self.query_one("#file", Field).value.strip())
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        self.dismiss()
+
+    def _open(self, name: str) -> None:
+        problem = "Type the name of a file, or choose a game from the list."
+        if name:
+            try:
+                saved = read_town_table(open_path(name))
+            except TownRecordError as error:
+                problem = str(error)
+            else:
+                self.dismiss()
+                self.app.post_message(ResumeTown(saved))
+                return
+        self.query_one("#error", PlainStatic).update(Content(problem))

@@ -1,0 +1,356 @@
+"""The play screen: the secret choice, then phase after phase to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.events import Paste
+
+from assassins.actions import Side
+from assassins.games import TownGameError
+from assassins.legal import legal_actions
+from assassins.notation import print_position
+from assassins.rounds import PhaseReport
+from assassins.secret import Secret
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.keys import DIRECTIONS, PLAY_KEYS
+from kingsroad_tui.assassins.navigation import GoTownHome, ShowTownEnd
+from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
+from kingsroad_tui.assassins.session.table import TownTable, Waiting
+from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.narration import narrate_phase
+from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_story import TownStory
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import Field
+
+_MAX_TYPED = 400
+_END = "end"
+"""Typed in place of actions, it ends the phase."""
+
+
+class TownPlayScreen(TableScreen):
+    """One table, from where it stands to the end of the game."""
+
+    CSS_PATH = "../styles/town_play.tcss"
+    AUTO_FOCUS = ""
+    HELP = (
+        "Choose a pawn by its number or letter, by Tab, by a click, or with the cursor and Space. "
+        "Then an arrow or a click lets it go. A push, an arrest, a kill, a strike and the way out "
+        "are shown first: the same arrow again, or Enter, does it. Backspace takes back what was "
+        "done in this phase, unless a secret became known by it. Enter ends the phase."
+    )
+    BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
+
+    app = getters.app(Host)
+
+    view = getters.query_one(ActingView)
+    story = getters.query_one(TownStory)
+    typed = getters.query_one("#typed", Field)
+
+    def __init__(self, table: TownTable) -> None:
+        super().__init__()
+        self.table = table
+        self._choice: frozenset[int] | None = None
+        """The assassins chosen so far, during the secret choice."""
+
+        self._peeking = False
+        """Whether one of two people at this terminal looks at the people's cards."""
+
+        self._told_from: Numbers = {}
+        self._turn_due = False
+
+    def compose(self) -> ComposeResult:
+        yield ActingView(self.table, id="view")
+        typed = Field(
+            placeholder="actions, such as Na4-a3 Na3>b3; end ends the phase",
+            id="typed",
+            compact=True,
+            max_length=_MAX_TYPED,
+        )
+        typed.can_focus = False  # until somebody wants to type
+        yield typed
+        yield TownStory(id="story")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._computers = TownComputers(self.app.solver)
+        self._next()
+
+    def on_screen_resume(self) -> None:
+        if self._turn_due:
+            self._next()
+
+    def on_unmount(self) -> None:
+        self.table.leave()
+
+    # ----------------------------------------------------------------- whose turn it is
+
+    def _next(self) -> None:
+        """Whatever comes next: the end, a computer player's phase, a person's."""
+        self._turn_due = not self.is_current
+        if self._turn_due:
+            return
+        self.remove_class("telling")
+        self._choice = None
+        table = self.table
+        self.view.own = self._own
+        self.view.rest()
+        if table.waiting is Waiting.NOTHING:
+            self.app.post_message(ShowTownEnd(table))
+        elif not table.person_acts:
+            self.view.say(prompts.thinking_words(table.game.players.of(table.side)))
+            self._let_computer_play()
+        elif table.waiting is Waiting.SECRET:
+            self._behind_curtain(self._begin_choice)
+        else:
+            self.view.let_act(prompts.phase_prompt(table.game, table.side))
+
+    @work(exclusive=True, group="computer")
+    async def _let_computer_play(self) -> None:
+        table = self.table
+        turn, numbers = table.turn(), knight_numbers(table.game)
+        if table.waiting is Waiting.SECRET:
+            if table.game.rounds:
+                table.draw_secret()
+            else:
+                secret = await self._computers.choose_secret(turn)
+                if self.is_attached:
+                    table.choose_secret(secret)
+            if self.is_attached:
+                self._next()
+            return
+        actions = await self._computers.play_phase(turn)
+        if self.is_attached:
+            self._tell(table.play_phase(actions), numbers)
+
+    def _tell(self, phase: PhaseReport, numbers: Numbers) -> None:
+        """Tells the story of a computer player's phase; then the game goes on."""
+        if not self.app.settings.story:
+            self._next()
+            return
+        self._told_from = numbers
+        self.add_class("telling")
+        scenes = narrate_phase(phase, self.table.game.players)
+        self.story.tell(scenes, self.app.settings.beat, by_hand=self.app.settings.by_hand)
+
+    @on(TownStory.SceneShown)
+    def _scene_shown(self, event: TownStory.SceneShown) -> None:
+        game = self.table.game
+        self.view.show_scene(game, event.scene, event.place, self._told_from, self._own)
+
+    @on(TownStory.Ended)
+    def _story_ended(self) -> None:
+        self._next()
+
+    def _behind_curtain(self, then: Callable[[], None]) -> None:
+        """Goes on when the people's player is alone with the screen, where two people share it."""
+        if not self.table.setup.hot_seat:
+            then()
+            return
+        self.view.say("")
+        curtain = CurtainScreen(self.table.game.players.people)
+        self.app.push_screen(curtain, lambda _: then())
+
+    # ------------------------------------------------------------------ what is secret
+
+    @property
+    def _own(self) -> frozenset[int]:
+        """The assassins that are marked: for the people's player alone."""
+        table = self.table
+        if self._choice is not None:
+            return self._choice
+        secret = table.game.secret
+        alone = table.setup.persons == (Side.PEOPLE,)
+        return secret.assassins if secret is not None and (alone or self._peeking) else frozenset()
+
+    def _show(self) -> None:
+        """The game as it stands; what is secret only for whom it is."""
+        self.view.own = self._own
+        self.view.refresh_game()
+
+    def _begin_choice(self) -> None:
+        self._choice = self.table.position.revealed
+        self._show()
+        self.view.say(prompts.CHOOSE_SECRET)
+
+    def _toggle_choice(self, number: int) -> None:
+        assert self._choice is not None
+        position = self.table.position
+        if number in position.revealed:
+            self.view.say(prompts.already_revealed(number), refused=True)
+            return
+        if number not in self._choice and len(self._choice) == 3:
+            self.view.say(prompts.ONLY_THREE, refused=True)
+            return
+        self._choice ^= {number}
+        self._show()
+        self.view.say(prompts.choice_prompt(self._choice))
+
+    def _finish_choice(self) -> None:
+        assert self._choice is not None
+        if len(self._choice) < 3:
+            self.view.say(prompts.choice_prompt(self._choice), refused=True)
+            return
+        try:
+            self.table.choose_secret(Secret(self._choice))
+        except TownGameError:
+            self.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
+            return
+        self._next()
+
+    def action_peek(self) -> None:
+        """Shows the people's three cards to their player alone, or hides them."""
+        setup = self.table.setup
+        if Side.PEOPLE not in setup.persons or not self.view.acts:
+            self.view.say(prompts.NO_CARDS, refused=True)
+        elif not setup.hot_seat:
+            self.view.say(prompts.own_words(self._own))
+        elif self._peeking or self.table.side is not Side.PEOPLE:
+            self._peeking = False
+            self._show()
+            self.view.say(prompts.CARDS_HIDDEN)
+        else:
+            self._behind_curtain(self._peek)
+
+    def _peek(self) -> None:
+        self._peeking = True
+        self._show()
+        self.view.say(prompts.own_words(self._own))
+
+    # -------------------------------------------------------------------------- acting
+
+    def action_pawn(self, key: str) -> None:
+        if self._choice is None:
+            self.view.choose_pawn(key)
+        elif key in LETTERS:
+            self._toggle_choice(LETTERS.index(key))
+
+    def action_go(self, key: str) -> None:
+        self.view.go(DIRECTIONS[key])
+
+    def action_take(self) -> None:
+        self.view.choose_here()
+
+    def action_next_pawn(self, step: int) -> None:
+        self.view.next_pawn(step)
+
+    def action_other(self) -> None:
+        self.view.do_otherwise()
+
+    @on(TownBoard.SquareClicked)
+    def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
+        """A click that nobody acts by: it goes on with a story, or chooses an assassin."""
+        if self.story.telling:
+            self.story.forward()
+        elif self._choice is not None and event.square in self.table.position.townsfolk:
+            self._toggle_choice(self.table.position.townsfolk.index(event.square))
+
+    def action_let_go(self) -> None:
+        if self.story.telling:
+            self.story.skip()
+        elif self.has_class("typing"):
+            self._close_typed()
+        else:
+            self.view.let_go()
+
+    def action_back(self) -> None:
+        """Takes back the last action; in a story, goes back a step."""
+        if self.story.telling:
+            self.story.back()
+        else:
+            self.view.take_back()
+
+    def action_forward(self) -> None:
+        """Does what is shown; ends the phase; in a story, goes on."""
+        if self.story.telling:
+            self.story.forward()
+        elif self._choice is not None:
+            self._finish_choice()
+        elif self.view.shows_action:
+            self.view.do_shown()
+        elif self.view.acts:
+            self._ask_to_end()
+
+    def _ask_to_end(self) -> None:
+        position = self.table.position
+        question = prompts.unspent_question(position) if legal_actions(position) else None
+        if question is None:
+            self._end_phase()
+        else:
+            self.app.push_screen(
+                ConfirmDialog(question, "End the phase", "Go on"),
+                lambda sure: self._end_phase() if sure else None,
+            )
+
+    def _end_phase(self) -> None:
+        self.table.end_phase()
+        self._phase_over()
+
+    @on(ActingView.GameEnded)
+    def _phase_over(self) -> None:
+        self._peeking = False
+        self._next()
+
+    def action_type(self) -> None:
+        if self.view.acts:
+            self.add_class("typing")
+            self.typed.can_focus = True
+            self.typed.focus()
+
+    def _close_typed(self) -> None:
+        self.remove_class("typing")
+        self.typed.value = ""
+        self.typed.can_focus = False
+
+    @on(Field.Submitted, "#typed")
+    def _typed_entered(self) -> None:
+        text = self.typed.value.strip()
+        self._close_typed()
+        self._do_typed(text)
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """Pasted actions are done."""
+        self._do_typed(event.text[:_MAX_TYPED].strip())
+
+    def _do_typed(self, text: str) -> None:
+        if text == _END and self.view.acts:
+            self._ask_to_end()
+        else:
+            self.view.do_typed(text)
+
+    # ------------------------------------------------------------------- the whole game
+
+    def action_save(self) -> None:
+        game, setup = self.table.game, self.table.setup
+        write = partial(write_named, game=game, setup=setup)
+        self.app.push_screen(SaveGameDialog(suggested_town_name(game), write))
+
+    def action_code(self) -> None:
+        code = print_position(self.table.position)
+        self.app.copy_to_clipboard(code)
+        self.notify(code, title="Position code (copied)", timeout=10)
+
+    def action_leave(self) -> None:
+        self.app.post_message(GoTownHome())
+
+    def leave_table(self) -> None:
+        self.table.leave()
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more, in case that failed before; nothing is lost by leaving."""
+        self.table.save()
+        return None

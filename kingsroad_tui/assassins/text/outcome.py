@@ -1,0 +1,103 @@
+"""The end of a game in sentences: who won, who the assassins were, how it went."""
+
+from __future__ import annotations
+
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.text.game import count, listed, result_sentence
+
+
+def winner_sentence(game: TownGame) -> str:
+    """Who won, and how."""
+    assert game.result is not None
+    return result_sentence(game.result, game.players)
+
+
+def fate_words(game: TownGame, number: int) -> str:
+    """What became of one of the assassins."""
+    position = game.position
+    if number in position.killed:
+        return "killed"
+    if number in position.arrested:
+        return "arrested"
+    return "revealed" if number in position.revealed else "never found"
+
+
+def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
+    """The three cards turned up: letter, name, what became of it; none where nobody knows them."""
+    if game.secret is None:
+        return []
+    return [
+        (LETTERS[number], NAMES[number], fate_words(game, number))
+        for number in sorted(game.secret.assassins)
+    ]
+
+
+def match_sentence(game: TownGame, first_winner: str) -> str | None:
+    """How the match ended, after its second game; None in the first."""
+    assert game.result is not None
+    if not first_winner:
+        return None
+    winner = game.players.of(game.result.winner)
+    if winner == first_winner:
+        return f"{winner} wins the match with both games."
+    return f"The match is drawn: {first_winner} won the first game, {winner} the second."
+
+
+def round_lines(game: TownGame) -> list[str]:
+    """The way the game went, a line for each round: where the king was, and what changed."""
+    lines: list[str] = []
+    phases = list(game.phases)
+    while phases:
+        king = phases.pop(0)
+        people = phases.pop(0) if phases else None
+        lines.append(_round_line(king, people))
+    return lines
+
+
+def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
+    at = king.after.king
+    parts = ["the king in the castle" if at is None else f"the king on {SQUARE_NAMES[at]}"]
+    for phase in (king, people):
+        if phase is not None:
+            parts += [words for report in phase.actions if (words := _event(report))]
+    pushes = sum(len(report.pushed) for report in king.actions)
+    if pushes:
+        parts.insert(1, f"{count(pushes, 'pawn')} pushed")
+    return f"Round {king.round:>2}: {'; '.join(parts)}."
+
+
+def _event(report: ActionReport) -> str:
+    """What an action changed for good; empty for a step."""
+    who = "" if report.townsperson is None else LETTERS[report.townsperson]
+    match report.action.kind:
+        case ActionKind.ARREST:
+            return f"{who} arrested"
+        case ActionKind.KNIGHT_KILL:
+            return f"the assassin {who} killed"
+        case ActionKind.REVEAL:
+            return f"{who} revealed"
+        case ActionKind.ASSASSIN_KILL:
+            assert report.action.target is not None
+            return f"a knight killed on {SQUARE_NAMES[report.action.target]}"
+        case ActionKind.WOUND:
+            return f"the king {'killed' if report.after.over else 'wounded'} by {who}"
+        case _:
+            return ""
+
+
+def summary_sentence(game: TownGame) -> str:
+    """How long it took, and what it cost."""
+    position = game.position
+    start = game.start
+    lost = len(start.knights) - len(position.knights)
+    rounds = count(position.round, "round")
+    parts = [f"{count(lost, 'knight')} lost" if lost else "no knight lost"]
+    if position.arrested:
+        parts.append(f"{listed(LETTERS[n] for n in position.arrested)} arrested")
+    winner = game.result.winner if game.result else Side.KING
+    side = "the king's side" if winner is Side.KING else "the people's side"
+    return f"{rounds}, won by {side}; {', '.join(parts)}."

@@ -1,0 +1,189 @@
+"""What the table asks of a person, and what it says to what they try."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from assassins.actions import Action, ActionKind, Side
+from assassins.games import TownGame
+from assassins.judging import townsperson_on
+from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
+from assassins.prices import ASSASSINS
+from assassins.rounds import ActionReport
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.session.acting import NotPossible
+from kingsroad_tui.assassins.text.game import (
+    SIDES,
+    action_sentence,
+    card_words,
+    count,
+    listed,
+    person,
+    refusal_sentence,
+    sentence,
+)
+
+CHOOSE_SECRET: Final = "Choose your three assassins: press their letters, then Enter."
+ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."
+CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
+NO_CARDS: Final = "Only the people's player has secret cards, and looks at them in a phase."
+CARDS_HIDDEN: Final = "The cards are face down again."
+ARREST_HOW: Final = (
+    "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
+)
+
+
+def choice_prompt(chosen: Collection[int]) -> str:
+    """The assassins chosen so far, and how to go on."""
+    letters = listed(LETTERS[number] for number in sorted(chosen))
+    missing = ASSASSINS - len(chosen)
+    if not missing:
+        return f"Assassins: {letters}. Enter takes them; a letter drops one."
+    return f"Assassins: {letters}. Choose {missing} more." if chosen else CHOOSE_SECRET
+
+
+def already_revealed(number: int) -> str:
+    """Why a revealed assassin stays chosen."""
+    return f"{LETTERS[number]} is known to be an assassin."
+
+
+def own_words(assassins: Collection[int]) -> str:
+    """The people's three cards, for their player alone."""
+    return f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
+
+
+def phase_prompt(game: TownGame, side: Side) -> str:
+    """What a person is told when a phase begins."""
+    card = game.position.card
+    assert card is not None
+    if side is Side.KING:
+        return f"A new card: {card_words(card)}. Choose a knight (1 to 7) or the king (0)."
+    return f"The people have {game.position.people_ap} AP. Choose one of them by letter."
+
+
+def no_such_pawn(key: str) -> str:
+    """Why a key chooses nobody."""
+    return f"{key} is not on the board any more."
+
+
+def done_prompt(report: ActionReport, *, more: bool) -> str:
+    """What was done, and how to go on."""
+    go_on = "" if more else " No more can be done: Enter ends your phase."
+    return f"{action_sentence(report)}{go_on}"
+
+
+def status_line(game: TownGame) -> str:
+    """The round, the phase and its player."""
+    position = game.position
+    rounds = len(position.town.deck)
+    line = f"Round {position.round} of {rounds}"
+    if position.phase is TownPhase.OVER:
+        return f"{line} · the game is over"
+    if game.secret is None:
+        return f"{game.players.people} chooses three assassins, in secret"
+    side = Side(position.phase.value)
+    return f"{line} · {SIDES[side]}: {game.players.of(side)}"
+
+
+def aim_words(side: Side) -> str:
+    """What a side wants, in a few words."""
+    if side is Side.KING:
+        return "Bring the king through a gate, or take all three assassins."
+    return "Strike the king twice, or keep him outside."
+
+
+def acting_prompt(position: TownPosition, chosen: int, knights: Mapping[int, int]) -> str:
+    """The pawn that is to act, and how."""
+    keys = "arrows: go"
+    if position.phase is TownPhase.PEOPLE and _hidden(position, chosen):
+        keys += " · r: reveal"
+    name = sentence(pawn_words(position, chosen, knights)).removesuffix(".")
+    return f"{name} · {keys} · Esc: let go"
+
+
+def shown_prompt(report: ActionReport, others: tuple[Action, ...]) -> str:
+    """What would happen, and how to make it so."""
+    other = f" · r: {_other_words(others[0])} instead" if others else ""
+    return f"{action_sentence(report)} ({report.price} AP) Enter: do it{other} · Esc: no"
+
+
+def _other_words(action: Action) -> str:
+    return {
+        ActionKind.ARREST: "arrest",
+        ActionKind.KNIGHT_KILL: "kill",
+        ActionKind.KNIGHT_PUSH: "push",
+    }.get(action.kind, "something else")
+
+
+def refused(problem: NotPossible) -> str:
+    """Why something is not possible."""
+    if problem.error is not None:
+        return refusal_sentence(problem.error)
+    return sentence(problem.why)
+
+
+def pawn_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+    """Who stands on a square, and where: ``knight 3 on i8``."""
+    return f"{_who(position, square, knights)} on {SQUARE_NAMES[square]}"
+
+
+def square_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+    """What the cursor is on: the square, its kind, and who stands there."""
+    kind = "roof" if position.town.roofs[square] else "street"
+    if square in position.town.gate_squares:
+        kind = "street, with a gate"
+    who = _who(position, square, knights)
+    return f"{SQUARE_NAMES[square]} ({kind}): {who}."
+
+
+def _who(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+    who = position.occupants()[square]
+    if who == EMPTY:
+        return "nobody"
+    if who == KING:
+        return "the wounded king" if position.wounds else "the king"
+    if who == KNIGHT:
+        number = knights.get(square)
+        return "a knight" if number is None else f"knight {number}"
+    revealed = who - 1 in position.revealed
+    return f"{'the assassin' if revealed else f'the {NAMES[who - 1]}'} {LETTERS[who - 1]}"
+
+
+def _hidden(position: TownPosition, square: int) -> bool:
+    number = townsperson_on(position, square)
+    return number is not None and number not in position.revealed
+
+
+def unspent_question(position: TownPosition) -> str | None:
+    """The question before a phase ends with points left; None where none are."""
+    if position.phase is TownPhase.PEOPLE:
+        return (
+            f"You still have {position.people_ap} AP. End the phase?"
+            if position.people_ap
+            else None
+        )
+    left = [
+        f"{points} for {who}"
+        for points, who in ((position.king_ap, "the king"), (position.knights_ap, "the knights"))
+        if points
+    ]
+    return f"You still have AP: {listed(left)}. End the phase?" if left else None
+
+
+def taken_back(left: int) -> str:
+    """What to say after an action was taken back."""
+    return f"Taken back; {count(left, 'action')} done in this phase."
+
+
+def no_taking_back(game: TownGame) -> str:
+    """Why the last action cannot be taken back."""
+    if not game.running:
+        return "There is nothing to take back in this phase."
+    return "Something secret became known by it: that cannot be taken back."
+
+
+def thinking_words(name: str) -> str:
+    """While a computer player thinks."""
+    return f"{name} is thinking …"

@@ -1,0 +1,223 @@
+"""The table of King & Assassins for a person who acts: a pawn, a direction, and it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from textual import on
+
+from assassins.actions import Action, IllegalAction, Side, parse_action
+from assassins.games import TownGameError
+from assassins.legal import legal_actions
+from assassins.secret import Secret
+from assassins.squares import Direction
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.session import acting
+from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.table import TownTable, Waiting
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_view import TownView
+from kingsroad_tui.host import WidgetMessage
+
+
+class ActingView(TownView):
+    """A `TownView` in which somebody may act; every action goes to the table at once.
+
+    Attributes:
+        own: the assassins that are marked, for the people's player alone.
+    """
+
+    class GameEnded(WidgetMessage["ActingView"]):
+        """An action has ended the game."""
+
+    def __init__(self, table: TownTable, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._table = table
+        self._state: ActingState | None = None
+        self.own: frozenset[int] = frozenset()
+
+    @property
+    def acts(self) -> bool:
+        """Whether somebody at this terminal acts now."""
+        return self._state is not None
+
+    @property
+    def shows_action(self) -> bool:
+        """Whether an action is shown that is not made yet."""
+        return self._state is not None and self._state.shown is not None
+
+    def let_act(self, words: str) -> None:
+        """Lets the person whose phase it is act, with something said at first."""
+        self._state = acting.start(self._table.position)
+        self.refresh_game()
+        self.say(words)
+
+    def rest(self) -> None:
+        """Nobody acts here now."""
+        self._state = None
+        self.refresh_game()
+
+    def refresh_game(self) -> None:
+        """Shows the game as it stands."""
+        game = self._table.game
+        status = prompts.status_line(game)
+        self.show_game(game, status, knight_numbers(game), self._state, self.own)
+
+    # ------------------------------------------------------------------- choosing a pawn
+
+    def choose_pawn(self, key: str) -> None:
+        """Chooses a pawn by its letter or number; 0 is the king."""
+        if self._state is None:
+            return
+        square = self._square_of(key)
+        if square is None:
+            self.say(prompts.no_such_pawn(key), refused=True)
+        else:
+            self._go_to(acting.choose(self._state, self._table.position, square))
+
+    def choose_here(self) -> None:
+        """Chooses the pawn under the cursor, or lets go of the one that is chosen."""
+        if self._state is None:
+            return
+        if self._state.chosen is not None:
+            self.let_go()
+        else:
+            self._go_to(acting.choose(self._state, self._table.position, self._state.cursor))
+
+    def next_pawn(self, step: int) -> None:
+        """Chooses the next pawn that can act, or with -1 the one before."""
+        if self._state is not None:
+            self._go_to(acting.next_pawn(self._state, self._table.position, step))
+
+    def let_go(self) -> None:
+        """Shows the action no more; without one, lets go of the pawn."""
+        if self._state is not None:
+            chosen = self._state.chosen if self._state.shown is not None else None
+            self._go_to(ActingState(self._state.cursor, chosen))
+
+    def _square_of(self, key: str) -> int | None:
+        position = self._table.position
+        if key in LETTERS:
+            return position.townsfolk[LETTERS.index(key)]
+        if key == "0":
+            return position.king
+        numbers = knight_numbers(self._table.game)
+        return next((square for square, number in numbers.items() if str(number) == key), None)
+
+    # ---------------------------------------------------------------------- what it does
+
+    def go(self, direction: Direction) -> None:
+        """The chosen pawn goes, or acts, in a direction; without one, the cursor goes."""
+        state = self._state
+        if state is None:
+            return
+        if state.chosen is None:
+            self._go_to(acting.move_cursor(state, direction))
+        else:
+            self._try(partial(acting.towards, state, self._table.position, direction, self._secret))
+
+    @on(TownBoard.SquareClicked)
+    def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
+        if self._state is not None:
+            event.stop()
+            position = self._table.position
+            self._try(partial(acting.to_square, self._state, position, event.square, self._secret))
+
+    def do_otherwise(self) -> None:
+        """An arrest or a kill in place of the push shown; the reveal of a townsperson."""
+        state = self._state
+        if state is None:
+            return
+        if state.shown is not None and state.others:
+            self._go_to(acting.other_choice(state))
+        elif self._table.side is Side.KING:
+            self.say(prompts.ARREST_HOW, refused=True)
+        else:
+            self._try(partial(acting.reveal, state, self._table.position, self._secret))
+
+    def do_shown(self) -> None:
+        """Does what is shown."""
+        if self._state is not None and self._state.shown is not None:
+            self._do(self._state.shown)
+
+    def do_typed(self, text: str) -> None:
+        """Does actions in notation, one after the other, until one is not possible."""
+        for word in text.split():
+            if self._state is None:
+                return
+            try:
+                action = parse_action(word)
+            except IllegalAction as error:
+                self.say(str(error), refused=True)
+                return
+            if not self._do(action):
+                return
+
+    def take_back(self) -> None:
+        """Takes back the last action of the phase; first of all what is only shown."""
+        if self._state is None:
+            return
+        if self._state.shown is not None:
+            self.let_go()
+            return
+        if not self._table.can_take_back:
+            self.say(prompts.no_taking_back(self._table.game), refused=True)
+            return
+        last = self._table.game.running[-1].action
+        self._table.take_back()
+        self._state = ActingState(last.source, last.source)
+        self.refresh_game()
+        self.say(prompts.taken_back(len(self._table.game.running)))
+
+    @property
+    def _secret(self) -> Secret | None:
+        return self._table.game.secret
+
+    def _go_to(self, state: ActingState) -> None:
+        """Another pawn or square; nothing has happened yet."""
+        self._state = state
+        self.refresh_game()
+        position, numbers = self._table.position, knight_numbers(self._table.game)
+        if state.shown is not None:
+            self.say(prompts.shown_prompt(acting.preview(position, state.shown), state.others))
+        elif state.chosen is not None:
+            self.say(prompts.acting_prompt(position, state.chosen, numbers))
+        else:
+            self.say(prompts.square_words(position, state.cursor, numbers))
+
+    def _try(self, choice: Callable[[], tuple[ActingState, Action | None]]) -> None:
+        """Takes a step of choosing: something is done, shown, or said to be impossible."""
+        try:
+            state, action = choice()
+        except NotPossible as problem:
+            self.say(prompts.refused(problem), refused=True)
+            return
+        if action is None:
+            self._go_to(state)
+        else:
+            self._do(action)
+
+    def _do(self, action: Action) -> bool:
+        """Does an action; False where it is not legal."""
+        try:
+            report = self._table.act(action)
+        except TownGameError as error:
+            why = NotPossible(error.illegal, error.why)
+            self.say(prompts.refused(why), refused=True)
+            return False
+        if self._table.waiting is Waiting.NOTHING:
+            self.rest()
+            self.post_message(self.GameEnded(self))
+            return True
+        position = self._table.position
+        target = report.action.target
+        here = target if target in acting.own_pawns(position) else report.action.source
+        assert here is not None
+        able = {found.source for found in legal_actions(position)}
+        self._state = ActingState(here, here if here in able else None)
+        self.refresh_game()
+        self.say(prompts.done_prompt(report, more=bool(able)))
+        return True

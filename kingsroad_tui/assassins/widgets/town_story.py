@@ -1,0 +1,125 @@
+"""The story of a computer player's phase, one scene at a time, below the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.timer import Timer
+
+from kingsroad_tui.assassins.text.narration import TownScene
+from kingsroad_tui.host import Host, WidgetMessage
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_BEATS: Final = 4
+"""How long a scene stays, in beats of the settings."""
+
+
+class TownStory(VerticalScroll, can_focus=False):
+    """Tells a story: `SceneShown` lets the board follow, `Ended` says it is over."""
+
+    HELP = "What the other side did, step by step. Enter goes on, Backspace back, Esc to the end."
+
+    app = getters.app(Host)
+
+    @dataclass
+    class SceneShown(WidgetMessage["TownStory"]):
+        """A scene is shown now.
+
+        Attributes:
+            scene: what to show.
+            place: which of how many, as ``2/5``.
+        """
+
+        scene: TownScene
+        place: str
+
+    @dataclass
+    class Ended(WidgetMessage["TownStory"]):
+        """The story is over."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._scenes: tuple[TownScene, ...] = ()
+        self._at = 0
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="scene")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    @property
+    def telling(self) -> bool:
+        """Whether a story is being told."""
+        return bool(self._scenes)
+
+    @property
+    def length(self) -> int:
+        """How many scenes the story has."""
+        return len(self._scenes)
+
+    def tell(self, scenes: tuple[TownScene, ...], beat: float, *, by_hand: bool) -> None:
+        """Begins a story.
+
+        Args:
+            scenes: at least one.
+            beat: the seconds of a beat.
+            by_hand: whether to wait for `forward` after every scene.
+        """
+        self._scenes = scenes
+        self._stop_timer()
+        self._show(0)
+        if not by_hand:
+            self._timer = self.set_interval(beat * _BEATS, self._tick)
+
+    def forward(self) -> None:
+        """Shows the next scene, after the last one ends the story."""
+        if self._at + 1 < len(self._scenes):
+            self._show(self._at + 1)
+        else:
+            self.skip()
+
+    def back(self) -> None:
+        """The scene before; the clock stops, as somebody wants to look."""
+        self._stop_timer()
+        if self.telling:
+            self._show(max(0, self._at - 1))
+
+    def skip(self) -> None:
+        """Ends the story at once."""
+        if self.telling:
+            self._scenes = ()
+            self._stop_timer()
+            self.post_message(self.Ended(self))
+
+    def on_click(self, event: Click) -> None:
+        event.stop()
+        self.forward()
+
+    def _show(self, number: int) -> None:
+        self._at = number
+        self._write()
+        place = f"{number + 1}/{len(self._scenes)}"
+        self.post_message(self.SceneShown(self, self._scenes[number], place))
+
+    def _write(self) -> None:
+        if self._scenes:
+            text = self.app.glyphs.spelled("\n".join(self._scenes[self._at].sentences))
+            self.query_one("#scene", PlainStatic).update(Content(text))
+
+    def _tick(self) -> None:
+        """Goes on by itself, but not behind another screen."""
+        if self.screen.is_current:
+            self.forward()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None

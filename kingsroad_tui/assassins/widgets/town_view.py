@@ -1,0 +1,118 @@
+"""The table of King & Assassins as somebody sees it: status, board, side, a line that speaks."""
+
+from __future__ import annotations
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from assassins.games import TownGame
+from kingsroad_tui.assassins.drawing.board import board_size
+from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.views import acting_view
+from kingsroad_tui.assassins.session.acting import ActingState
+from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.text.narration import TownScene
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_side import TownSide
+from kingsroad_tui.host import Host
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_MIN_SIDE = 27
+"""Columns that the side needs."""
+
+_LINES = 3
+"""Rows that are not the board's: the status, the line that speaks, the footer."""
+
+
+class TownView(Vertical):
+    """Shows what it is given; it changes no table."""
+
+    app = getters.app(Host)
+
+    board = getters.query_one(TownBoard)
+    side = getters.query_one(TownSide)
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._status = ""
+        self._said = ""
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="status")
+        with Horizontal(id="middle"):
+            yield TownBoard(id="board")
+            yield TownSide(id="side")
+        yield PlainStatic(id="prompt")
+
+    def on_resize(self) -> None:
+        """The board gets the columns it can use, the side all others."""
+        width, height = self.app.size
+        self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _LINES)
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def show_game(
+        self,
+        game: TownGame,
+        status: str,
+        numbers: Numbers,
+        state: ActingState | None = None,
+        own: frozenset[int] = frozenset(),
+    ) -> None:
+        """The game as it stands, with what somebody is about to do."""
+        self.board.view = acting_view(game.position, numbers, state, own)
+        self.side.show(game)
+        self._show_status(status)
+
+    def show_choice(
+        self, game: TownGame, status: str, numbers: Numbers, own: frozenset[int]
+    ) -> None:
+        """The townsfolk chosen so far as assassins."""
+        self.board.view = BoardView(game.position, numbers, own=own)
+        self.side.show(game)
+        self._show_status(status)
+
+    def show_scene(
+        self,
+        game: TownGame,
+        scene: TownScene,
+        place: str,
+        numbers: Numbers,
+        own: frozenset[int] = frozenset(),
+    ) -> None:
+        """One step of a story.
+
+        Args:
+            game: the game, with everything told in it.
+            scene: the step.
+            place: which of how many.
+            numbers: the knights' numbers when the phase began.
+            own: the assassins to be marked.
+        """
+        self.board.view = BoardView(
+            scene.position,
+            followed(numbers, scene.knights),
+            moved=scene.moved,
+            left=scene.left,
+            own=own,
+        )
+        self.side.show(game, scene.position)
+        self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")
+
+    def say(self, words: str, *, refused: bool = False) -> None:
+        """The line below the board; ``refused`` where something is not possible."""
+        self._said = words
+        self.query_one("#prompt").set_class(refused, "refused")
+        self._write()
+
+    def _show_status(self, status: str) -> None:
+        self._status = status
+        self._write()
+
+    def _write(self) -> None:
+        spelled = self.app.glyphs.spelled
+        self.query_one("#status", PlainStatic).update(Content(spelled(self._status)))
+        self.query_one("#prompt", PlainStatic).update(Content(spelled(self._said)))

@@ -1,0 +1,339 @@
+"""Playing at one terminal: by keys, by mouse, by notation; what is refused; what is secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+
+from assassins.actions import ActionKind, Side, parse_action
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.records import TownGameData
+from assassins.squares import parse_square
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.board import grid_for
+from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.storage.locations import town_autosave_folder
+from kingsroad_tui.storage.settings import AppSettings
+from tests.support.acting import settle, text_of
+from tests.support.town_acting import (
+    COMPUTER,
+    PERSON,
+    TownSolver,
+    act_by_keys,
+    begin_town,
+    make_town_app,
+    town_game,
+)
+
+CARD = RoundCard(1, 6, True, 5)
+
+
+def said(screen: TownPlayScreen) -> str:
+    return screen.view._said
+
+
+def side(screen: TownPlayScreen) -> Side:
+    return screen.table.side
+
+
+def telling(screen: TownPlayScreen) -> bool:
+    return screen.story.telling
+
+
+def started(secret: str = "adk") -> TownGame:
+    """The king's side is to act, with shackles on the card."""
+    return town_game(secret).turn_up(CARD)
+
+
+async def click_square(pilot: Pilot[None], name: str) -> None:
+    board = pilot.app.screen.query_one(TownBoard)
+    x, y = grid_for(*board.size).corner(parse_square(name))
+    await pilot.click(board, offset=(x + 1, y))
+
+
+async def test_a_pawn_a_direction_and_it_goes() -> None:
+    """Na4-a3 is made at once; the push on b3 is shown first, and made by the same arrow."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("2", "up")
+        assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
+        assert said(screen) == "A knight goes from a4 to a3."
+        await pilot.press("right")
+        assert screen.view.shows_action and len(screen.table.game.running) == 1
+        assert "pushes b to c3" in said(screen)
+        await pilot.press("right")
+        assert [str(r.action) for r in screen.table.game.running][1:] == ["Na3>b3"]
+        assert screen.table.position.knights_ap == 4
+        await pilot.press("backspace")
+        assert len(screen.table.game.running) == 1
+
+
+async def test_clicks_do_the_same() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await click_square(pilot, "a4")
+        await click_square(pilot, "a3")
+        assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
+        await click_square(pilot, "b3")
+        assert screen.view.shows_action
+        await click_square(pilot, "b3")
+        assert len(screen.table.game.running) == 2
+        await click_square(pilot, "d2")
+        await click_square(pilot, "e5")
+        assert "e5 (street): nobody." in said(screen)
+
+
+async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_possible() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("slash", *"Na4-a3", "space", *"Na3", ">", *"b3", "space", *"Kj10-a1")
+        await pilot.press("enter")
+        assert len(screen.table.game.running) == 2
+        assert said(screen) == "J10 and a1 are not beside each other."
+        await pilot.press("slash", *"end", "enter")
+        assert isinstance(app.screen, ConfirmDialog)
+
+
+@pytest.mark.parametrize(
+    ("before", "keys", "words"),
+    [
+        ("Na4-b4", ("2", "up"), "The pawn on b3 would have to go up to the roof b2."),
+        ("", ("0", "up"), "Somebody stands on j9."),
+        ("", ("0", "right"), "The board ends here."),
+        ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
+        ("", ("6", "up", "8"), "A knight goes from j9 to j8."),
+        ("", ("backspace",), "There is nothing to take back in this phase."),
+        ("", ("x",), "Only the people's player has secret cards"),
+    ],
+)
+async def test_why_something_is_not_possible(
+    before: str, keys: tuple[str, ...], words: str
+) -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        game = town_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
+        for action in before.split():
+            game = game.act(action)
+        screen = await begin_town(pilot, game=game)
+        await pilot.press(*keys)
+        assert words in said(screen)
+
+
+async def test_an_arrest_in_place_of_a_push() -> None:
+    """The push is offered first; r offers the arrest, and Enter makes it."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        game = started()
+        for action in ("Na4-a3", "Na3>b3"):
+            game = game.act(action)
+        screen = await begin_town(pilot, game=game)
+        await pilot.press("2", "right")
+        assert "pushes b" in said(screen) and "r: arrest instead" in said(screen)
+        await pilot.press("r")
+        assert "arrests the blacksmith b on c3" in said(screen)
+        await pilot.press("enter")
+        assert screen.table.game.running[-1].action == parse_action("Nb3#c3")
+
+
+async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("enter")
+        assert isinstance(app.screen, ConfirmDialog)
+        await pilot.press("escape")
+        assert side(screen) is Side.KING
+        await pilot.press("enter", "y")
+        await settle(pilot)
+        assert len(screen.table.game.phases) == 2  # the computer has answered
+        assert side(screen) is Side.KING
+
+
+async def test_a_reveal_cannot_be_taken_back() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=started().end_phase())
+        await pilot.press("a", "r")
+        assert "is an assassin" in said(screen) and not screen.table.position.revealed
+        await pilot.press("enter")
+        assert screen.table.position.revealed == {0}
+        await pilot.press("backspace")
+        assert "something secret became known" in said(screen).lower()
+        await pilot.press("b", "r")
+        assert "The townsperson on b3 is not an assassin." in said(screen)
+
+
+async def test_the_secret_choice_of_a_person_alone() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        assert "Choose your three assassins" in said(screen)
+        await pilot.press("a", "d", "enter")
+        assert screen._choice == frozenset({0, 3})
+        await pilot.press("k", "b")
+        assert "Only three" in said(screen)
+        await pilot.press("a", "b", "enter")
+        await settle(pilot)
+        assert screen.table.game.secret is not None
+        assert screen.table.game.secret.letters == ("b", "d", "k")
+        assert side(screen) is Side.PEOPLE and screen.view.acts
+        assert screen.view.own == {1, 3, 10}
+
+
+async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
+    """Behind the curtain Bob chooses; nothing is marked when Ann acts, nor in Bob's phase until he
+    asks for it, behind the curtain again."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Bob" in text_of(app)
+        await pilot.press("enter")
+        await pilot.press("a", "d", "k")
+        assert UNICODE.own in text_of(app)
+        await pilot.press("enter")
+        assert side(screen) is Side.KING
+        assert UNICODE.own not in text_of(app)
+        await pilot.press("enter", "y")
+        assert side(screen) is Side.PEOPLE
+        assert UNICODE.own not in text_of(app)
+        await pilot.press("x")
+        assert isinstance(app.screen, CurtainScreen)
+        await pilot.press("enter")
+        assert text_of(app).count(UNICODE.own) == 3
+        await pilot.press("enter", "y")
+        assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
+
+
+async def test_a_computer_phase_is_told_step_by_step() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("enter", "y")
+        await settle(pilot)
+        assert telling(screen)
+        steps = screen.story.length
+        assert f"1/{steps}" in text_of(app)
+        for _ in range(steps):
+            await pilot.press("enter")
+        assert not telling(screen) and screen.view.acts
+
+
+async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Random) -> None:
+    """The persons at the terminal play to the end, by keys."""
+    while isinstance(pilot.app.screen, TownPlayScreen):
+        await settle(pilot)
+        if screen._choice is not None:
+            await pilot.press("a", "d", "k", "enter")
+        elif screen.view.acts:
+            legal = list(screen.table.game.legal_actions())
+            liked = [a for a in legal if a.kind.value[0] in "KRA" or a.kind is ActionKind.ARREST]
+            action = random.choice((liked if liked and random.random() < 0.6 else legal) or [None])
+            if action is None or random.random() < 0.15:
+                await pilot.press("enter")
+                if isinstance(pilot.app.screen, ConfirmDialog):
+                    await pilot.press("y")
+            else:
+                done = screen.table.game
+                await act_by_keys(pilot, screen, action)
+                assert_done(done, screen.table.game, str(action))
+        await settle(pilot)
+
+
+def assert_done(before: TownGame, after: TownGame, action: str) -> None:
+    expected = before.act(action)
+    assert after.position == expected.position or len(after.phases) > len(before.phases)
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whole_games_through_the_screen(seed: int) -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        screen = await begin_town(pilot, PERSON, COMPUTER if seed % 2 else PERSON, seed=seed)
+        await play_randomly(pilot, screen, Random(seed))
+        assert isinstance(app.screen, TownEndScreen)
+        assert screen.table.game.result is not None
+        words = text_of(app)
+        assert "wins:" in words
+        for letter in screen.table.game.secret.letters if screen.table.game.secret else ():
+            assert f"{UNICODE.revealed} {letter}" in words
+        await pilot.press("q")
+        await settle(pilot)
+        assert isinstance(app.screen, TownHomeScreen)
+
+
+@pytest.mark.parametrize("letters", ["adk", "bcl"])
+async def test_the_king_side_is_told_nothing_of_the_secret(letters: str) -> None:
+    """With the same public game, the screens and the requests are the same whatever the secret."""
+    shown: dict[str, tuple[str, str]] = {}
+    for secret in ("fgh", letters):
+        solver = TownSolver()
+        app = make_town_app(solver)
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.use_settings(AppSettings(speed="off"))
+            screen = await begin_town(pilot, PERSON, PERSON, game=started(secret))
+            await pilot.press("2", "up", "right", "right")
+            await pilot.press("enter", "y", "e", "left", "tab")
+            screens = text_of(app)
+            king = replace(screen.table.game, secret=None)
+            record = TownGameData.of(king)
+            shown[secret] = (screens, repr(record))
+    assert shown["fgh"] == shown[letters]
+
+
+async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game("bgl"))
+        for _ in range(3):
+            await settle(pilot)
+            if isinstance(app.screen, TownPlayScreen) and screen.view.acts:
+                await pilot.press("enter", "y")
+        await settle(pilot)
+        assert len(solver.asked) >= 3
+        for request in solver.asked:
+            assert getattr(request, "game").secret is None  # noqa: B009
+
+
+async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
+    """In the middle of a phase, with the secret, from the wing's first screen."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=started("cfl"))
+        await pilot.press("2", "up", "right", "right")
+        before = screen.table.game
+    (path,) = town_autosave_folder().glob("*.json")
+    assert path.stat().st_mode & 0o777 == 0o600
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("k")
+        await settle(pilot)
+        assert isinstance(app.screen, TownHomeScreen)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, TownPlayScreen)
+        table = app.screen.table
+        assert table.position == before.position
+        assert table.game.secret == before.secret
+        assert table.setup.hot_seat
+    assert set(LETTERS) >= set("cfl")

@@ -1,0 +1,113 @@
+"""Driving the wing of King & Assassins in tests: real computer players without a process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import cast
+
+from textual.pilot import Pilot
+
+from advisor.assassins.computers import answer
+from advisor.core.cancellation import Stop
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
+from assassins.actions import Action, ActionKind
+from assassins.games import Opponents, TownGame, new_game
+from assassins.secret import Secret
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.keys import DIRECTIONS
+from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.acting import direction_of
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.solver.client import Solver
+from tests.support.acting import settle
+
+TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
+PERSON = TownSeat()
+COMPUTER = TownSeat("random")
+
+
+class TownSolver:
+    """Answers at once, by the real computer players.
+
+    Attributes:
+        asked: every request, in order.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[MessageBase] = []
+
+    def fresh_id(self) -> int:
+        return len(self.asked) + 1
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        self.asked.append(request)
+        assert isinstance(request, ChooseSecretRequest | PlayPhaseRequest)
+        for given in answer(request, Stop()):
+            yield given
+
+    async def close(self) -> None:
+        return
+
+
+def make_town_app(solver: TownSolver | None = None) -> KingsRoad:
+    """The app without a solver process."""
+    return KingsRoad(solver=cast("Solver", solver or TownSolver()))
+
+
+def town_game(secret: str | None = "adk") -> TownGame:
+    """A game before its first card."""
+    return new_game(TOWN_PLAYERS, secret=Secret.of(secret) if secret else None)
+
+
+async def begin_town(
+    pilot: Pilot[None],
+    king: TownSeat = PERSON,
+    people: TownSeat = COMPUTER,
+    *,
+    game: TownGame | None = None,
+    seed: int = 1,
+) -> TownPlayScreen:
+    """Opens the play screen with these seats."""
+    setup = TownSetup(king, people, seed)
+    pilot.app.post_message(StartTown(game or town_game(), setup))
+    await settle(pilot)
+    return town_screen(pilot)
+
+
+def town_screen(pilot: Pilot[None]) -> TownPlayScreen:
+    """The play screen in the stack."""
+    screens = pilot.app.screen_stack
+    return next(screen for screen in screens if isinstance(screen, TownPlayScreen))
+
+
+def pawn_key(game: TownGame, action: Action) -> str:
+    """The key that chooses the pawn of an action."""
+    if action.kind.value.startswith("K"):
+        return "0"
+    if action.kind.value.startswith("N"):
+        return str(knight_numbers(game)[action.source])
+    return "abcdefghijkl"[game.position.townsfolk.index(action.source)]
+
+
+async def act_by_keys(pilot: Pilot[None], screen: TownPlayScreen, action: Action) -> None:
+    """Does an action as a person does it: the pawn, the direction, and Enter where it is shown."""
+    game = screen.table.game
+    await pilot.press(pawn_key(game, action))
+    if action.kind is ActionKind.REVEAL:
+        await pilot.press("r", "r")
+        return
+    direction = direction_of(game.position, action)
+    await pilot.press(next(key for key, there in DIRECTIONS.items() if there is direction))
+    state = screen.view._state
+    if state is None or state.shown is None:
+        return
+    for _ in state.others:
+        assert screen.view._state is not None
+        if screen.view._state.shown == action:
+            break
+        await pilot.press("r")
+    assert screen.view._state is not None and screen.view._state.shown == action
+    await pilot.press("enter")
