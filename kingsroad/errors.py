@@ -45,3 +45,12 @@ class RulesError(ValueError):
     def detail(self) -> str:
         """The message without its source."""
         return f"{self.where}: {self.why}" if self.where else self.why
+
+
+def player_words(seat: int) -> str:
+    """A seat (from 0) in a message, counted as people count, who have not read the file.
+
+    >>> player_words(1)
+    'player 2'
+    """
+    return f"player {seat + 1}"

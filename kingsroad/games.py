@@ -8,7 +8,7 @@ from functools import cached_property
 
 from kingsroad.board import Board, kingdom
 from kingsroad.cards import Hand, Selection, SelectionProblem
-from kingsroad.errors import RulesError
+from kingsroad.errors import RulesError, player_words
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
     Reselections,
@@ -63,7 +63,7 @@ class GameError(RulesError):
         player: str | None = None,
     ) -> GameError:
         """The error for a round, in the choice of a player where one is given."""
-        who = player if player is not None or seat is None else f"seat {seat}"
+        who = player if player is not None or seat is None else player_words(seat)
         where = f"round {number}" if who is None else f"round {number}, {who}"
         return cls(where, why, problem=problem, round_number=number, seat=seat, player=player)
 

@@ -26,7 +26,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
-from kingsroad.errors import RulesError
+from kingsroad.errors import RulesError, player_words
 from kingsroad.position import MARKERS, Position, PositionError, Variant
 
 PREFIX: Final = "KR1"
@@ -139,7 +139,7 @@ def _parse_player(seat: int, field: str) -> re.Match[str]:
 
 
 def _player_error(seat: int, why: str) -> CodeError:
-    return CodeError(f"player {seat}", why, seat=seat)
+    return CodeError(player_words(seat), why, seat=seat)
 
 
 def _number(field: str, text: str) -> int:

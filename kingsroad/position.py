@@ -11,7 +11,7 @@ import msgspec
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.cards import Hand
-from kingsroad.errors import RulesError
+from kingsroad.errors import RulesError, player_words
 
 MARKERS: Final = 19
 """The markers each player can place; the twentieth marks the score (rules, section 2)."""
@@ -223,7 +223,7 @@ def _check(p: Position) -> None:
         raise PositionError("king", f"must stand in region 1 to 8, not {p.king}")
     for seat, score in enumerate(p.scores):
         if not 0 <= score <= MAX_SCORE:
-            why = f"seat {seat} must have 0 to {MAX_SCORE}, not {score}"
+            why = f"{player_words(seat)} must have 0 to {MAX_SCORE}, not {score}"
             raise PositionError("scores", why, seat=seat)
     nobles = [0] * players
     for region, seats in zip(REGIONS, p.nobles, strict=True):
@@ -242,17 +242,17 @@ def _check(p: Position) -> None:
             nobles[seat] += 1
     for seat in range(players):
         if len(p.markers[seat]) != len(REGIONS):
-            why = f"seat {seat} must have one number for each region"
+            why = f"{player_words(seat)} must have one number for each region"
             raise PositionError("markers", why, seat=seat)
         if min(p.markers[seat]) < 0:
-            raise PositionError("markers", f"seat {seat} has a negative number", seat=seat)
+            raise PositionError("markers", f"{player_words(seat)} has a negative number", seat=seat)
         if p.in_hand[seat] < 0:
-            raise PositionError("in_hand", f"seat {seat} has a negative number", seat=seat)
+            raise PositionError("in_hand", f"{player_words(seat)} has a negative number", seat=seat)
         total = p.in_hand[seat] + sum(p.markers[seat]) + nobles[seat]
         if total != MARKERS:
             raise PositionError(
                 "markers",
-                f"seat {seat} has {total} markers in hand, on the board and as Nobles; "
+                f"{player_words(seat)} has {total} markers in hand, on the board and as Nobles; "
                 f"every player has {MARKERS}",
                 seat=seat,
             )

@@ -14,7 +14,7 @@ from operator import add
 from kingsroad.board import LOOP, king_path, next_region
 from kingsroad.cards import Card, IllegalSelection, Selection, SelectionProblem
 from kingsroad.chains import chain_table, region_set, regions_in
-from kingsroad.errors import RulesError
+from kingsroad.errors import RulesError, player_words
 from kingsroad.position import GOAL, MAX_ROUNDS, Position, TieBreak, Variant, with_item
 
 Reselections = tuple[Selection | None, ...]
@@ -51,7 +51,7 @@ class RoundError(RulesError):
         why: str | None = None,
     ) -> None:
         self.problem = problem
-        where = "" if seat is None else f"seat {seat}"
+        where = "" if seat is None else player_words(seat)
         super().__init__(where, why or problem.value, seat=seat)
 
 

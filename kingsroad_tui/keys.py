@@ -175,7 +175,8 @@ class KeyRegistry:
             for key in _split(wanted.get(row.id, row.keys)):
                 for other in taken.setdefault(key, []):
                     if _in_force_together(other.context, row.context):
-                        raise KeyProblem(f"keys: {other.id} and {row.id} would both be {key}")
+                        holder = other if row.id in wanted else row
+                        raise KeyProblem(f'"{_shown_key(key)}" already means "{holder.tooltip}".')
                 taken[key].append(row)
         return dict(wanted)
 

@@ -120,7 +120,7 @@ def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 
 def _table(board: Board | None) -> Table:
     """The game to continue, or a copy of it where it runs elsewhere; else a new one."""
-    _say("King's Road in plain text. Enter takes what stands in brackets.")
+    _say("King's Road in plain text. Press Enter to accept the default in brackets.")
     saved = _to_continue()
     if saved is not None:
         try:
@@ -172,7 +172,7 @@ def _set_up(board: Board | None) -> SavedGame:
         try:
             game = Game(tuple(names), variant, board)
         except GameError as error:
-            _say(f"{error}. Once more, please.")
+            _say(f"{error}. Please try again.")
             continue
         seats = tuple(
             Seat(colour=seat) if seat < people else Seat(SeatKind.COMPUTER, computer, colour=seat)

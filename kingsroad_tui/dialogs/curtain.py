@@ -23,7 +23,7 @@ class CurtainScreen(Screen[None]):
     CSS_PATH = "../styles/curtain.tcss"
     AUTO_FOCUS = "#ready"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "ready", "I am here", tooltip="Show my cards", id="curtain.ready"),
+        Binding("enter,space", "ready", "I'm here", tooltip="Show my cards", id="curtain.ready"),
         Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
     ]
 

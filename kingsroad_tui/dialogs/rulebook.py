@@ -127,7 +127,7 @@ class RulebookScreen(Screen[None]):
         if not wanted:
             line.update("")
         elif not self._found:
-            line.update("The rules do not speak of that.")
+            line.update("No match.")
         else:
             line.update(f"Paragraph {self._at + 1} of {len(self._found)}; Enter goes to the next")
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)

@@ -228,7 +228,7 @@ class AnalysisScreen(Screen[None]):
     def action_mistake(self, direction: int) -> None:
         there = self.cursor.next_mistake(self.review_job.rounds, back=direction < 0)
         if there is None:
-            self.notify("There is no mistake that way.")
+            self.notify("No more mistakes in that direction.")
         else:
             cursor, mistake = there
             self._go(cursor, mistake.choice.player)

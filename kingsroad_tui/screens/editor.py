@@ -35,7 +35,7 @@ class EditorScreen(Screen[None]):
 
     HELP = (
         "The position editor. Go to a cell with the arrows and type its number; the keys below "
-        "change the rest. What cannot be is said at once."
+        "change the rest. Impossible positions are flagged immediately."
     )
 
     CSS_PATH = "../styles/editor.tcss"
@@ -43,7 +43,13 @@ class EditorScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "analyse", "Advice", tooltip="What to play here", id="editor.analyse"),
         Binding("g", "play", "Play", tooltip="A game from this position", id="editor.play"),
-        Binding("p", "players", "Seats", tooltip="One player more; again 2", id="editor.players"),
+        Binding(
+            "p",
+            "players",
+            "Seats",
+            tooltip="Add a player (after 5: back to 2)",
+            id="editor.players",
+        ),
         hidden_binding("v", "variant", "Variant", "The other rules", "editor.variant"),
         hidden_binding("r", "round(1)", "Round", "The next round", "editor.next_round"),
         hidden_binding(

@@ -96,9 +96,9 @@ class NewGameScreen(Screen[None]):
                     id="variant",
                 )
             with Horizontal(classes="line"):
-                yield PlainLabel("Board file")
+                yield PlainLabel("Board")
                 yield Field(
-                    placeholder=self._board.name if self._board else "the built-in kingdom",
+                    placeholder=self._board.name if self._board else "standard",
                     compact=True,
                     id="board",
                 )
@@ -115,13 +115,13 @@ class NewGameScreen(Screen[None]):
             yield PlainStatic("", id="seed-error", classes="error")
             with Horizontal(classes="line"):
                 yield PlainLabel("Hints")
-                yield PlainCheckbox("people may ask for advice", True, compact=True, id="hints")
+                yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
         yield Footer()
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
         kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
-        kinds += [("Program of yours", _PROGRAM)]
+        kinds += [("External program", _PROGRAM)]
         with Horizontal(classes="line", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")
             yield Field(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
@@ -246,7 +246,7 @@ class NewGameScreen(Screen[None]):
 def _name_sentence(error: GameError) -> str:
     """Why a player's name, or the number of players, cannot be used."""
     if error.other_seat is not None:
-        return f"The same name as that of seat {error.other_seat + 1}."
+        return f"Player {error.other_seat + 1} has the same name."
     if isinstance(error.problem, NameProblem):
         return f"The name {error.problem}."
     return f"{error}."

@@ -40,11 +40,11 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
     """Field, label, what can be chosen, and what is chosen now."""
     return [
         ("theme", "Colours", list(THEME_NAMES.items()), settings.theme),
-        ("glyphs", "Signs", [(words, name) for name, words in _SIGNS.items()], settings.glyphs),
+        ("glyphs", "Symbols", [(words, name) for name, words in _SIGNS.items()], settings.glyphs),
         ("speed", "Reveal speed", [(name, name) for name in get_args(Speed)], settings.speed),
         (
             "hint_step",
-            "Hints at once",
+            "Show hints automatically",
             [(words, step) for step, words in enumerate(_HINTS)],
             settings.hint_step,
         ),
@@ -56,14 +56,14 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
         ),
         (
             "belief",
-            "Others are taken to play",
+            "Assume opponents play",
             [(words, belief) for belief, words in _BELIEFS.items()],
             settings.belief,
         ),
         (
             "warn",
-            "Before a bad choice",
-            [("say nothing", False), ("ask whether it is meant", True)],
+            "Warn before a blunder",
+            [("off", False), ("ask", True)],
             settings.warn,
         ),
     ]
@@ -83,7 +83,7 @@ class SettingsScreen(Screen[None]):
             "d",
             "default_key",
             "Default key",
-            tooltip="The key as it was",
+            tooltip="Restore the default key",
             id="settings.default_key",
         ),
         Binding("q,escape", "leave", "Back", tooltip="Back; all is kept", id="settings.leave"),

@@ -21,4 +21,4 @@ def report_crash() -> str:
         write_private(path, shown_lines(traceback.format_exc()).encode())
     except OSError:
         return line
-    return f"{line} {one_line(str(path))} says more."
+    return f"{line} Details: {one_line(str(path))}."

@@ -174,8 +174,8 @@ def test_an_impossible_position_names_field_seat_and_region() -> None:
     ("code", "field", "seat", "region"),
     [
         ("KR1:s:x:1:0DW.00000000.-:0DW.00000000.-", "round", None, None),
-        ("KR1:s:1:1:0DW.00000000.-:0DW.0000000.-", "player 1", 1, None),
-        ("KR1:s:1:1:0DW.00000000.-:0DW.0000000j.1", "player 1", 1, None),
+        ("KR1:s:1:1:0DW.00000000.-:0DW.0000000.-", "player 2", 1, None),
+        ("KR1:s:1:1:0DW.00000000.-:0DW.0000000j.1", "player 2", 1, None),
         ("KR1:s:1:1:0DW.00000000.4:0DW.00000000.4", "nobles", None, 4),
         ("KR1:s:1:1:1000DW.00000000.-:0DW.00000000.-", "scores", 0, None),
     ],

@@ -179,7 +179,7 @@ def test_a_start_is_checked() -> None:
     before = random_game(2, 9, rounds=3).position
     start = to_builtins(PositionData.of(before))
     assert decode_game(json.dumps(record(start=start, rounds=[])), "g").position == before
-    assert "start: markers: seat 0" in refused(
+    assert "start: markers: player 1" in refused(
         json.dumps(record(start=start | {"in_hand": [19, 19]}, rounds=[]))
     )
     assert "start: finished" in refused(

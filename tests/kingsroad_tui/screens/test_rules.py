@@ -22,7 +22,7 @@ async def test_search_goes_from_place_to_place_and_away() -> None:
         await pilot.press("enter")
         await pilot.press(*"zzz")
         await pilot.pause()
-        assert str(line.content) == "The rules do not speak of that."
+        assert str(line.content) == "No match."
         await pilot.press("escape")
         await pilot.pause()
         assert not screen.has_class("searching")
