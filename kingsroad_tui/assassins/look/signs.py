@@ -32,6 +32,7 @@ class TownSigns:
             has an arrow instead where there is room.
         full, spent: an action point, and one that is gone.
         heart, wound: the king's life, and a wound.
+        times: between how many cards there are and what they are.
     """
 
     king: str
@@ -54,6 +55,7 @@ class TownSigns:
     spent: str
     heart: str
     wound: str
+    times: str
 
 
 _N, _E, _S, _W = Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST
@@ -93,6 +95,7 @@ UNICODE: Final = TownSigns(
     spent="▱",
     heart="♥",
     wound="×",
+    times="×",
 )
 
 ASCII: Final = TownSigns(
@@ -116,6 +119,7 @@ ASCII: Final = TownSigns(
     spent=".",
     heart="o",
     wound="x",
+    times="x",
 )
 
 

@@ -44,7 +44,7 @@ def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
 
 
 def _arrest_line(position: TownPosition, card: RoundCard) -> Line:
-    words = "one possible (shackles)"
+    words = "one (shackles)"
     if not card.shackles:
         words = "none (no shackles)"
     elif position.arrest_made:
@@ -96,12 +96,12 @@ def _townsperson(
     return f"{letter} {name}", "text"
 
 
-def deck_lines(position: TownPosition, columns: int = 3) -> list[Line]:
-    """The cards still face down, by kind."""
+def deck_lines(position: TownPosition, signs: TownSigns, columns: int) -> list[Line]:
+    """The cards still face down, by kind, in so many columns."""
     kinds = Counter(position.deck)
     if not kinds:
         return [[("none: this is the last round", "text")]]
-    entries = [f"{number}×{card}" for card, number in kinds.items()]
+    entries = [f"{number}{signs.times}{card}" for card, number in kinds.items()]
     rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]
     return [[("".join(f"{entry:<11}" for entry in row).rstrip(), "text")] for row in rows]
 

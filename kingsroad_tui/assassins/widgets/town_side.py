@@ -10,7 +10,6 @@ from textual.content import Content
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.signs import town_signs
-from kingsroad_tui.assassins.text.game import count
 from kingsroad_tui.assassins.text.panels import (
     Line,
     card_lines,
@@ -77,8 +76,8 @@ class TownSide(VerticalScroll, can_focus=False):
                 ],
             ),
             (
-                f"{count(len(position.deck), 'card')} to come (king/knights/people)",
-                deck_lines(position, 3 if wide else 2),
+                f"{len(position.deck)} to come{' (king/knights/people)' if wide else ''}",
+                deck_lines(position, signs, 3 if wide else 2),
             ),
         ]
         if position is self._game.position and not self._game.finished:

@@ -1,0 +1,162 @@
+"""Pictures of the wing; each docstring says what a person should see."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.message import Message
+from textual.pilot import Pilot
+
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.records import read_game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd, ShowTownRules
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.look.themes import CONTRAST, LIGHT
+from kingsroad_tui.navigation import EnterTown
+from kingsroad_tui.storage.settings import AppSettings
+from tests.support.acting import settle
+from tests.support.paths import ROOT
+from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+
+Snap = Callable[..., bool]
+Scene = Callable[[Pilot[None]], Awaitable[None]]
+
+SIZES = ((60, 20), (80, 24), (120, 36))
+BY_HAND = AppSettings(speed="by hand")
+
+
+def picture(snap_compare: Snap, size: tuple[int, int], scene: Scene) -> bool:
+    return snap_compare(make_town_app(), terminal_size=size, run_before=scene)
+
+
+def middle() -> TownGame:
+    """Round 1, the people's phase: b was arrested, a is revealed and stands in the street."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    for action in ("Na4-a3", "Na3>b3", "Nb3#c3"):
+        game = game.act(action)
+    return game.end_phase().act("Rh2").act("Ah2-g2")
+
+
+def playing(
+    *keys: str, game: TownGame | None = None, settings: AppSettings = BY_HAND, king: bool = True
+) -> Scene:
+    """In the middle of a game, after these keys; a person plays the king's side or the people's."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, KingsRoad)
+        pilot.app.use_settings(settings)
+        await settle(pilot)
+        shown = game or town_game().turn_up(RoundCard(1, 6, True, 5))
+        seats = (PERSON, COMPUTER) if king else (COMPUTER, PERSON)
+        await begin_town(pilot, *seats, game=shown)
+        for key in keys:
+            await pilot.press(key)
+        await settle(pilot)
+
+    return scene
+
+
+def visiting(wish: Message) -> Scene:
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.post_message(wish)
+        await settle(pilot)
+
+    return scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_pawn_that_is_to_act(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Knight 6 on j9 is chosen: 1AP on the free squares beside it.
+
+    The whole board with its roofs, two gates and twenty pawns; beside it the card with the points
+    left, the king, the townsfolk, the cards to come and the phase; below it how to go on.
+    """
+    assert picture(snap_compare, size, playing("6"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_push_before_it_is_made(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Knight 2 would stand on b3 and b on c3, both between marks; an arrow on a3, which he left.
+
+    The line below says what would happen, its price, and the keys; 5 of 6 points are left.
+    """
+    assert picture(snap_compare, size, playing("2", "up", "right"))
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_people_see_their_assassins(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The people's player: d and k have a dot; a is an assassin with a dagger, and is to act.
+
+    b is gone from the board and stands as arrested; 55 trios are possible.
+    """
+    assert picture(snap_compare, size, playing("a", game=middle(), king=False))
+
+
+def test_the_secret_choice(snap_compare: Snap) -> None:
+    """Two of three assassins are chosen, with dots on the board; no card lies there yet."""
+    scene = playing("a", "d", game=town_game(None), king=False)
+    assert picture(snap_compare, (80, 24), scene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_story_of_a_phase(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """A computer player's phase: who has moved stands between marks, arrows show the way.
+
+    The status says which step of how many, and that Enter goes on and Esc skips.
+    """
+    assert picture(snap_compare, size, playing("enter", "y", "enter"))
+
+
+def test_something_is_not_possible(snap_compare: Snap) -> None:
+    """The king cannot go north, where a knight stands: the line below says so, in red."""
+    assert picture(snap_compare, (80, 24), playing("0", "up"))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
+def test_the_other_themes(snap_compare: Snap, theme: str) -> None:
+    """The same board, as legible, in the light and in the high-contrast theme."""
+    settings = AppSettings(theme=theme, speed="by hand")  # type: ignore[arg-type]
+    scene = playing("a", game=middle(), settings=settings, king=False)
+    assert picture(snap_compare, (80, 24), scene)
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_in_ascii(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Roofs are fields of carets in frames, knights in angle brackets, townsfolk in round ones."""
+    settings = AppSettings(glyphs="ascii", speed="by hand")
+    scene = playing("a", game=middle(), settings=settings, king=False)
+    assert picture(snap_compare, size, scene)
+
+
+def test_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything can be told apart in shades of grey."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert picture(snap_compare, (80, 24), playing("a", game=middle(), king=False))
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_first_screen_of_the_wing(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The title, the menu with New game highlighted, nothing to continue yet."""
+    assert picture(snap_compare, size, visiting(EnterTown()))
+
+
+def test_a_new_game(snap_compare: Snap) -> None:
+    """Both sides with name and kind, the board, the seed, hints; the button has the focus."""
+    assert picture(snap_compare, (80, 24), visiting(SetUpTown()))
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Bob wins and draws the match; the three cards face up, what happened round by round."""
+    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    table = TownTable(game, TownSetup(first_winner="Ann"))
+    assert picture(snap_compare, size, visiting(ShowTownEnd(table)))
+
+
+def test_the_rules(snap_compare: Snap) -> None:
+    """Titles on the left, the first sections on the right."""
+    assert picture(snap_compare, (120, 36), visiting(ShowTownRules()))
