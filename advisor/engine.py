@@ -39,7 +39,12 @@ from advisor.messages.protocol import (
     RequestError,
     ReviewRequest,
 )
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
+from advisor.messages.town_requests import (
+    ChooseSecretRequest,
+    PlayPhaseRequest,
+    TownAdviseRequest,
+    TownRequest,
+)
 from assassins.games import TownGameError
 from kingsroad.games import GameError
 from tabletop.shown import shown_lines
@@ -56,6 +61,7 @@ HANDLERS: Final[dict[type[Work], str]] = {
     ReviewRequest: "advisor.analysis.review",
     ChooseSecretRequest: "advisor.assassins.computers",
     PlayPhaseRequest: "advisor.assassins.computers",
+    TownAdviseRequest: "advisor.assassins.advise",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 

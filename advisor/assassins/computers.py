@@ -11,13 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from advisor.assassins import random_player
+from advisor.assassins import random_player, thinking_players
 from advisor.core.cancellation import Stop
 from advisor.messages.bases import AnswerBase
-from advisor.messages.computers import RANDOM
+from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
 from assassins.actions import Action, Side
 from assassins.games import TownGame
@@ -36,10 +36,16 @@ class TownComputer:
     """
 
     choose_secret: Callable[[TownGame, Random], Secret]
-    play_phase: Callable[[TownGame, Random], list[Action]]
+    play_phase: Callable[[TownGame, Random, Stop], list[Action]]
 
 
-COMPUTERS: Final = {RANDOM: TownComputer(random_player.choose_secret, random_player.play_phase)}
+COMPUTERS: Final = {
+    RANDOM: TownComputer(random_player.choose_secret, random_player.play_phase),
+    RULE_OF_THUMB: TownComputer(
+        thinking_players.choose_secret, thinking_players.play_by_rule_of_thumb
+    ),
+    CAREFUL: TownComputer(thinking_players.choose_secret, thinking_players.play_carefully),
+}
 """By name, the players that people can choose."""
 
 
@@ -54,14 +60,15 @@ def choose_secret(game: TownGame, name: str, seed: int = 0) -> Secret:
     return find_computer(name).choose_secret(game, Random(seed))
 
 
-def play_phase(game: TownGame, name: str, seed: int = 0) -> list[Action]:
+def play_phase(game: TownGame, name: str, seed: int = 0, stop: Stop | None = None) -> list[Action]:
     """What a computer player does for the rest of the running phase.
 
     Args:
         game: the card turned up; in the people's phase it knows the secret. In the king's phase a
             secret is left out.
         name: as in `TOWN_STRENGTHS`.
-        seed: the same seed gives the same actions.
+        seed: the same seed gives the same actions unless time runs out.
+        stop: ends the search early; None never does.
 
     Raises:
         RequestError: there is no such player, no phase is running, or the secret is missing.
@@ -75,7 +82,7 @@ def play_phase(game: TownGame, name: str, seed: int = 0) -> list[Action]:
         game = replace(game, secret=None)
     elif game.secret is None:
         raise RequestError("game", "the people's side must know its secret")
-    return computer.play_phase(game, Random(seed))
+    return computer.play_phase(game, Random(seed), stop or Stop())
 
 
 def find_computer(name: str) -> TownComputer:
@@ -100,7 +107,7 @@ def answer(request: TownRequest, stop: Stop) -> Iterator[AnswerBase]:
                 seconds=perf_counter() - start,
             )
         case PlayPhaseRequest():
-            actions = play_phase(game, request.computer, request.seed)
+            actions = play_phase(game, request.computer, request.seed, stop)
             side = Side.KING if game.position.phase is TownPhase.KING else Side.PEOPLE
             yield PhaseChoice(
                 id=request.id,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.games import TownGame
 from assassins.secret import Secret, drawn_secret
@@ -15,7 +16,7 @@ def choose_secret(game: TownGame, random: Random) -> Secret:
     return drawn_secret(random)
 
 
-def play_phase(game: TownGame, random: Random) -> list[Action]:
+def play_phase(game: TownGame, random: Random, stop: Stop | None = None) -> list[Action]:
     """Actions for the rest of the running phase.
 
     Stopping is as likely as each of the legal actions. A phase always comes to an end: whatever is
@@ -24,6 +25,8 @@ def play_phase(game: TownGame, random: Random) -> list[Action]:
     actions: list[Action] = []
     phases = len(game.phases)
     while len(game.phases) == phases:
+        if stop:
+            stop.check_cancelled()
         action = random.choice([None, *game.legal_actions()])
         if action is None:
             break

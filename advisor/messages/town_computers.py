@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.computers import RANDOM, Strength
+from advisor.messages.computers import RANDOM, RULE_OF_THUMB, Strength
+
+CAREFUL: Final = "careful"
 
 TOWN_STRENGTHS: Final = {
     strength.name: strength
-    for strength in (Strength(RANDOM, "for tests", "Anything legal, without a thought."),)
+    for strength in (
+        Strength(RANDOM, "for tests", "Anything legal, without a thought."),
+        Strength(RULE_OF_THUMB, "fair", "Does one thing after the other, whatever looks best."),
+        Strength(CAREFUL, "good", "Compares thousands of turns and counts the dangers of each."),
+    )
 }
 """By name, weakest first; each plays both sides."""

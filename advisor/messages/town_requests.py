@@ -6,6 +6,8 @@ king's side never holds the secret.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from advisor.messages.bases import MessageBase
 from assassins.records import TownGameData
 
@@ -43,4 +45,25 @@ class PlayPhaseRequest(MessageBase, frozen=True, kw_only=True, tag="town-phase")
     seconds: float | None = None
 
 
-TownRequest = ChooseSecretRequest | PlayPhaseRequest
+class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise"):
+    """Asks for everything about the game's present moment that helps one side.
+
+    Answered twice: at once with the facts, then with the candidates as well.
+
+    Attributes:
+        game: the record of what the side may see, as in `PlayPhaseRequest`. The people's side may
+            leave its secret out and is advised as somebody who only knows what is public.
+        side: ``king`` or ``people``.
+        assumptions: such as ``"monk is none"`` (see `advisor.messages.town_assumptions`).
+        seed: of the search for candidates: the same seed gives the same ones unless time runs out.
+        seconds: time limit, or None.
+    """
+
+    game: TownGameData
+    side: Literal["king", "people"]
+    assumptions: list[str] = []
+    seed: int = 0
+    seconds: float | None = None
+
+
+TownRequest = ChooseSecretRequest | PlayPhaseRequest | TownAdviseRequest

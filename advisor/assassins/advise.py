@@ -1,0 +1,269 @@
+"""Advice for one side: the clock, the odds, the danger, and good ways to play the phase.
+
+What the king's side is told is made of the position alone, which holds no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from advisor.assassins.clock import Clock, clock_of, next_cards
+from advisor.assassins.danger import Danger, danger_of, people_ap
+from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
+from advisor.assassins.strikes import Strikes
+from advisor.assassins.worlds import Worlds, worlds_of
+from advisor.core.cancellation import Stop
+from advisor.messages.errors import Refusal
+from advisor.messages.protocol import RequestError
+from advisor.messages.town_answers import (
+    CardCount,
+    Certainty,
+    DangerFacts,
+    GateFacts,
+    TownAdvice,
+    TownCandidate,
+)
+from advisor.messages.town_assumptions import parse_town_assumptions
+from advisor.messages.town_requests import TownAdviseRequest
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.position import Ending, TownPhase, TownPosition
+from assassins.rounds import end_phase
+from assassins.secret import Secret
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS
+
+CANDIDATES: Final = 6
+"""The most candidates given."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """What is asked: a position, for whom, and what may be taken for true."""
+
+    number: int
+    position: TownPosition
+    side: Side
+    secret: Secret | None
+    worlds: Worlds
+    assumptions: list[str]
+
+    @property
+    def own_turn(self) -> bool:
+        return self.position.card is not None and self.position.phase.value == self.side.value
+
+
+def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
+    """Answers a request in the solver process: the facts at once, then the candidates as well.
+
+    Raises:
+        RequestError: the game is over, or the assumptions cannot be used.
+        TownGameError: the game breaks a rule.
+    """
+    stop.check_cancelled()
+    yield from advise(
+        request.game.game(),
+        Side(request.side),
+        request.assumptions,
+        stop=stop,
+        number=request.id,
+    )
+
+
+def advise(
+    game: TownGame,
+    side: Side,
+    assumptions: list[str],
+    *,
+    stop: Stop | None = None,
+    number: int = 0,
+) -> Iterator[TownAdvice]:
+    """The facts, then the facts with the candidates; the last one is final.
+
+    Args:
+        game: at any moment before its end. For the king's side its secret is left out; for the
+            people's side it counts, where it is known.
+        side: whom to advise.
+        assumptions: as in `advisor.messages.town_assumptions`.
+        stop: ends the search early, or the whole of it when cancelled.
+        number: the id of the request.
+
+    Raises:
+        RequestError: the game is over, or the assumptions cannot be used.
+    """
+    stop = stop or Stop()
+    start = perf_counter()
+    case = _case(game, side, assumptions, number)
+    strikes = Strikes(case.position)
+    facts = _facts(case, strikes, perf_counter() - start)
+    yield facts
+    candidates, tried = _candidates(case, stop) if case.own_turn else ([], 0)
+    yield msgspec.structs.replace(
+        facts,
+        final=True,
+        candidates=candidates,
+        tried=tried,
+        timed_out=stop.timed_out,
+        seconds=perf_counter() - start,
+    )
+
+
+def _case(game: TownGame, side: Side, assumptions: list[str], number: int) -> _Case:
+    position = game.position
+    if position.over:
+        raise RequestError("game", "the game is over")
+    try:
+        claims = parse_town_assumptions(assumptions, position)
+    except Refusal as error:
+        raise RequestError(f"assumption {error.where}", error.why) from None
+    secret = game.secret if side is Side.PEOPLE else None
+    return _Case(number, position, side, secret, worlds_of(position, claims), assumptions)
+
+
+def _facts(case: _Case, strikes: Strikes, seconds: float) -> TownAdvice:
+    position = case.position
+    clock = clock_of(position)
+    on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
+    ap = people_ap(position)
+    stopping = None if ap is None else _danger_facts(danger_of(strikes, _seen(case), ap))
+    least = {LETTERS[n]: strikes.least[n] for n in on_board}
+    return TownAdvice(
+        id=case.number,
+        side=case.side.value,
+        final=False,
+        assumptions=case.assumptions,
+        worlds=len(case.worlds),
+        chances={LETTERS[n]: case.worlds.chances[n] for n in on_board},
+        danger=least,
+        farthest=strikes.farthest,
+        danger_certainty=_certainty(strikes.exact),
+        stop=stopping,
+        need=clock.need,
+        left=clock.left,
+        spare=clock.spare,
+        gates=_gates(clock),
+        deck=[
+            CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
+            for card, count in next_cards(position)
+        ],
+        strike_now=_strike_now(case),
+        seconds=seconds,
+    )
+
+
+def _seen(case: _Case) -> Worlds:
+    """The triples that the side itself cannot tell apart."""
+    return Worlds((case.secret.assassins,)) if case.secret else case.worlds
+
+
+def _danger_facts(danger: Danger) -> DangerFacts:
+    return DangerFacts(
+        ap=danger.ap,
+        death=danger.death / danger.worlds,
+        wound=danger.wound / danger.worlds,
+        death_worlds=danger.death,
+        wound_worlds=danger.wound,
+        certainty=_certainty(danger.exact),
+    )
+
+
+def _gates(clock: Clock) -> list[GateFacts]:
+    return [
+        GateFacts(
+            square=SQUARE_NAMES[way.gate.square],
+            direction=way.gate.direction.value,
+            need=way.need,
+            around=way.around,
+            shut=way.shut,
+        )
+        for way in clock.gates
+    ]
+
+
+def _strike_now(case: _Case) -> list[str] | None:
+    if case.secret is None or case.position.phase is not TownPhase.PEOPLE:
+        return None
+    found = attack(case.position, case.secret)
+    return [str(action) for action in found.actions] if found else None
+
+
+def _certainty(exact: bool) -> Certainty:
+    return Certainty.EXACT if exact else Certainty.ESTIMATED
+
+
+# -------------------------------------------------------------------------------- the candidates
+
+
+def _candidates(case: _Case, stop: Stop) -> tuple[list[TownCandidate], int]:
+    if case.side is Side.KING:
+        found = find_king_phases(case.position, case.worlds, stop)
+        return [_of_king(phase, case) for phase in _varied(found.phases)], found.tried
+    quiet = find_people_phases(case.position, case.secret, stop)
+    return [_of_people(phase, case) for phase in quiet.phases[:CANDIDATES]], quiet.tried
+
+
+def _varied(phases: tuple[KingPhase, ...]) -> list[KingPhase]:
+    """The best phases, of those with the same king's square and the same risks two at most."""
+    chosen: list[KingPhase] = []
+    kinds: dict[tuple[object, ...], int] = {}
+    for phase in phases:
+        risks = (phase.danger.death, phase.danger.wound) if phase.danger else (0, 0)
+        kind = phase.end.king, len(phase.end.arrested), *risks
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if kinds[kind] <= 2:
+            chosen.append(phase)
+    return chosen[:CANDIDATES]
+
+
+def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
+    worlds, danger, end = len(case.worlds), phase.danger, phase.end
+    death, wound = (danger.death, danger.wound) if danger else (0, 0)
+    risk = _certainty(danger is None or danger.exact)
+    arrested = set(end.arrested) - set(case.position.arrested)
+    return TownCandidate(
+        actions=[str(action) for action in phase.actions],
+        king=None if end.king is None else SQUARE_NAMES[end.king],
+        win=phase.wins / worlds,
+        death=death / worlds,
+        wound=wound / worlds,
+        death_worlds=death,
+        wound_worlds=wound,
+        need=None if end.king is None or end.over else clock_of(end).need,
+        arrests=[LETTERS[number] for number in sorted(arrested)],
+        certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
+    )
+
+
+def _of_people(phase: PeoplePhase, case: _Case) -> TownCandidate:
+    """What these actions do to the king is certain: they are the people's own."""
+    end, worlds = phase.end, len(case.worlds)
+    killed = end.ending is Ending.KILLED
+    wounded = end.wounds > case.position.wounds
+    strike, exact = None, True
+    if case.secret is not None and not end.over:
+        strikes = Strikes(end_phase(end))
+        strike, exact = strikes.of(case.secret.assassins), strikes.exact
+    return TownCandidate(
+        actions=[str(action) for action in phase.actions],
+        king=None if end.king is None else SQUARE_NAMES[end.king],
+        win=float(killed),
+        death=float(killed),
+        wound=float(wounded),
+        death_worlds=worlds * killed,
+        wound_worlds=worlds * wounded,
+        need=None if end.over else clock_of(end).need,
+        strike=strike,
+        certainty={
+            "win": Certainty.EXACT,
+            "death": Certainty.EXACT,
+            "wound": Certainty.EXACT,
+            "need": Certainty.EXACT,
+            "strike": _certainty(exact),
+        },
+    )

@@ -1,0 +1,102 @@
+"""The clock: how far it is to each gate, what is left to walk it, and the odds of the next card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+
+from advisor.assassins.ground import UNREACHABLE, distances, ground_of
+from assassins.cards import RoundCard
+from assassins.position import TownPosition
+from assassins.prices import KING_EXIT
+from assassins.squares import SQUARES
+from assassins.town import Gate, Town
+
+
+@dataclass(frozen=True, slots=True)
+class GateWay:
+    """The king's way out through one gate, the last step through it included.
+
+    Attributes:
+        gate: which.
+        need: king AP with nobody in the way; None where no street leads there.
+        around: king AP around the townsfolk where they stand now (knights make room for him), or
+            None where they shut the gate off.
+    """
+
+    gate: Gate
+    need: int | None
+    around: int | None
+
+    @property
+    def shut(self) -> bool:
+        """Whether townsfolk shut the gate off as they stand now."""
+        return self.around is None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Whether the castle can still be reached in time.
+
+    Attributes:
+        gates: the way to each, in the board's order.
+        left: king AP still to come: of this phase, and of all cards face down.
+    """
+
+    gates: tuple[GateWay, ...]
+    left: int
+
+    @property
+    def nearest(self) -> GateWay | None:
+        """The nearest gate that is not shut, or None."""
+        return min(
+            (way for way in self.gates if way.need is not None and not way.shut),
+            key=lambda way: way.need or 0,
+            default=None,
+        )
+
+    @property
+    def need(self) -> int | None:
+        """King AP to the nearest gate that is not shut, or None."""
+        return self.nearest.need if self.nearest else None
+
+    @property
+    def spare(self) -> int | None:
+        """How many king AP can be lost; less than 0 where that gate is out of reach."""
+        return None if self.need is None else self.left - self.need
+
+
+def clock_of(position: TownPosition) -> Clock:
+    """The clock of a position with the king on the board."""
+    assert position.king is not None
+    king, people = position.king, position.townsfolk
+    return Clock(
+        gates=tuple(
+            GateWay(
+                gate,
+                _exit(_from_gate(position.town, gate.square, frozenset())[king]),
+                _exit(_from_gate(position.town, gate.square, frozenset(people))[king]),
+            )
+            for gate in position.town.gates
+        ),
+        left=position.king_ap + sum(card.king for card in position.deck),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
+    """King AP between a gate's square and each other, around some squares."""
+    if gate in people:
+        return [UNREACHABLE] * len(SQUARES)
+    shut = frozenset(square for square in people if square is not None)
+    return distances(ground_of(town).king, gate, shut)
+
+
+def next_cards(position: TownPosition) -> tuple[tuple[RoundCard, int], ...]:
+    """How many of each kind are face down, in the board's order: the odds of the next card."""
+    return tuple(Counter(position.deck).items())
+
+
+def _exit(distance: int) -> int | None:
+    return None if distance >= UNREACHABLE else distance + KING_EXIT

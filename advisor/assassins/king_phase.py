@@ -1,0 +1,175 @@
+"""Good ways to play a whole phase of the king's side: a beam over its actions.
+
+Every moment on the way is an end as well, since nobody need spend anything. The beam is kept wide
+by what the quick bounds say, some places for each square that the king may stand on; the best ends
+are then judged by the exact danger. Nothing here knows the secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from advisor.assassins.danger import Danger, danger_of, people_ap
+from advisor.assassins.king_value import WON, cost, estimates
+from advisor.assassins.strikes import Strikes
+from advisor.assassins.worlds import Worlds
+from advisor.core.cancellation import OutOfTime, Stop
+from assassins.actions import Action
+from assassins.legal import legal_actions
+from assassins.position import TownPosition
+from assassins.rounds import act
+
+WIDTH: Final = 48
+"""Moments that are carried on with, after each action, for each square of the king."""
+
+SHORTLIST: Final = 48
+"""Ends that are judged exactly."""
+
+Key = tuple[int | None, tuple[int, ...], tuple[int | None, ...], int, int, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class KingPhase:
+    """A way to play the rest of a phase of the king's side.
+
+    Attributes:
+        actions: in order.
+        end: the position after them, the phase not ended yet (or the game over).
+        wins: the number of triples under which an arrest ends the game.
+        danger: exact; None where the game is over.
+        value: by the weights of `king_value`, the exact danger in it; the more the better.
+    """
+
+    actions: tuple[Action, ...]
+    end: TownPosition
+    wins: int
+    danger: Danger | None
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found: the best ends, best first, and how many ends were compared."""
+
+    phases: tuple[KingPhase, ...]
+    tried: int
+
+
+@dataclass(slots=True)
+class _Moment:
+    position: TownPosition
+    actions: tuple[Action, ...]
+    rest: float = 0.0
+    cost: float = 0.0
+
+    @property
+    def estimate(self) -> float:
+        return self.rest - self.cost
+
+
+def find_king_phases(
+    position: TownPosition,
+    worlds: Worlds,
+    stop: Stop,
+    *,
+    width: int = WIDTH,
+    shortlist: int = SHORTLIST,
+) -> Found:
+    """Looks for the best ways to play the rest of the king's phase, ending at once included.
+
+    The same arguments give the same answer unless time runs out; then the best so far are given,
+    one at least.
+
+    Args:
+        position: in the king's phase, the card turned up.
+        worlds: the triples that are taken to be possible.
+        stop: polled after every action of depth and every end judged exactly.
+        width: how many moments are carried on with, for each square of the king.
+        shortlist: how many ends are judged exactly.
+    """
+    start = _Moment(position, ())
+    _estimate([start], worlds)
+    moments = {_key(position): start}
+    won: list[_Moment] = []
+    beam = [start]
+    try:
+        while beam:
+            stop.check()
+            fresh: dict[Key, _Moment] = {}
+            for moment in beam:
+                for action in legal_actions(moment.position):
+                    after = act(moment.position, action).after
+                    key = _key(after)
+                    if after.over:
+                        won.append(_Moment(after, (*moment.actions, action)))
+                    elif key not in moments and key not in fresh:
+                        fresh[key] = _Moment(after, (*moment.actions, action))
+            _estimate(list(fresh.values()), worlds)
+            moments |= fresh
+            beam = _best(list(fresh.values()), width)
+    except OutOfTime:
+        pass
+    judged = [KingPhase(m.actions, m.position, len(worlds), None, WON) for m in won[:1]]
+    for count, moment in enumerate(_shortlisted(moments.values(), shortlist)):
+        stop.check_cancelled()
+        if count and stop.late:
+            break
+        judged.append(_judged(moment, len(position.arrested), worlds))
+    judged.sort(key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
+    return Found(tuple(judged), len(moments) + len(won))
+
+
+def _estimate(moments: list[_Moment], worlds: Worlds) -> None:
+    if not moments:
+        return
+    found = estimates([moment.position for moment in moments], worlds)
+    for moment, rest, cost_of_it in zip(moments, found.rest, found.cost, strict=True):
+        moment.rest, moment.cost = rest, cost_of_it
+
+
+def _judged(moment: _Moment, arrested: int, worlds: Worlds) -> KingPhase:
+    """An end with the exact danger in place of the bound."""
+    position = moment.position
+    gone = set(position.gone)
+    wins = (
+        sum(gone.issuperset(triple) for triple in worlds.triples)
+        if len(position.arrested) > arrested
+        else 0
+    )
+    ap = people_ap(position)
+    assert ap is not None
+    danger = danger_of(Strikes(position), worlds, ap)
+    value = moment.rest - cost(danger) + WON * wins / len(worlds)
+    return KingPhase(moment.actions, position, wins, danger, value)
+
+
+def _best(moments: list[_Moment], width: int) -> list[_Moment]:
+    """So many of the best for each square of the king."""
+    kept: list[_Moment] = []
+    places: Counter[int | None] = Counter()
+    for moment in sorted(moments, key=_by_estimate):
+        if places[moment.position.king] < width:
+            places[moment.position.king] += 1
+            kept.append(moment)
+    return kept
+
+
+def _shortlisted(moments: Iterable[_Moment], count: int) -> list[_Moment]:
+    """The best ends for each square of the king in turn, then whatever is best."""
+    ordered = sorted(moments, key=_by_estimate)
+    first = _best(ordered, max(1, count // 8))[:count]
+    chosen = {id(moment) for moment in first}
+    rest = [moment for moment in ordered if id(moment) not in chosen]
+    return sorted([*first, *rest[: count - len(first)]], key=_by_estimate)
+
+
+def _by_estimate(moment: _Moment) -> tuple[float, int]:
+    # Sums of floats may differ in their last bits between machines; ties go to fewer actions.
+    return -round(moment.estimate, 9), len(moment.actions)
+
+
+def _key(p: TownPosition) -> Key:
+    return p.king, p.knights, p.townsfolk, p.king_ap, p.knights_ap, p.arrest_made

@@ -1,0 +1,140 @@
+"""Good ways to play a whole phase of the people's side: the exact attack, and a beam of quiet ones.
+
+An attack that kills is played; one that wounds is one of the ways compared. Everything else is
+found as in `advisor.assassins.king_phase`, but the worth of an end is an estimate.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from advisor.assassins.people_value import WON, estimates
+from advisor.assassins.strikes import Strikes
+from advisor.core.cancellation import OutOfTime, Stop
+from assassins.actions import Action, ActionKind
+from assassins.legal import legal_actions
+from assassins.position import TownPosition
+from assassins.prices import FATAL_WOUNDS, WOUND
+from assassins.rounds import act
+from assassins.secret import Secret
+
+WIDTH: Final = 40
+"""Moments that are carried on with after each action."""
+
+KEPT: Final = 24
+"""Ends that are given back."""
+
+Key = tuple[tuple[int | None, ...], tuple[int, ...], frozenset[int], int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PeoplePhase:
+    """A way to play the rest of a phase of the people's side.
+
+    Attributes:
+        actions: in order.
+        end: the position after them, the phase not ended yet (or the game over).
+        value: by the weights of `people_value`; the more the better.
+    """
+
+    actions: tuple[Action, ...]
+    end: TownPosition
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPeoplePhases:
+    """The best ends, best first, and how many ends were compared."""
+
+    phases: tuple[PeoplePhase, ...]
+    tried: int
+
+
+def attack(position: TownPosition, secret: Secret) -> PeoplePhase | None:
+    """The actions that deal the most wounds, for the least AP; None where nothing can be done.
+
+    Exact: where it does not kill the king, nothing does in this phase.
+    """
+    plan = Strikes(position).plan(secret.assassins)
+    if plan is None:
+        return None
+    actions, square = plan
+    end = position
+    for action in actions:
+        if action not in legal_actions(end, secret):
+            return None  # too dear for what is left
+        end = act(end, action, secret).after
+    wounds = min(FATAL_WOUNDS - position.wounds, end.people_ap // WOUND)
+    if not wounds:
+        return None
+    strikes = [Action(ActionKind.WOUND, square)] * wounds
+    for action in strikes:
+        end = act(end, action, secret).after
+    return PeoplePhase((*actions, *strikes), end, WON if end.over else 0.0)
+
+
+def find_people_phases(
+    position: TownPosition,
+    secret: Secret | None,
+    stop: Stop,
+    *,
+    width: int = WIDTH,
+    kept: int = KEPT,
+) -> FoundPeoplePhases:
+    """Looks for the best ways to play the rest of the people's phase, ending at once included.
+
+    The same arguments give the same answer unless time runs out; then the best so far are given,
+    one at least.
+
+    Args:
+        position: in the people's phase.
+        secret: their choice; without it nobody is turned up.
+        stop: polled after every action of depth.
+        width: how many moments are carried on with.
+        kept: how many ends are given back at most.
+    """
+    struck = attack(position, secret) if secret else None
+    if struck and struck.end.over:
+        return FoundPeoplePhases((struck,), 1)
+    roots = [PeoplePhase((), position, 0.0), *([struck] if struck else [])]
+    beam = _estimated(roots, secret)
+    moments = {_key(phase.end): phase for phase in beam}
+    try:
+        while beam:
+            stop.check()
+            fresh: dict[Key, PeoplePhase] = {}
+            for phase in beam:
+                for action in legal_actions(phase.end, secret):
+                    if secret is None and action.kind is ActionKind.REVEAL:
+                        continue
+                    after = act(phase.end, action, secret).after
+                    key = _key(after)
+                    if not after.over and key not in moments and key not in fresh:
+                        fresh[key] = PeoplePhase((*phase.actions, action), after, 0.0)
+            found = _estimated(list(fresh.values()), secret)
+            moments.update((_key(phase.end), phase) for phase in found)
+            beam = sorted(found, key=_order)[:width]
+    except OutOfTime:
+        pass
+    ordered = sorted(moments.values(), key=_order)
+    return FoundPeoplePhases(tuple(ordered[:kept]), len(moments))
+
+
+def _estimated(phases: list[PeoplePhase], secret: Secret | None) -> list[PeoplePhase]:
+    if not phases:
+        return []
+    values = estimates([phase.end for phase in phases], secret)
+    return [
+        PeoplePhase(phase.actions, phase.end, value)
+        for phase, value in zip(phases, values, strict=True)
+    ]
+
+
+def _order(phase: PeoplePhase) -> tuple[float, int]:
+    # Sums of floats may differ in their last bits between machines; ties go to fewer actions.
+    return -round(phase.value, 9), len(phase.actions)
+
+
+def _key(p: TownPosition) -> Key:
+    return p.townsfolk, p.knights, p.revealed, p.people_ap, p.knights_killed, p.wounds

@@ -1,0 +1,52 @@
+"""The players that think, by the rule of thumb or carefully: they differ in how much they compare.
+
+By the rule of thumb, a player does one thing after the other, whatever looks best. The careful one
+carries many moments on at once, judges the best ends of the king's phase exactly, and knows that
+every possible triple may be the right one.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.people_phase import PeoplePhase, find_people_phases
+from advisor.assassins.worlds import worlds_of
+from advisor.core.cancellation import Stop
+from assassins.actions import Action
+from assassins.games import TownGame
+from assassins.position import TownPhase
+from assassins.secret import Secret, drawn_secret
+
+_ALIKE: Final = 0.01
+"""Ends whose worth differs by less are drawn from: who always does the same is easily foreseen."""
+
+
+def choose_secret(game: TownGame, random: Random) -> Secret:
+    """Three of the townsfolk, drawn at random: any preference could be guessed."""
+    del game
+    return drawn_secret(random)
+
+
+def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+    """Actions for the rest of the phase: one after the other, whatever looks best."""
+    return _play(game, random, stop, width=1, compared=4)
+
+
+def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+    """Actions for the rest of the phase: the best of some thousand ways to play it."""
+    return _play(game, random, stop, width=24, compared=32)
+
+
+def _play(game: TownGame, random: Random, stop: Stop, *, width: int, compared: int) -> list[Action]:
+    position = game.position
+    phases: tuple[KingPhase | PeoplePhase, ...]
+    if position.phase is TownPhase.KING:
+        worlds = worlds_of(position)
+        phases = find_king_phases(position, worlds, stop, width=width, shortlist=compared).phases
+    else:
+        phases = find_people_phases(position, game.secret, stop, width=width, kept=compared).phases
+    best = phases[0].value
+    alike = [phase for phase in phases if phase.value > best - _ALIKE]
+    return list(random.choice(alike).actions)

@@ -1,0 +1,137 @@
+"""Assumptions about who the assassins are: "monk is none", "at least one of farmer and squire".
+
+    WHO is an assassin         or: is one
+    WHO is none                or: is no assassin, is not one
+    NUMBER of WHO and WHO      NUMBER: none, exactly COUNT, at least COUNT, at most COUNT
+    NUMBER on the roofs        or: in the streets; of those who stand there now
+
+WHO is a townsperson's name or letter, COUNT one, two or three. Case does not matter, and "the" may
+stand before a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from advisor.messages.errors import Refusal
+from assassins.position import TownPosition
+from assassins.prices import ASSASSINS
+from assassins.town import LETTERS, NAMES
+
+MAX_LENGTH: Final = 300
+"""The most characters that an assumption may have."""
+
+MOST: Final = 50
+"""The most assumptions taken at once."""
+
+_MAX_SHOWN: Final = 60
+_COUNTS: Final = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
+_NUMBERS: Final = {name: number for number, name in enumerate(NAMES)} | {
+    letter: number for number, letter in enumerate(LETTERS)
+}
+_ABOUT_ONE: Final = re.compile(r"(.+?) is (none|no assassin|not one|one|an assassin)")
+_ABOUT_SEVERAL: Final = re.compile(
+    r"(?:(?P<none>none)|(?P<bound>exactly|at least|at most) (?P<count>\w+)) "
+    r"(?:of (?P<people>.+)|(?P<place>on the roofs|in the streets))"
+)
+
+
+class TownAssumptionError(Refusal):
+    """An assumption that cannot be used; ``where`` is its text, shortened where it is long."""
+
+
+@dataclass(frozen=True, slots=True)
+class TownAssumption:
+    """How many of some townsfolk are assassins.
+
+    Attributes:
+        people: who, numbered 0 to 11.
+        least: at least so many of them.
+        most: at most so many.
+    """
+
+    people: frozenset[int]
+    least: int
+    most: int
+
+    @classmethod
+    def parse(cls, text: str, position: TownPosition) -> TownAssumption:
+        """Reads an assumption; ``position`` says who stands on the roofs.
+
+        Raises:
+            TownAssumptionError: it is too long, or says nothing known.
+        """
+        if len(text) > MAX_LENGTH:
+            raise TownAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
+        words = " ".join(text.split()).casefold()
+        if several := _ABOUT_SEVERAL.fullmatch(words):
+            people = (
+                _people(several["people"], text)
+                if several["people"]
+                else _standing(position, roofs=several["place"] == "on the roofs")
+            )
+            least, most = _bounds(several["none"], several["bound"], several["count"], text)
+            return cls(people, least, most)
+        if one := _ABOUT_ONE.fullmatch(words):
+            number = 1 if one[2] in ("one", "an assassin") else 0
+            return cls(frozenset({_person(one[1], text)}), number, number)
+        raise TownAssumptionError(
+            _shown(text),
+            'say "monk is none", "monk is one", "at least one of monk and squire" '
+            'or "none on the roofs"',
+        )
+
+    def holds(self, assassins: Iterable[int]) -> bool:
+        """Whether it holds if these are the assassins."""
+        return self.least <= len(self.people.intersection(assassins)) <= self.most
+
+
+def parse_town_assumptions(
+    texts: Iterable[str], position: TownPosition
+) -> tuple[TownAssumption, ...]:
+    """Reads several. Raises TownAssumptionError for the first that cannot be used."""
+    given = list(texts)
+    if len(given) > MOST:
+        raise TownAssumptionError("assumptions", f"are more than {MOST}")
+    return tuple(TownAssumption.parse(text, position) for text in given)
+
+
+def _bounds(none: str | None, bound: str, count: str, text: str) -> tuple[int, int]:
+    if none:
+        return 0, 0
+    if count not in _COUNTS:
+        raise TownAssumptionError(_shown(text), "a count is one, two or three")
+    number = _COUNTS[count]
+    if bound == "at least":
+        return number, ASSASSINS
+    return (number, number) if bound == "exactly" else (0, number)
+
+
+def _people(words: str, text: str) -> frozenset[int]:
+    parts = [part for part in re.split(r", and |, | and | or ", words) if part]
+    return frozenset(_person(part, text) for part in parts)
+
+
+def _person(words: str, text: str) -> int:
+    name = words.strip().removeprefix("the ")
+    if name not in _NUMBERS:
+        raise TownAssumptionError(
+            _shown(text), f"there is no {_shown(name)}; say a letter a to l or a name such as monk"
+        )
+    return _NUMBERS[name]
+
+
+def _standing(position: TownPosition, *, roofs: bool) -> frozenset[int]:
+    return frozenset(
+        number
+        for number, at in enumerate(position.townsfolk)
+        if at is not None and position.town.roofs[at] == roofs
+    )
+
+
+def _shown(text: str) -> str:
+    """A user's text for an error: quoted, on one line, shortened where it is long."""
+    return repr(text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…")

@@ -1,0 +1,177 @@
+"""Advice: its figures are exact, its candidates can be played, and it never knows the secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from advisor.assassins.advise import CANDIDATES, advise, answer
+from advisor.core.cancellation import Stop
+from advisor.messages.protocol import RequestError
+from advisor.messages.town_answers import Certainty, TownAdvice
+from advisor.messages.town_requests import TownAdviseRequest
+from assassins.actions import Side
+from assassins.games import TownGame, new_game
+from assassins.position import TownPhase, TownPosition
+from assassins.records import TownGameData
+from assassins.rounds import end_phase
+from assassins.secret import Secret, possible_secrets
+from assassins.town import LETTERS
+from tests.advisor.assassins.support.crowds import crowds
+from tests.advisor.assassins.support.exhaustive import least_ap
+from tests.assassins.support.builders import position
+from tests.assassins.support.random_play import PLAYERS, unfinished_game
+
+
+def playing(now: TownPosition, secret: str = "") -> TownGame:
+    """A game that has come to a position."""
+    game = replace(new_game(PLAYERS, now.town), position=now)
+    return replace(game, secret=Secret.of(secret)) if secret else game
+
+
+def last(game: TownGame, side: Side, *assumptions: str) -> TownAdvice:
+    first, advice = advise(game, side, list(assumptions))
+    assert not first.final and not first.candidates and advice.final and not advice.timed_out
+    return advice
+
+
+def wounds(now: TownPosition, triple: frozenset[int], ap: int) -> int:
+    """How many the people can deal, by trying everything."""
+    least = least_ap(now, [n for n in triple if now.townsfolk[n] is not None]) if triple else None
+    return 0 if least is None else max(0, min(2 - now.wounds, (ap - least) // 2))
+
+
+def test_at_the_start_the_clock_says_14_of_19() -> None:
+    game = new_game(PLAYERS)
+    advice = last(game, Side.KING)
+    assert (advice.worlds, advice.need, advice.left, advice.spare) == (220, 14, 19, 5)
+    assert advice.stop is None and not advice.candidates
+    assert [count.count for count in advice.deck] == [5, 4, 2, 1, 1, 1, 1]
+    begun = last(game.turn_up(game.town.deck[0]), Side.KING, "monk is none")
+    assert begun.worlds == 165
+    assert begun.stop is not None and begun.stop.death == 0
+    assert begun.chances["h"] == 0 and begun.chances["a"] == 45 / 165
+
+
+def test_stopping_here_is_counted_as_trying_everything_counts() -> None:
+    for now in crowds(11, 3):
+        advice = last(playing(now), Side.KING)
+        triples = [secret.assassins for secret in possible_secrets(now)]
+        assert now.card and advice.stop
+        dealt = [wounds(now, triple, now.card.people) for triple in triples]
+        assert advice.stop.death_worlds == sum(now.wounds + more == 2 for more in dealt)
+        assert advice.stop.wound_worlds == sum(more > 0 for more in dealt)
+        assert advice.stop.certainty is Certainty.EXACT
+
+
+def test_the_kings_candidates_can_be_played_and_their_risks_are_right() -> None:
+    now = next(found for found in crowds(12, 20) if found.knights_ap == 5 and not found.revealed)
+    advice = last(playing(now), Side.KING)
+    triples = [secret.assassins for secret in possible_secrets(now)]
+    assert 1 <= len(advice.candidates) <= CANDIDATES < advice.tried
+    for candidate in advice.candidates[:1]:
+        game = playing(now)
+        for action in candidate.actions:
+            game = game.act(action)
+        assert now.card
+        dealt = [wounds(game.position, triple, now.card.people) for triple in triples]
+        assert candidate.death_worlds == sum(now.wounds + more == 2 for more in dealt)
+        assert candidate.wound_worlds == sum(more > 0 for more in dealt)
+        assert candidate.death == candidate.death_worlds / len(triples)
+
+
+def test_the_people_are_told_to_strike_and_how() -> None:
+    now = position(king="i6", knights="h6", townsfolk={"a": "g6"}, people=True)
+    advice = last(playing(now, "abc"), Side.PEOPLE)
+    assert advice.strike_now == ["Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"]
+    assert [candidate.win for candidate in advice.candidates] == [1.0]
+    assert advice.stop is not None and advice.stop.death == 1
+    unknown = last(playing(now), Side.PEOPLE)
+    assert unknown.strike_now is None
+    assert unknown.stop is not None and unknown.stop.death_worlds == 55
+    assert all("R" not in "".join(c.actions) for c in unknown.candidates)
+
+
+def test_the_peoples_candidates_can_be_played_and_say_how_near_the_assassins_are() -> None:
+    for now in crowds(13, 3, people=True):
+        truth = next(iter(possible_secrets(now)))
+        game = replace(playing(now), secret=truth)
+        for candidate in last(game, Side.PEOPLE).candidates:
+            after = game
+            for action in candidate.actions:
+                after = after.act(action)
+            assert candidate.win == float(after.finished)
+            if not after.finished:
+                end = end_phase(after.position)
+                assert candidate.wound == float(after.position.wounds > now.wounds)
+                assert candidate.strike == least_ap(end, sorted(truth.assassins))
+
+
+def test_in_the_other_sides_phase_there_are_facts_only() -> None:
+    now = position(people=True)
+    assert last(playing(now), Side.KING).candidates == []
+    assert last(playing(position()), Side.PEOPLE).candidates == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_advice_for_the_king_is_the_same_bytes_whatever_the_secret(seed: int) -> None:
+    """Every truth that fits the same public record; a short search is a search as well."""
+    game = next(
+        found
+        for number in range(seed * 100, seed * 100 + 100)
+        if (found := unfinished_game(number)).position.phase is TownPhase.KING
+        and found.position.card
+        and found.position.round < 9
+    )
+    told = set()
+    for triple in combinations(LETTERS, 3):
+        secret = Secret.of(triple)
+        if secret not in possible_secrets(game.position):
+            continue
+        truth = replace(game, secret=None).with_secret(secret)
+        facts, *_ = advise(truth, Side.KING, [])
+        told.add(msgspec.json.encode(msgspec.structs.replace(facts, seconds=0.0)))
+    assert len(told) == 1
+
+
+@pytest.mark.soak
+def test_whole_advice_for_the_king_is_the_same_bytes_under_all_220_truths() -> None:
+    assert_same_advice(playing(next(p for p in crowds(14, 50) if not p.revealed and not p.gone)))
+
+
+def test_whole_advice_for_the_king_is_the_same_bytes_under_some_truths() -> None:
+    crowd = next(p for p in crowds(15, 50) if not p.revealed and p.knights_ap == 5)
+    assert_same_advice(playing(crowd), every=44)
+
+
+def assert_same_advice(game: TownGame, every: int = 1) -> None:
+    told = set()
+    secrets = possible_secrets(game.position)
+    for secret in secrets[::every]:
+        *_, advice = advise(replace(game, secret=secret), Side.KING, [])
+        assert advice.candidates
+        told.add(msgspec.json.encode(msgspec.structs.replace(advice, seconds=0.0)))
+    assert len(told) == 1
+
+
+def test_out_of_time_there_is_still_an_answer() -> None:
+    late = Stop(0.0)
+    *_, advice = advise(playing(next(crowds(16, 1))), Side.KING, [], stop=late)
+    assert advice.timed_out and advice.candidates
+
+
+def test_requests_are_answered_with_facts_first() -> None:
+    game = new_game(PLAYERS).turn_up(new_game(PLAYERS).town.deck[5])
+    request = TownAdviseRequest(id=9, game=TownGameData.of(game), side="king")
+    first, second = answer(request, Stop())
+    assert (first.id, first.last, second.last) == (9, False, True)
+
+
+def test_what_cannot_be_advised() -> None:
+    with pytest.raises(RequestError, match="there is no 'priest'"):
+        last(new_game(PLAYERS), Side.KING, "priest is none")
+    with pytest.raises(RequestError, match="the game is over"):
+        last(playing(position(king="c3")).act("Kc3-out"), Side.KING)

@@ -1,0 +1,168 @@
+"""The threat map equals trying everything, and its plans are legal and cost what they should."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from advisor.assassins.danger import danger_of
+from advisor.assassins.nearness import FAR, strike_bounds
+from advisor.assassins.strikes import Strikes, farthest_strike
+from advisor.assassins.worlds import Worlds, worlds_of
+from assassins.position import TownPosition, changed
+from assassins.replay import TownPositionData
+from assassins.rounds import act
+from assassins.squares import NEIGHBOURS
+from assassins.town import LETTERS
+from tests.advisor.assassins.support.crowds import crowds
+from tests.advisor.assassins.support.exhaustive import least_ap
+from tests.assassins.independent_simulator import least_ap_to_strike, most_wounds
+from tests.assassins.support.builders import position
+
+
+def assert_map_is_that_of_trying_everything(found: TownPosition) -> None:
+    strikes = Strikes(found)
+    for number, at in enumerate(found.townsfolk):
+        expected = None if at is None else least_ap(found, [number])
+        assert strikes.least[number] == expected, (found, LETTERS[number])
+    assert strikes.exact
+
+
+def groups(found: TownPosition, random: Random, count: int) -> list[list[int]]:
+    """Triples that hold those revealed, of those on the board."""
+    on_board = [n for n, at in enumerate(found.townsfolk) if at is not None]
+    revealed = sorted(found.revealed)
+    hidden = [n for n in on_board if n not in revealed]
+    return [revealed + random.sample(hidden, 3 - len(revealed)) for _ in range(count)]
+
+
+def assert_groups_are_those_of_trying_everything(found: TownPosition, random: Random) -> None:
+    strikes = Strikes(found)
+    for group in groups(found, random, 3):
+        least = strikes.of(group)
+        assert least == least_ap(found, group), (found, group)
+        plan = strikes.plan(group)
+        if least is None:
+            assert plan is None
+            continue
+        assert plan is not None
+        actions, square = plan
+        after = changed(found, people_ap=least)
+        for action in actions:
+            after = act(after, action).after
+        assert after.people_ap == 0
+        assert square in NEIGHBOURS[found.king or 0]
+        assert found.revealed <= after.revealed <= found.revealed | set(group)
+        assert after.townsfolk.index(square) in after.revealed
+
+
+def test_the_map_is_that_of_trying_everything() -> None:
+    for found in crowds(1, 40):
+        assert_map_is_that_of_trying_everything(found)
+
+
+@pytest.mark.soak
+def test_the_map_is_that_of_trying_everything_in_2000_positions() -> None:
+    for found in [*crowds(2, 1_400), *crowds(3, 600, people=True)]:
+        assert_map_is_that_of_trying_everything(found)
+
+
+def test_groups_and_plans_are_those_of_trying_everything() -> None:
+    random = Random(4)
+    for found in crowds(5, 20, people=True):
+        assert_groups_are_those_of_trying_everything(found, random)
+
+
+@pytest.mark.soak
+def test_groups_and_plans_are_those_of_trying_everything_in_600_positions() -> None:
+    random = Random(6)
+    for found in crowds(7, 600, people=True):
+        assert_groups_are_those_of_trying_everything(found, random)
+
+
+def two_together() -> TownPosition:
+    return position(
+        king="h7",
+        knights="h5 i6 i7 h8",
+        townsfolk={"a": "g7", "b": "f7", "c": "g8", "d": "g6", "e": "h6"},
+        people=True,
+    )
+
+
+def test_two_assassins_together_need_less_than_either_alone() -> None:
+    """b drops for nothing, so that a makes room for d: 2 AP together, 3 alone."""
+    strikes = Strikes(two_together())
+    assert strikes.least[:5] == (0, 3, 1, 3, 0)
+    assert strikes.of([1]) == strikes.of([3]) == strikes.of([1, 11]) == 3
+    assert strikes.of([1, 3]) == strikes.of([1, 3, 11]) == 2
+    plan = strikes.plan([1, 3, 11])
+    assert plan is not None
+    assert " ".join(map(str, plan[0])) == "Rf7 Rg6 Af7-e7 Tg7-f7 Ag6-g7"
+
+
+def test_the_danger_counts_triples_that_help_each_other() -> None:
+    """With 4 AP, b and d wound together only; whoever else is near stands aside here."""
+    strikes = Strikes(two_together())
+    lone = Worlds((frozenset({1, 10, 11}), frozenset({3, 10, 11}), frozenset({1, 3, 11})))
+    danger = danger_of(strikes, lone, 4)
+    assert (danger.death, danger.wound, danger.worlds) == (0, 1, 3)
+
+
+def test_with_nobody_near_there_is_no_danger() -> None:
+    strikes = Strikes(position(king="j10"))
+    assert strikes.least == (None,) * 12
+    assert strikes.of(range(3)) is None
+    assert strikes.plan(range(3)) is None
+
+
+def test_an_assassin_beside_the_king_kills_with_any_card() -> None:
+    """Rules, worked example 12: 55 of the 220 triples have it."""
+    found = position(king="j10", townsfolk={"a": "j9"})
+    assert Strikes(found).least[0] == 0
+    danger = danger_of(Strikes(found), worlds_of(found), 4)
+    assert (danger.death, danger.wound, danger.worlds) == (55, 55, 220)
+
+
+def test_kills_already_made_in_the_phase_make_the_next_dearer() -> None:
+    """The knight on i10 costs 1 or 2, or stays; the way by j9 is too long then."""
+    fresh = position(knights="i10", townsfolk={"a": "h10", "b": "j9"}, people=True)
+    least = [Strikes(changed(fresh, knights_killed=killed)).least[0] for killed in (0, 1, 2)]
+    assert least == [2, 3, None]
+
+
+def test_the_printed_cards_leave_three_points_before_a_wound() -> None:
+    assert farthest_strike(next(crowds(1, 1))) == 3
+
+
+def test_the_quick_bound_is_never_too_high_and_mostly_right() -> None:
+    positions = list(crowds(8, 300))
+    right = 0
+    for found, row in zip(positions, strike_bounds(positions).tolist(), strict=True):
+        for number, least in enumerate(Strikes(found).least):
+            if found.townsfolk[number] is None:
+                assert row[number] == FAR
+                continue
+            bound = min(row[number], 4)
+            assert bound <= (4 if least is None else least)
+            right += bound == (4 if least is None else least)
+    assert right > 0.7 * 12 * len(positions)
+
+
+@pytest.mark.soak
+def test_the_map_agrees_with_the_independent_simulator() -> None:
+    """It plays out the whole phase with everybody, by its own reading of the rules."""
+    random = Random(9)
+    for found in crowds(10, 12, people=True):
+        found = changed(found, knights_killed=0, wounds=0)  # noqa: PLW2901
+        data = TownPositionData.of(found)
+        as_json = {field: getattr(data, field) for field in data.__struct_fields__}
+        number = random.choice([n for n, at in enumerate(found.townsfolk) if at is not None])
+        strikes = Strikes(found, 2)
+        assert strikes.least[number] == least_ap_to_strike(
+            as_json, LETTERS[number], everybody=True, max_ap=2
+        )
+        for group in groups(found, random, 1):
+            least = strikes.of(group)
+            wounds = most_wounds(as_json, [LETTERS[n] for n in group], 3)
+            assert wounds == (1 if least is not None and least <= 1 else 0)
