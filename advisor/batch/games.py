@@ -231,6 +231,10 @@ class RoundChoices(NamedTuple):
     dragon: Bools
     witch: Bools
 
+    def take(self, which: Indices) -> RoundChoices:
+        """The choices in some of the games, by index."""
+        return RoundChoices(self.placed[which], self.dragon[which], self.witch[which])
+
 
 def mixed(mask: Bools, one: RoundChoices, other: RoundChoices) -> RoundChoices:
     """The choices of ``one`` where the mask [n, p] is set, else those of ``other``."""
@@ -239,6 +243,25 @@ def mixed(mask: Bools, one: RoundChoices, other: RoundChoices) -> RoundChoices:
         np.where(mask, one.dragon, other.dragon),
         np.where(mask, one.witch, other.witch),
     )
+
+
+def reveal(games: Games, chosen: RoundChoices) -> tuple[Games, Indices]:
+    """The games after the reveal, before the second choices of the players who show a Witch.
+
+    The other plays have taken effect, but no region is scored yet.
+
+    Returns:
+        The games, and how many Dragons lie open in each, [n].
+    """
+    placed = chosen.placed.T * ~chosen.witch.T
+    dragon = chosen.dragon.T & ~chosen.witch.T
+    after = replace(
+        games,
+        markers=(games.markers.T + placed).T,
+        dragon=(games.dragon.T & ~dragon).T,
+        witch=(games.witch.T & ~chosen.witch.T).T,
+    )
+    return after, np.asarray(dragon.sum(axis=0), np.intp)
 
 
 def _arrays(games: Games) -> tuple[NDArray[Any], ...]:

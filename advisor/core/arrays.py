@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float64]
 Singles: TypeAlias = NDArray[np.float32]
+Halves: TypeAlias = NDArray[np.float16]
 Ints: TypeAlias = NDArray[np.int64]
 Indices: TypeAlias = NDArray[np.intp]
 """Places in another array."""

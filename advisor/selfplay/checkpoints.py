@@ -16,18 +16,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.batch.games import Games
-from advisor.selfplay.training import (
+from advisor.selfplay.iterations import TableGroup
+from advisor.selfplay.optimizer import Learner
+from advisor.selfplay.policy_learning import PolicyLearner
+from advisor.selfplay.policy_targets import FIRST_CHOICE
+from advisor.selfplay.settings import (
     MAX_FROZEN,
     MAX_GAME_ROUNDS,
-    Run,
-    TableGroup,
+    POLICY_MEMORY,
     TrainingSettings,
     needed_bytes,
 )
+from advisor.selfplay.training import Run
 from advisor.values.archive import Archive, ArchiveError, opened_archive
-from advisor.values.features import feature_count
-from advisor.values.network import LAYERS, Network, network_in
+from advisor.values.features import feature_count, own_hand
+from advisor.values.layers import LAYERS, Layers, LayersT
+from advisor.values.network import Network, network_in
+from advisor.values.policy_network import PolicyNetwork, policy_feature_count, policy_in
 from kingsroad.board import Board, BoardData
+from kingsroad.position import MARKERS
 from tabletop.files import open_file, write_atomically
 
 Arrays = dict[str, NDArray[Any]]
@@ -43,6 +50,7 @@ _GROUP: Final = {
 }
 """The names of a group's arrays in files, and in `TableGroup`."""
 _SAMPLES: Final = ("views", "win", "margin")
+_CHOICES: Final = ("views", "dragons", "targets")
 _MOMENTS: Final = ("average", "first", "second")
 
 
@@ -54,6 +62,15 @@ _Count = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
 
 class CheckpointError(ValueError):
     """A file is no usable checkpoint; the message says which and why."""
+
+
+class _PolicyState(msgspec.Struct):
+    """The state of a policy in training apart from its arrays."""
+
+    steps: _Count
+    losses: Annotated[list[float], msgspec.Meta(min_length=1, max_length=1)]
+    filled: Annotated[int, msgspec.Meta(ge=1, le=POLICY_MEMORY)]
+    next: Annotated[int, msgspec.Meta(ge=0, lt=POLICY_MEMORY)]
 
 
 class _RunState(msgspec.Struct):
@@ -70,6 +87,7 @@ class _RunState(msgspec.Struct):
     next: _Count
     boards: list[BoardData]
     frozen: Annotated[int, msgspec.Meta(ge=0, le=MAX_FROZEN)]
+    policy: _PolicyState | None = None
 
     def check(self) -> None:
         """Raises ArchiveError where the parts of the state do not go together."""
@@ -87,10 +105,7 @@ class _RunState(msgspec.Struct):
 def save_run(run: Run, path: Path) -> None:
     """Writes a checkpoint. Raises OSError if it cannot be written."""
     learner, samples = run.learner, run.samples
-    arrays: Arrays = dict(_network_arrays("network", run.learner.network))
-    for moment in _MOMENTS:
-        for layer, values in zip(LAYERS, getattr(learner, moment), strict=True):
-            arrays[f"{moment}.{layer}"] = values
+    arrays = _learner_arrays(learner, "network", "")
     for name in _SAMPLES:
         arrays[f"samples.{name}"] = getattr(samples, name)[: samples.filled]
     for number, group in enumerate(run.groups):
@@ -98,6 +113,15 @@ def save_run(run: Run, path: Path) -> None:
         arrays |= {f"games{number}.{name}": getattr(group.games, name) for name in _GAMES}
     for number, network in enumerate(run.frozen):
         arrays |= _network_arrays(f"frozen{number}", network)
+    policy = None
+    if run.policy_learner:
+        arrays |= _learner_arrays(run.policy_learner, "policy", "policy")
+        choices = run.policy_learner.samples
+        for name in _CHOICES:
+            arrays[f"choices.{name}"] = getattr(choices, name)[: choices.filled]
+        if choices.filled:
+            losses = run.policy_learner.losses.tolist()
+            policy = _PolicyState(run.policy_learner.steps, losses, choices.filled, choices.next)
     state = _RunState(
         settings=run.settings,
         random=_texts(run.rng.bit_generator.state),
@@ -110,6 +134,7 @@ def save_run(run: Run, path: Path) -> None:
         next=samples.next,
         boards=[BoardData.of(group.games.board) for group in run.groups],
         frozen=len(run.frozen),
+        policy=policy,
     )
     _write(path, arrays, msgspec.json.encode(state))
 
@@ -134,20 +159,21 @@ def _run_in(archive: Archive) -> Run:
     state = msgspec.json.decode(archive.text("text"), type=_RunState)
     state.check()
     settings = state.settings
-    run = Run(settings, _network(archive, "network", settings.players))
+    policy = _policy(archive, settings.players) if settings.policy_hidden else None
+    run = Run(settings, _network(archive, "network", settings.players), policy=policy)
     run.rng.bit_generator.state = _numbers(state.random)
     run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
     learner, samples = run.learner, run.samples
-    for moment in _MOMENTS:
-        for layer, own in zip(LAYERS, getattr(learner, moment), strict=True):
-            own[:] = archive.read(f"{moment}.{layer}", own.dtype, own.shape)
-    if any((squares < 0).any() for squares in learner.second):
-        raise ArchiveError("holds a mean of squares below 0")
+    _read_moments(archive, learner, "")
     learner.steps, learner.losses = state.steps, np.array(state.losses)
     for name in _SAMPLES:
         kept = getattr(samples, name)[: state.filled]
         kept[:] = archive.read(f"samples.{name}", kept.dtype, kept.shape)
     samples.filled, samples.next = state.filled, state.next
+    if run.policy_learner:
+        _read_moments(archive, run.policy_learner, "policy")
+        if state.policy:
+            _read_choices(archive, run.policy_learner, state.policy)
     run.groups = [
         _group(archive, number, board.board(), fresh)
         for number, (board, fresh) in enumerate(zip(state.boards, run.groups, strict=True))
@@ -156,6 +182,37 @@ def _run_in(archive: Archive) -> Run:
         _network(archive, f"frozen{number}", settings.players) for number in range(state.frozen)
     ]
     return run
+
+
+def _read_choices(archive: Archive, learner: PolicyLearner, state: _PolicyState) -> None:
+    """Reads the rest of a policy in training."""
+    learner.steps, learner.losses = state.steps, np.array(state.losses)
+    samples = learner.samples
+    for name in _CHOICES:
+        kept = getattr(samples, name)[: state.filled]
+        kept[:] = archive.read(f"choices.{name}", kept.dtype, kept.shape)
+    samples.filled, samples.next = state.filled, state.next
+    seen = samples.views[: state.filled]
+    king, dragons = seen[:, -8:], samples.dragons[: state.filled]
+    _, in_hand, dragon, witch = own_hand(seen.T, learner.players)
+    legal = (
+        (np.isin(king, (0, 1)) & (king.sum(axis=1, keepdims=True) == 1)).all(axis=1)
+        & (in_hand >= 0)
+        & (in_hand <= MARKERS)
+        & np.isin(dragon, (0, 1))
+    )
+    legal &= np.isin(witch, (0, 1)) & (dragons >= FIRST_CHOICE) & (dragons <= learner.players)
+    if not legal.all():
+        raise ArchiveError("holds a choice that no position gives")
+
+
+def _read_moments(archive: Archive, learner: Learner[LayersT], prefix: str) -> None:
+    """Reads the state of an optimizer."""
+    for moment in _MOMENTS:
+        for layer, own in zip(LAYERS, getattr(learner, moment), strict=True):
+            own[:] = archive.read(f"{prefix}{moment}.{layer}", own.dtype, own.shape)
+    if any((squares < 0).any() for squares in learner.second):
+        raise ArchiveError("holds a mean of squares below 0")
 
 
 def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> TableGroup:
@@ -191,7 +248,25 @@ def save_weights(run: Run, path: Path) -> None:
     _write(path, arrays, msgspec.json.encode(note))
 
 
-def _network_arrays(prefix: str, network: Network) -> Arrays:
+def save_policy(policy: PolicyNetwork, settings: TrainingSettings, path: Path) -> None:
+    """Writes a policy, rounded for use, and the settings of its run.
+
+    Raises OSError if it cannot be written.
+    """
+    arrays: Arrays = dict(zip(LAYERS, policy.parameters, strict=True))
+    _write(path, arrays, msgspec.json.encode({"settings": msgspec.to_builtins(settings)}))
+
+
+def _learner_arrays(learner: Learner[LayersT], name: str, prefix: str) -> Arrays:
+    """The weights of a network in training and the state of its optimizer."""
+    arrays = _network_arrays(name, learner.network)
+    for moment in _MOMENTS:
+        for layer, values in zip(LAYERS, getattr(learner, moment), strict=True):
+            arrays[f"{prefix}{moment}.{layer}"] = values
+    return arrays
+
+
+def _network_arrays(prefix: str, network: Layers) -> Arrays:
     return {
         f"{prefix}.{layer}": values
         for layer, values in zip(LAYERS, network.parameters, strict=True)
@@ -203,6 +278,13 @@ def _network(archive: Archive, name: str, players: int) -> Network:
     if network.w1.shape[1] != feature_count(players):
         raise ArchiveError(f"network {name} is not for {players} players")
     return network
+
+
+def _policy(archive: Archive, players: int) -> PolicyNetwork:
+    policy = policy_in(archive, "policy.")
+    if policy.w1.shape[1] != policy_feature_count(players):
+        raise ArchiveError(f"the policy is not for {players} players")
+    return policy
 
 
 def _write(path: Path, arrays: Mapping[str, Any], text: bytes) -> None:

@@ -18,9 +18,11 @@ import numpy as np
 from advisor.batch.all_plays import all_plays
 from advisor.batch.games import Games, RoundChoices, play
 from advisor.batch.tables import KINGS_PATH
-from advisor.core.arrays import Bools, Indices, Singles
+from advisor.core.arrays import Bools, Indices, Reals, Singles
 from advisor.selfplay.batched_regret_matching import best_responses, expected_payoffs, match_regrets
+from advisor.selfplay.learnt_policy import play_chances
 from advisor.values.evaluation import evaluate
+from advisor.values.policy_network import PolicyNetwork
 from advisor.values.valuer import Valuer
 
 MARGIN_WEIGHT: Final = 0.004
@@ -28,6 +30,10 @@ MARGIN_WEIGHT: Final = 0.004
 
 _PULL: Final = np.array((1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2), np.float32)
 """How much a marker in a region this many steps ahead adds to the log weight of a play."""
+
+
+_ANY_PLAY: Final = 0.15
+"""The chance that any play is proposed instead of the policy's, so that none is forgotten."""
 
 
 _Plays = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
@@ -88,9 +94,24 @@ class SolvedBatch:
     margin: Singles
 
 
-def solve(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> SolvedBatch:
-    """Solves the stage games of n positions, none of which is finished."""
-    actions = _promising(games, valuer, effort, rng)
+def solve(
+    games: Games,
+    valuer: Valuer,
+    effort: Effort,
+    rng: np.random.Generator,
+    policy: PolicyNetwork | None = None,
+) -> SolvedBatch:
+    """Solves the stage games of n positions, none of which is finished.
+
+    Args:
+        games: the positions.
+        valuer: values the positions left behind.
+        effort: how thoroughly.
+        rng: draws the plays looked at.
+        policy: proposes them; None for a fixed leaning towards the regions the King reaches next.
+    """
+    leaning = _fixed_leaning(games) if policy is None else _learnt_leaning(games, policy)
+    actions = _promising(games, valuer, effort, rng, leaning)
     values = _values(games, valuer, actions)
     payoff = _payoff(*values)
     plain = match_regrets(payoff, effort.rounds)
@@ -176,19 +197,31 @@ def best_second_choices(games: Games, chosen: RoundChoices, valuer: Valuer) -> R
         which = np.flatnonzero(chosen.witch[:, seat])
         if not len(which):
             continue
-        some = games.take(which)
-        kind = some.hand_kinds[:, seat]
-        plays = table.by_kind[kind]
-        game = np.repeat(np.arange(len(which)), plays.shape[1])
-        tried, spent = chosen.placed[which[game]], chosen.dragon[which[game]]
-        tried[:, seat] = table.placed[:, plays.ravel()].T
-        spent[:, seat] = table.dragon[plays.ravel()]
-        after, _ = play(some.take(game), tried, spent, chosen.witch[which[game]])
-        values = evaluate(after, valuer)
-        payoff = values.win[:, seat] + MARGIN_WEIGHT * values.margin[:, seat]
-        best = plays[np.arange(len(which)), payoff.reshape(plays.shape).argmax(axis=1)]
+        shown = chosen.take(which)
+        plays, payoff = second_payoffs(games.take(which), shown, valuer, seat)
+        best = plays[np.arange(len(which)), payoff.argmax(axis=1)]
         placed[which, seat], dragon[which, seat] = table.placed[:, best].T, table.dragon[best]
     return RoundChoices(placed, dragon, chosen.witch)
+
+
+def second_payoffs(
+    games: Games, chosen: RoundChoices, valuer: Valuer, seat: int
+) -> tuple[Indices, Singles]:
+    """What each second choice of a seat brings it against the others' choices, n games.
+
+    Returns:
+        The plays, as indices into `all_plays`, and their payoffs, [n, k] each.
+    """
+    table = all_plays()
+    plays = table.by_kind[games.hand_kinds[:, seat]]
+    game = np.repeat(np.arange(len(games)), plays.shape[1])
+    tried, spent = chosen.placed[game], chosen.dragon[game]
+    tried[:, seat] = table.placed[:, plays.ravel()].T
+    spent[:, seat] = table.dragon[plays.ravel()]
+    after, _ = play(games.take(game), tried, spent, chosen.witch[game])
+    values = evaluate(after, valuer)
+    payoff = _payoff(values.win[:, seat], values.margin[:, seat]).astype(np.float32)
+    return plays, payoff.reshape(plays.shape)
 
 
 def _draw(mixes: Singles, rng: np.random.Generator) -> Indices:
@@ -198,17 +231,30 @@ def _draw(mixes: Singles, rng: np.random.Generator) -> Indices:
     return np.asarray(np.minimum((edges <= chance).sum(axis=2), mixes.shape[2] - 1), np.intp)
 
 
-def _sample(games: Games, count: int, rng: np.random.Generator) -> Indices:
-    """[n, p, count]: different plays of every hand, likelier where the King comes soon."""
+def _sample(games: Games, count: int, rng: np.random.Generator, leaning: Singles) -> Indices:
+    """[n, p, count]: different plays of every hand, by the ``leaning`` [n, p, k] to each."""
     table = all_plays()
     kind = games.hand_kinds
-    weights = _log_weights()[games.king[:, None], kind]
     # The largest sums with Gumbel noise are a sample without replacement (the Gumbel-top-k trick).
-    keys = weights + rng.gumbel(size=weights.shape).astype(np.float32)
+    keys = leaning + rng.gumbel(size=leaning.shape).astype(np.float32)
     order = np.argpartition(keys, -count, axis=2)[:, :, -count:]
     # A hand with fewer plays has some of them twice; that does no harm.
     order %= np.minimum(table.sizes[kind], table.by_kind.shape[1])[:, :, None]
     return np.asarray(np.take_along_axis(table.by_kind[kind], order, axis=2))
+
+
+def _fixed_leaning(games: Games) -> Singles:
+    """[n, p, k]: the log weight of every play of every hand, higher where the King comes soon."""
+    return np.asarray(_log_weights()[games.king[:, None], games.hand_kinds])
+
+
+def _learnt_leaning(games: Games, policy: PolicyNetwork) -> Singles:
+    """[n, p, k]: the log of the chance of every play by a policy, and by chance alone."""
+    sizes = all_plays().sizes[games.hand_kinds][:, :, None]
+    chances = play_chances(games, policy)
+    chances *= 1 - _ANY_PLAY
+    chances += np.where(np.arange(chances.shape[2]) < sizes, _ANY_PLAY / sizes, 0)
+    return np.asarray(np.log(np.maximum(chances, 1e-30)))
 
 
 @cache
@@ -236,18 +282,21 @@ def _values(games: Games, valuer: Valuer, actions: Indices) -> tuple[Singles, Si
     return win.reshape(players, *shape), margin.reshape(players, *shape)
 
 
-def _payoff(win: Singles, margin: Singles) -> Singles:
+def _payoff(win: Reals, margin: Reals) -> Reals:
     """The payoff of chances to win and margins, of any shape."""
-    return np.asarray(win + np.float32(MARGIN_WEIGHT) * margin)
+    payoff: Reals = win + np.float32(MARGIN_WEIGHT) * margin
+    return payoff
 
 
-def _promising(games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator) -> Indices:
+def _promising(
+    games: Games, valuer: Valuer, effort: Effort, rng: np.random.Generator, leaning: Singles
+) -> Indices:
     """[n, p, kept + added]: the likeliest plays of a first small game, and responses to it."""
-    actions = _sample(games, effort.first, rng)
+    actions = _sample(games, effort.first, rng, leaning)
     n, players, _ = actions.shape
     mixes = match_regrets(_payoff(*_values(games, valuer, actions)), effort.rounds // 2)
     mixes = mixes.transpose(1, 0, 2)
-    tried = _sample(games, effort.screened, rng)
+    tried = _sample(games, effort.screened, rng, leaning)
     shape = (n, players, effort.screened, effort.profiles)
     game, seat, own, profile = np.indices(shape).reshape(4, -1)
     drawn = np.stack([_draw(mixes, rng) for _ in range(effort.profiles)], axis=-1)

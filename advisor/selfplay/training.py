@@ -10,144 +10,23 @@ A checkpoint holds the whole run, so that a stopped run goes on as if it had nev
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import prod
-from typing import Annotated, Final, NamedTuple
+from typing import Final
 
-import msgspec
 import numpy as np
 
-from advisor.batch.games import Games, join, mixed, play, repeat
-from advisor.batch.random_policy import random_choices
-from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.core.parallel import spread
-from advisor.selfplay.optimizer import Learner, Samples
-from advisor.selfplay.stage_games import EFFORTS, Effort, choices, respond, solve
-from advisor.values.features import feature_count, views
-from advisor.values.network import MAX_HIDDEN, Network, fresh_network, layer_shapes
-from advisor.values.valuer import margins
-from kingsroad.board import Board, Region, kingdom
-from kingsroad.position import PLAYERS, Variant, starting_position
-
-MAX_GAME_ROUNDS: Final = 60
-"""Rounds after which a game of self-play is ended and its last value taken as its result."""
-
-_RANDOM_ROUNDS: Final = 10
-"""Games that do not start at the beginning start after at most this many random rounds."""
-
-_BOARD_ROUNDS: Final = 200
-"""Rounds after which the tables with random banners get new ones."""
-
-MAX_FROZEN: Final = 12
-"""How many earlier networks are kept as opponents."""
+from advisor.selfplay.iterations import IterationTask, new_group, play_iteration
+from advisor.selfplay.optimizer import Samples, ValueLearner
+from advisor.selfplay.policy_learning import PolicyLearner
+from advisor.selfplay.settings import MAX_FROZEN, TrainingSettings
+from advisor.values.features import feature_count
+from advisor.values.layers import rounded, widened
+from advisor.values.network import Network, fresh_network
+from advisor.values.policy_network import PolicyNetwork, fresh_policy
+from kingsroad.position import PLAYERS
 
 _MIN_SAMPLES: Final = 4_000
 """Learning starts with this many samples."""
-
-
-_Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
-_Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-_HiddenSize = Annotated[int, msgspec.Meta(ge=1, le=MAX_HIDDEN)]
-_FileName = Annotated[str, msgspec.Meta(max_length=4096)]
-
-
-class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a run, kept with its weights; in files they are within the ranges below.
-
-    Attributes:
-        players: 2 to 5.
-        variant: the rules for Nobles.
-        seed: of all random draws.
-        hidden: sizes of the two hidden layers.
-        groups: the number of groups of tables; the last but one has random banners, the last one
-            earlier networks as opponents.
-        tables: games in a group.
-        explore: the chance of a random choice, for each player and round.
-        trace: the weight of the positions that followed in a value to learn, 0 to 1 (the lambda of
-            temporal differences).
-        random_starts: the share of games that start after random rounds.
-        memory: how many samples are kept.
-        batch, batches: samples in a step, and steps for each round of play.
-        rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
-        iteration_rounds: rounds played with the same network before it learns from them; ``spell``
-            in files.
-        snapshot: rounds of play after which the network joins the opponents.
-        initial_weights: the file of weights that the run began with, empty for random weights;
-            ``begun_with`` in files.
-        against: the file of weights that the run learns to beat, as the opponent at every table;
-            empty for self-play.
-        effort: how thoroughly stage games are solved; None for the number of players' default.
-    """
-
-    players: Annotated[int, msgspec.Meta(ge=min(PLAYERS), le=max(PLAYERS))] = 2
-    variant: Variant = Variant.STANDARD
-    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] = 1
-    hidden: tuple[_HiddenSize, _HiddenSize] = (64, 32)
-    groups: _Count = 4
-    tables: _Count = 48
-    explore: _Share = 0.06
-    trace: _Share = 0.6
-    random_starts: _Share = 0.4
-    memory: _Count = 120_000
-    batch: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 512
-    batches: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 6
-    rate: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.5e-3
-    cooling: _Count = 40_000
-    iteration_rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = msgspec.field(
-        default=10, name="spell"
-    )
-    snapshot: _Count = 400
-    initial_weights: _FileName = msgspec.field(default="", name="begun_with")
-    against: _FileName = ""
-    effort: Effort | None = None
-
-    @property
-    def efforts(self) -> Effort:
-        """How thoroughly stage games are solved."""
-        return self.effort or EFFORTS[self.players]
-
-
-@dataclass(frozen=True)
-class TableGroup:
-    """n games played together, and their rounds so far.
-
-    Attributes:
-        games: the positions.
-        views: by round, the views of the position, [T, features, p, n].
-        win, margin: by round, the values of the solved stage game, [T, n, p].
-        explored: by round, whether a random choice was made, [T, n].
-        length: how many rounds of these belong to each game, [n].
-        frozen: the seats of opponents, [n, p].
-    """
-
-    games: Games
-    views: Int8
-    win: Singles
-    margin: Singles
-    explored: Bools
-    length: Indices
-    frozen: Bools
-
-
-class IterationTask(NamedTuple):
-    """One iteration of play in a group; can be pickled."""
-
-    number: int
-    group: TableGroup
-    network: Network
-    opponents: list[Network]
-    settings: TrainingSettings
-    seed: tuple[int, ...]
-
-
-class IterationResult(NamedTuple):
-    """The group after an `IterationTask`, its samples, games finished and rounds of these."""
-
-    number: int
-    group: TableGroup
-    samples: list[tuple[Int8, Singles, Singles]]
-    finished: int
-    rounds: int
 
 
 class Run:
@@ -157,6 +36,7 @@ class Run:
         settings: the settings.
         learner: the network in training.
         samples: the positions it learns from.
+        policy_learner: the policy in training; None where none is learnt.
         frozen: the networks that play as opponents in some seats.
         played: rounds played so far at each table.
         finished, rounds: games finished, and their rounds together.
@@ -169,13 +49,16 @@ class Run:
         settings: TrainingSettings,
         network: Network | None = None,
         opponent: Network | None = None,
+        policy: PolicyNetwork | None = None,
     ) -> None:
         """A new run.
 
         Args:
             settings: the settings.
-            network: the network to begin with; None for random weights.
+            network: the network to begin with, made as wide as the settings say; None for random
+                weights.
             opponent: the network to learn to beat; None for self-play.
+            policy: the policy to begin with; None for random weights, if the settings want one.
 
         Raises:
             ValueError: there are not 2 to 5 players.
@@ -185,9 +68,18 @@ class Run:
         self.settings = settings
         self.rng = np.random.default_rng(settings.seed)
         features = feature_count(settings.players)
-        network = network or fresh_network(features, settings.hidden, self.rng)
-        self.learner = Learner(network, settings.rate, settings.cooling)
+        if network is None:
+            network = fresh_network(features, settings.hidden, self.rng)
+        else:
+            network = widened(network, settings.hidden[0], self.rng)
+        self.learner = ValueLearner(network, settings.rate, settings.cooling, losses=2)
         self.samples = Samples(settings.memory, features, settings.players)
+        self.policy_learner: PolicyLearner | None = None
+        if settings.policy_hidden:
+            policy = policy or fresh_policy(settings.players, settings.policy_hidden, self.rng)
+            self.policy_learner = PolicyLearner(
+                policy, settings.policy_rate, settings.cooling, settings.players
+            )
         self.frozen = [opponent] if opponent else []
         self.played = self.finished = self.rounds = 0
         self.groups = [
@@ -198,7 +90,12 @@ class Run:
     @property
     def network(self) -> Network:
         """The network so far, averaged and rounded for use."""
-        return self.learner.smooth().rounded()
+        return rounded(self.learner.smooth())
+
+    @property
+    def policy(self) -> PolicyNetwork | None:
+        """The policy so far, averaged and rounded for use."""
+        return rounded(self.policy_learner.smooth()) if self.policy_learner else None
 
     def iterate(self, *, jobs: int = 1, scheduler: str | None = None) -> None:
         """Plays some rounds at every table and learns from the games that ended.
@@ -206,10 +103,16 @@ class Run:
         ``jobs`` and ``scheduler`` are those of `advisor.core.parallel.spread`; the result does not
         depend on them.
         """
-        settings, network = self.settings, self.network
+        settings, network, policy = self.settings, self.network, self.policy
         tasks = [
             IterationTask(
-                number, group, network, self.frozen, settings, (settings.seed, number, self.played)
+                number,
+                group,
+                network,
+                self.frozen,
+                settings,
+                policy,
+                (settings.seed, number, self.played),
             )
             for number, group in enumerate(self.groups)
         ]
@@ -222,143 +125,17 @@ class Run:
             self.rounds += result.rounds
             for sample in result.samples:
                 self.samples.add(*sample)
+        steps = settings.batches * settings.iteration_rounds
         if self.samples.filled >= min(_MIN_SAMPLES, settings.memory):
-            for _ in range(settings.batches * settings.iteration_rounds):
+            for _ in range(steps):
                 self.learner.learn(*self.samples.draw(settings.batch, self.rng))
+        if self.policy_learner:
+            for result in results:
+                for choices in result.choices:
+                    self.policy_learner.samples.add(choices)
+            for _ in range(steps):
+                self.policy_learner.learn(self.rng)
         before = self.played // settings.snapshot
         self.played += settings.iteration_rounds
         if self.played // settings.snapshot > before and not settings.against:
             self.frozen = [*self.frozen, network][-MAX_FROZEN:]
-
-
-def needed_bytes(settings: TrainingSettings) -> int:
-    """About how much memory the arrays of a run with these settings take."""
-    players, features = settings.players, feature_count(settings.players)
-    position = players * (features + 8)  # views are bytes, win and margin singles
-    positions = settings.memory + settings.groups * settings.tables * MAX_GAME_ROUNDS
-    network: int = 4 * sum(map(prod, layer_shapes(features, settings.hidden).values()))
-    stage_game: int = 4 * players * settings.efforts.actions**players
-    screening = 4 * players * settings.efforts.screened * settings.efforts.profiles
-    return (
-        position * (positions + 2 * settings.batch)
-        + network * (4 + MAX_FROZEN)
-        + settings.tables * (stage_game + screening)
-    )
-
-
-def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> TableGroup:
-    """A new group of tables.
-
-    The last but one has a random board. The last one has an earlier network as an opponent at every
-    table; in a run against an opponent all groups have.
-    """
-    size, players = settings.tables, settings.players
-    board = random_board(rng) if number == settings.groups - 2 else kingdom()
-    seats = np.arange(size)[:, None] % players == np.arange(players)
-    return TableGroup(
-        games=_start(settings, board, size, rng),
-        views=np.zeros((MAX_GAME_ROUNDS, feature_count(players), players, size), np.int8),
-        win=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
-        margin=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
-        explored=np.zeros((MAX_GAME_ROUNDS, size), np.bool_),
-        length=np.zeros(size, np.intp),
-        frozen=seats & (number == settings.groups - 1 or bool(settings.against)),
-    )
-
-
-def play_iteration(task: IterationTask) -> IterationResult:
-    """Plays the rounds of an iteration in a group."""
-    settings, group = task.settings, task.group
-    rng = np.random.default_rng(task.seed)
-    begins = task.seed[-1] % _BOARD_ROUNDS < settings.iteration_rounds
-    if begins and task.number == settings.groups - 2:
-        group = new_group(settings, task.number, rng)
-    samples: list[tuple[Int8, Singles, Singles]] = []
-    finished = rounds = 0
-    for _ in range(settings.iteration_rounds):
-        games = _play(task, group, rng)
-        over = games.finished
-        finished += int(over.sum())
-        rounds += int((games.rounds[over] - 1).sum())
-        ended = np.flatnonzero(over | (group.length == MAX_GAME_ROUNDS))
-        samples += [_sample(settings, group, games, int(table)) for table in ended]
-        group.length[ended] = 0
-        games = _put(games, ended, _start(settings, games.board, len(ended), rng))
-        group = replace(group, games=games)
-    return IterationResult(task.number, group, samples, finished, rounds)
-
-
-def _start(settings: TrainingSettings, board: Board, count: int, rng: np.random.Generator) -> Games:
-    """New games, some of them after random rounds."""
-    position = starting_position(settings.players, settings.variant, board)
-    games = repeat(position, count)
-    rounds_before = rng.integers(1, _RANDOM_ROUNDS + 1, count)
-    rounds_before[rng.random(count) >= settings.random_starts] = 0
-    for done in range(_RANDOM_ROUNDS):
-        which = np.flatnonzero((rounds_before > done) & ~games.finished)
-        some = games.take(which)
-        after, _ = play(some, *random_choices(some, rng))
-        games = _put(games, which, after)
-    over = np.flatnonzero(games.finished)
-    return _put(games, over, repeat(position, len(over)))
-
-
-def _play(task: IterationTask, group: TableGroup, rng: np.random.Generator) -> Games:
-    """Plays one round in a group, adds it to the group's arrays and returns the games after it."""
-    games, every, effort = group.games, np.arange(len(group.games)), task.settings.efforts
-    theirs = None
-    if task.opponents and group.frozen.any():
-        opponent = task.opponents[int(rng.integers(len(task.opponents)))]
-        theirs = solve(games, opponent, effort, rng)
-    if theirs and task.settings.against:
-        solved = respond(games, task.network, theirs, group.frozen, rng)
-    else:
-        solved = solve(games, task.network, effort, rng)
-    chosen = choices(games, solved, rng)
-    if theirs:
-        chosen = mixed(group.frozen, choices(games, theirs, rng), chosen)
-    explored = rng.random(group.frozen.shape) < task.settings.explore
-    chosen = mixed(explored, random_choices(games, rng), chosen)
-    group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
-    group.win[group.length, every] = solved.win
-    group.margin[group.length, every] = solved.margin
-    group.explored[group.length, every] = explored.any(axis=1)
-    group.length[:] += 1
-    return play(games, *chosen)[0]
-
-
-def _sample(
-    settings: TrainingSettings, group: TableGroup, games: Games, table: int
-) -> tuple[Int8, Singles, Singles]:
-    """The positions of a game that ended, each value blended with the values after it."""
-    last = int(group.length[table])
-    win, margin = group.win[:last, table].copy(), group.margin[:last, table].copy()
-    next_win, next_margin = win[-1], margin[-1]
-    if games.finished[table]:
-        next_win = games.shares()[table].astype(np.float32)
-        next_margin = margins(games.scores[table].astype(np.float64)[:, None])[:, 0]
-    for t in range(last - 1, -1, -1):
-        # What follows a random choice says nothing about the position before it.
-        if not group.explored[t, table]:
-            win[t] += settings.trace * (next_win - win[t])
-            margin[t] += settings.trace * (next_margin - margin[t])
-        next_win, next_margin = win[t], margin[t]
-    return group.views[:last, :, :, table].copy(), win, margin
-
-
-def random_board(rng: np.random.Generator) -> Board:
-    """A board with the kingdom's names and random banners."""
-    regions = []
-    for region in kingdom().regions:
-        top = int(rng.integers(1, 11))
-        falls = np.sort(rng.random(3))[::-1]
-        banner = (top, *(round(top * float(fall)) for fall in falls))
-        regions.append(Region(region.number, region.name, banner, "drawn for training"))
-    return Board("A drawn kingdom", tuple(regions))
-
-
-def _put(games: Games, which: Indices, new: Games) -> Games:
-    """The games with some of them, given by index, replaced."""
-    order = np.arange(len(games))
-    order[which] = len(games) + np.arange(len(which))
-    return join([games, new]).take(order)

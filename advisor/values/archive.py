@@ -88,7 +88,7 @@ class Archive:
             raise ArchiveError(f"array {name} has the shape {header.shape}, not {shape}")
         with self._archive.open(header.member) as content:
             values = np.lib.format.read_array(content, allow_pickle=False)
-        if expected.kind == "f" and not (np.abs(values) <= MAX_ABSOLUTE).all():
+        if expected.kind == "f" and not (np.abs(values) <= _largest(values.dtype)).all():
             raise ArchiveError(f"array {name} holds a number that cannot be used")
         return np.asarray(values, expected)
 
@@ -103,6 +103,11 @@ class Archive:
         if name not in self._headers:
             raise ArchiveError(f"has no array {name}")
         return self._headers[name]
+
+
+def _largest(dtype: np.dtype[Any]) -> float:
+    """The largest fraction of a kind that is read; half precision does not reach the limit."""
+    return min(MAX_ABSOLUTE, float(np.finfo(dtype).max))
 
 
 @contextmanager

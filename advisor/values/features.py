@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 
 from advisor.batch.games import Games, places
 from advisor.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
-from advisor.core.arrays import Indices, Int8, Int32
+from advisor.core.arrays import Bools, Indices, Int8, Int32
+from kingsroad.cards import MAX_CARDS
+from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL
 
 Whole = TypeVar("Whole", Int8, Int32)
@@ -187,6 +189,24 @@ def _players(table: Int8, row: int, games: Games) -> None:
     for region in range(1, 9):
         table[row] = games.king == region
         row += 1
+
+
+def own_hand(views: Int8, players: int) -> tuple[Int8, Int8, Int8, Int8]:
+    """[m] each: the own score, markers in hand, Dragon and Witch in m views [features, m]."""
+    row = 8 * _region_count(players)
+    return views[row], views[row + 1], views[row + 2], views[row + 3]
+
+
+def hands_in_views(views: Int8, players: int) -> tuple[Indices, Bools, Indices]:
+    """[m] each: what m views [features, m] say of the own hand, and the King's region.
+
+    Returns its kind as `Games.hand_kinds` numbers them, whether the Witch is in it, and the region
+    (from 1).
+    """
+    _, in_hand, dragon, witch = own_hand(views, players)
+    king = views[-8:].argmax(axis=0) + 1
+    kind = np.minimum(in_hand, MAX_CARDS) + dragon * np.int8(DRAGON_KIND)
+    return kind.astype(np.intp), witch > 0, king
 
 
 def _best_other(line: Whole) -> Whole:

@@ -1,24 +1,24 @@
-"""A small value network in NumPy: two hidden layers over a player's view of the board.
+"""The value network: two numbers for each player's view, from which the values are made.
 
-The same network is applied to every player's view and gives each a strength; the chances to win are
-the softmax of the strengths. Its weights are whole multiples of small steps and its hidden numbers
-are rounded to steps as well, so that every sum is exact in single precision: the values are the
-same to the last bit on any machine, in any batch and in any order of the games.
+The network gives each view a strength, and the chances to win are the softmax of the strengths. It
+also gives the expected margin. The values are the same to the last bit in any batch and in any
+order of the games (`advisor.values.layers`).
 """
 
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from advisor.batch.games import Games
-from advisor.core.arrays import Floats, Reals, Singles, softmax
-from advisor.values.archive import Archive, ArchiveError, opened_archive
-from advisor.values.features import ViewPart, feature_count, parts
+from advisor.core.arrays import Reals, softmax
+from advisor.values.archive import Archive, opened_archive
+from advisor.values.features import feature_count
+from advisor.values.layers import VIEW_BATCH, Layers, fresh_weights, weights_in
 from advisor.values.valuer import Values
 from kingsroad.position import PLAYERS
 from tabletop.files import open_file
@@ -26,96 +26,24 @@ from tabletop.files import open_file
 MARGIN_UNIT: Final = 10.0
 """The network's margins are in tens of points."""
 
-TOP: Final = 4.0
-"""Hidden numbers are cut to 0 … TOP."""
-
-MAX_HIDDEN: Final = 1_024
-"""The largest hidden layer of a network in a file."""
-
-_INPUT_STEP: Final = 2.0**-12
-_HIDDEN_STEP: Final = 2.0**-6
-_INNER_STEP: Final = 2.0**-7
-_MAX_INNER: Final = 4.0
-"""With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
-
-_VIEW_BATCH: Final = 8192
-_HIDDEN_BATCH: Final = 128
-"""As many games at a time as fit into the processor's cache, as views and as hidden numbers."""
+VALUE_OUTPUTS: Final = 2
+"""The strength, and the margin in tens of points."""
 
 
 @dataclass(frozen=True, slots=True)
-class Network:
-    """Weights [outputs, inputs] and biases [outputs] of the three layers, and a name for people.
-
-    The last layer gives two numbers for each view: the strength, and the margin in tens of points.
-    """
-
-    w1: Singles
-    b1: Singles
-    w2: Singles
-    b2: Singles
-    w3: Singles
-    b3: Singles
-    name: str = "learnt values"
-
-    @property
-    def parameters(self) -> tuple[Singles, ...]:
-        """All weights and biases, in the order of `LAYERS`."""
-        return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
-
-    def rounded(self) -> Network:
-        """The network with its weights rounded to whole steps, as `values` requires."""
-        return replace(
-            self,
-            w1=_to_steps(self.w1, _INPUT_STEP),
-            b1=_to_steps(self.b1, _INPUT_STEP),
-            w2=_to_steps(np.clip(self.w2, -_MAX_INNER, _MAX_INNER), _INNER_STEP),
-            b2=_to_steps(self.b2, _HIDDEN_STEP * _INNER_STEP),
-        )
+class Network(Layers):
+    """A network that values positions."""
 
     def values(self, games: Games) -> Values:
-        """Values games none of which is finished; the network must be `rounded`."""
+        """Values games none of which is finished; the network must be `layers.rounded`."""
         win = np.empty((games.num_players, len(games)))
         margin = np.empty_like(win)
-        for start in range(0, len(games), _VIEW_BATCH):
-            batch = slice(start, start + _VIEW_BATCH)
-            win[:, batch], margin[:, batch] = self._forward(games.take(batch))
+        for start in range(0, len(games), VIEW_BATCH):
+            batch = slice(start, start + VIEW_BATCH)
+            strength, tens = self.outputs(games.take(batch))
+            win[:, batch] = softmax(strength, axis=0, symmetric=True)
+            margin[:, batch] = balanced(tens) * MARGIN_UNIT
         return Values(win.T, margin.T)
-
-    def _forward(self, games: Games) -> tuple[Floats, Floats]:
-        """Chances to win and margins, [p, n] each."""
-        terms = [(self._hidden_terms(part), part.which) for part in parts(games)]
-        terms[0][0][:] += self.b1 / _HIDDEN_STEP
-        out = np.empty((2, games.num_players, len(games)))
-        hidden = np.empty(
-            (games.num_players, min(len(games), _HIDDEN_BATCH), len(self.b1)), np.float32
-        )
-        added = np.empty_like(hidden)
-        inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
-        last = self.w3.astype(np.float64)
-        for start in range(0, len(games), _HIDDEN_BATCH):
-            batch = slice(start, start + _HIDDEN_BATCH)
-            count = len(terms[0][1][batch])
-            total, term = hidden[:, :count], added[:, :count]
-            for number, (table, which) in enumerate(terms):
-                np.take(table, which[batch], axis=1, out=term if number else total, mode="clip")
-                if number:
-                    total += term
-            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
-            np.rint(total, out=total)
-            inner = total.reshape(-1, total.shape[2]) @ inner_weights
-            inner += self.b2
-            np.clip(inner, 0, TOP, out=inner)
-            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(2, -1, count)
-        strength, margin = out
-        return softmax(strength, axis=0, symmetric=True), balanced(margin) * MARGIN_UNIT
-
-    def _hidden_terms(self, part: ViewPart) -> Singles:
-        """[p, k, hidden]: what a part of the views adds to the first layer, in hidden steps."""
-        features, players, count = part.table.shape
-        x = part.table.reshape(features, -1).T.astype(np.float32)
-        terms = x @ (self.w1[:, part.features].T / np.float32(_HIDDEN_STEP))
-        return np.asarray(terms.reshape(players, count, -1))
 
 
 def balanced(margin: Reals) -> Reals:
@@ -129,23 +57,7 @@ def balanced(margin: Reals) -> Reals:
 
 def fresh_network(features: int, hidden: tuple[int, int], rng: np.random.Generator) -> Network:
     """A network with random weights; ``hidden`` gives the sizes of the two hidden layers."""
-
-    def weights(outputs: int, inputs: int, scale: float) -> Singles:
-        return np.asarray(rng.normal(0, scale, (outputs, inputs)), np.float32)
-
-    first, second = hidden
-    return Network(
-        w1=weights(first, features, 0.1 / features**0.5),
-        b1=np.full(first, 0.2, np.float32),
-        w2=weights(second, first, (2 / first) ** 0.5),
-        b2=np.full(second, 0.2, np.float32),
-        w3=weights(2, second, 0.1),
-        b3=np.zeros(2, np.float32),
-    )
-
-
-LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
-"""The names of a network's arrays in files."""
+    return Network(*fresh_weights(features, hidden, VALUE_OUTPUTS, rng))
 
 
 class WeightsError(ValueError):
@@ -172,38 +84,6 @@ def read_weights(file: Path, players: int) -> Network:
 
 
 def network_in(archive: Archive, prefix: str = "", name: str = "learnt values") -> Network:
-    """Reads a network from an archive.
-
-    Args:
-        archive: the open archive.
-        prefix: what the names of its arrays begin with.
-        name: the network's name.
-
-    Raises:
-        ArchiveError: an array is missing, or has not the shape that the others ask for.
-    """
-    first, features = archive.shape(f"{prefix}w1", 2)
-    second, _ = archive.shape(f"{prefix}w2", 2)
-    if features not in map(feature_count, PLAYERS):
-        raise ArchiveError(f"array {prefix}w1 takes {features} numbers, which no position gives")
-    if not (0 < first <= MAX_HIDDEN and 0 < second <= MAX_HIDDEN):
-        raise ArchiveError(f"has hidden layers of {first} and {second}, not 1 to {MAX_HIDDEN}")
-    shapes = layer_shapes(features, (first, second))
-    return Network(
-        **{
-            layer: archive.read(f"{prefix}{layer}", np.float32, shape)
-            for layer, shape in shapes.items()
-        },
-        name=name,
-    )
-
-
-def layer_shapes(features: int, hidden: tuple[int, int]) -> dict[str, tuple[int, ...]]:
-    """The shapes of a network's arrays, by their names in files."""
-    first, second = hidden
-    shapes = ((first, features), (first,), (second, first), (second,), (2, second), (2,))
-    return dict(zip(LAYERS, shapes, strict=True))
-
-
-def _to_steps(values: Singles, step: float) -> Singles:
-    return np.asarray(np.rint(values / step) * step, np.float32)
+    """Reads a network from an archive. Raises ArchiveError as `weights_in`."""
+    features = frozenset(map(feature_count, PLAYERS))
+    return Network(*weights_in(archive, prefix, features, VALUE_OUTPUTS), name=name)

@@ -50,6 +50,18 @@ _ROUNDS_BETWEEN_SAVES = 50
     type=click.FloatRange(0, 1),
     help="The weight of the positions that followed, in a new run.  [default: 0.6]",
 )
+@click.option(
+    "--width",
+    type=click.IntRange(1, 1024),
+    help="Numbers in the first hidden layer of a new run; given weights are widened.  "
+    "[default: 64]",
+)
+@click.option(
+    "--begin-policy-with",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Begin with this policy; else a new run learns one from the start.",
+)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
     "--rounds",
@@ -62,6 +74,11 @@ _ROUNDS_BETWEEN_SAVES = 50
     "--weights",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the weights here at the end.",
+)
+@click.option(
+    "--policy",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the policy here at the end.",
 )
 @click.option("--compare", type=click.IntRange(2), help="Then play this many tables with them.")
 @click.option("--calibrate", type=click.IntRange(1), help="Then judge them on this many games.")
@@ -82,9 +99,12 @@ def command(
     rate: float | None,
     cooling: int | None,
     trace: float | None,
+    width: int | None,
+    begin_policy_with: Path | None,
     seed: int,
     rounds: int,
     weights: Path | None,
+    policy: Path | None,
     compare: int | None,
     calibrate: int | None,
     calibrate_strongest: int | None,
@@ -98,7 +118,12 @@ def command(
     """
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
-        from advisor.selfplay.checkpoints import CheckpointError, load_run, save_weights
+        from advisor.selfplay.checkpoints import (
+            CheckpointError,
+            load_run,
+            save_policy,
+            save_weights,
+        )
         from advisor.values.network import WeightsError
     from kingsroad.position import Variant
 
@@ -108,11 +133,19 @@ def command(
             run = load_run(checkpoint)
         else:
             pace = {"rate": rate, "cooling": cooling, "trace": trace}
-            given = {name: value for name, value in pace.items() if value is not None}
-            run = _new_run(players, variant, seed, begin_with, against, given)
+            given: dict[str, Any] = {
+                name: value for name, value in pace.items() if value is not None
+            }
+            if width:
+                given["hidden"] = (width, 32)
+            run = _new_run(players, variant, seed, begin_with, against, begin_policy_with, given)
         _learn(run, checkpoint, rounds, jobs, scheduler)
         if weights:
             save_weights(run, weights)
+        if policy:
+            if run.policy is None:
+                raise Unusable(f"{checkpoint}: this run learns no policy")
+            save_policy(run.policy, run.settings, policy)
     except (CheckpointError, WeightsError) as error:
         raise Unusable(str(error)) from None
     except SpreadError as error:
@@ -131,14 +164,17 @@ def _new_run(
     seed: int,
     begin_with: Path | None,
     against: Path | None,
+    policy: Path | None,
     pace: dict[str, Any],
 ) -> Run:
     """A run that has not begun; ``pace`` are settings of learning that are not the defaults.
 
     Raises WeightsError for weights that cannot be used.
     """
-    from advisor.selfplay.training import Run, TrainingSettings
+    from advisor.selfplay.settings import POLICY_HIDDEN, TrainingSettings
+    from advisor.selfplay.training import Run
     from advisor.values.network import read_weights
+    from advisor.values.policy_network import read_policy
 
     settings = TrainingSettings(
         players=players,
@@ -146,12 +182,15 @@ def _new_run(
         seed=seed,
         initial_weights=begin_with.name if begin_with else "",
         against=against.name if against else "",
+        policy_hidden=POLICY_HIDDEN,
+        initial_policy=policy.name if policy else "",
         **pace,
     )
     return Run(
         settings,
         read_weights(begin_with, players) if begin_with else None,
         read_weights(against, players) if against else None,
+        read_policy(policy, players) if policy else None,
     )
 
 
@@ -169,9 +208,11 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
 
 def _report(run: Run) -> None:
     log_loss, squared = run.learner.losses
+    learner = run.policy_learner
+    of_policy = f"; policy {learner.losses[0]:.2f} nats from the mixes" if learner else ""
     print_note(
         f"{run.played} rounds, {run.finished} games of {run.rounds / max(1, run.finished):.1f} "
-        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin)"
+        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin){of_policy}"
     )
 
 

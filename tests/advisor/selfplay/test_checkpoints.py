@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run
+from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import Effort
-from advisor.selfplay.training import Run, TrainingSettings
+from advisor.selfplay.training import Run
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
@@ -31,7 +32,14 @@ from tests.support.hostile import (
 def checkpoint(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     effort = Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=20)
     settings = TrainingSettings(
-        groups=3, tables=3, memory=400, batch=32, iteration_rounds=3, snapshot=3, effort=effort
+        groups=3,
+        tables=3,
+        memory=400,
+        batch=32,
+        iteration_rounds=3,
+        snapshot=3,
+        policy_hidden=(12, 8),
+        effort=effort,
     )
     run = Run(settings)
     run.iterate()
@@ -65,13 +73,18 @@ def with_state(checkpoint: bytes, **changes: Any) -> bytes:
         ({"effort": dict.fromkeys(Effort.__slots__, 5) | {"kept": 6}}, "keeps more plays"),
         ({"seed": -1}, "seed"),
         ({"filled": 401}, "more samples"),
-        ({"filled": 3}, "samples.views has the shape"),
+        ({"filled": 399}, "samples.views has the shape"),
         ({"next": 400}, "more samples"),
         ({"boards": []}, "0 boards for 3 groups"),
         ({"frozen": 10**11}, "frozen"),
         ({"losses": [1.0]}, "losses"),
         ({"random": {}}, "damaged"),
         ({"random": {"bit_generator": "9" * 5000}}, "damaged"),
+        ({"policy_hidden": [10**11, 32]}, "policy_hidden"),
+        ({"policy_hidden": [0, 1]}, "policy_hidden"),
+        ({"policy": {"steps": 1, "losses": [1.0], "filled": 10**6, "next": 0}}, "filled"),
+        ({"policy": {"steps": 1, "losses": [1.0], "filled": 5, "next": 10**6}}, "next"),
+        ({"policy": {"steps": 1, "losses": [1.0], "filled": 5, "next": 0}}, "choices.views has"),
         ({"tables": 4}, r"array games0\.rounds has the shape"),
         ({"players": 3}, "not for 3 players"),
     ],
@@ -85,6 +98,49 @@ def test_a_state_beyond_the_limits_is_refused_with_the_reason(
         load_run(file)
     assert str(file) in str(caught.value)
     assert_one_line(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "value"),
+    [
+        ("choices.views", (0, -8), 3),
+        ("choices.views", (1, slice(-8, None)), 1),
+        ("choices.views", (2, 8 * 10 + 1), 99),
+        ("choices.views", (2, 8 * 10 + 2), 2),
+        ("choices.views", (2, 8 * 10 + 3), -1),
+        ("choices.dragons", (0,), -2),
+        ("choices.dragons", (0,), 9),
+    ],
+)
+def test_choices_that_no_position_gives_are_refused(
+    tmp_path: Path, checkpoint: bytes, name: str, place: tuple[int | slice, ...], value: int
+) -> None:
+    with np.load(io.BytesIO(checkpoint)) as archive:
+        arrays = dict(archive)
+    arrays[name][place] = value
+    file = tmp_path / "run.npz"
+    np.savez_compressed(file, **arrays)
+    with pytest.raises(CheckpointError, match="no position gives"):
+        load_run(file)
+
+
+def test_files_without_a_policy_are_those_of_earlier_versions(
+    tmp_path: Path, checkpoint: bytes
+) -> None:
+    file = tmp_path / "run.npz"
+    members = archive_members(checkpoint)
+    state = json.loads(np.load(io.BytesIO(members["text.npy"])).tobytes())
+    del state["policy"], state["settings"]["policy_hidden"], state["settings"]["policy_rate"]
+    del state["settings"]["initial_policy"]
+    kept = {
+        name: content
+        for name, content in members.items()
+        if not name.startswith(("policy", "choices"))
+    }
+    file.write_bytes(archive_of(kept | {"text.npy": text_member(json.dumps(state).encode())}))
+    run = load_run(file)
+    assert run.policy is None
+    run.iterate()
 
 
 def assert_hostile_checkpoints_load_or_are_refused(

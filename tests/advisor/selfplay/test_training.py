@@ -11,9 +11,17 @@ from advisor.batch.all_plays import all_plays
 from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Bools
 from advisor.selfplay.calibration import calibration, calibrations, self_play
-from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run, save_weights
+from advisor.selfplay.checkpoints import (
+    CheckpointError,
+    load_run,
+    save_policy,
+    save_run,
+    save_weights,
+)
+from advisor.selfplay.iterations import random_board
 from advisor.selfplay.matches import RANDOM, match, stage_policy
-from advisor.selfplay.optimizer import gradient, with_parameters
+from advisor.selfplay.optimizer import gradient
+from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import (
     EFFORTS,
     Effort,
@@ -22,11 +30,13 @@ from advisor.selfplay.stage_games import (
     respond,
     solve,
 )
-from advisor.selfplay.training import Run, TrainingSettings, random_board
+from advisor.selfplay.training import Run
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import evaluate
 from advisor.values.features import feature_count
-from advisor.values.network import Network, fresh_network, read_network
+from advisor.values.layers import rounded, with_parameters
+from advisor.values.network import Network, WeightsError, fresh_network, read_network
+from advisor.values.policy_network import read_policy
 from kingsroad.position import Variant, starting_position
 from tests.support.paths import ROOT
 
@@ -47,6 +57,7 @@ def small_run(players: int = 2, variant: Variant = Variant.STANDARD) -> Run:
             batch=32,
             iteration_rounds=6,
             snapshot=6,
+            policy_hidden=(16, 8),
             effort=QUICK[players],
         )
     )
@@ -139,6 +150,10 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
     ):
         assert (one == other).all()
     assert (run.samples.views == again.samples.views).all()
+    assert run.policy_learner and again.policy_learner
+    assert run.policy_learner.steps == again.policy_learner.steps > 0
+    for one, other in zip(run.policy_learner.average, again.policy_learner.average, strict=True):
+        assert (one == other).all()
     assert (run.played, run.finished, len(run.frozen)) == (24, again.finished, len(again.frozen))
 
 
@@ -165,8 +180,42 @@ def test_weights_are_used_as_they_are_written(tmp_path: Path) -> None:
     games = simulation.repeat(starting_position(2), 5)
     games, _ = simulation.play(games, *random_choices(games, run.rng))
     assert (network.values(games).win == run.network.values(games).win).all()
-    rounded = network.rounded()
-    assert all((a == b).all() for a, b in zip(network.parameters, rounded.parameters, strict=True))
+    same = rounded(network)
+    assert all((a == b).all() for a, b in zip(network.parameters, same.parameters, strict=True))
+
+
+def test_a_policy_is_used_as_it_is_written(tmp_path: Path) -> None:
+    run = small_run(3)
+    assert run.policy is not None
+    save_policy(run.policy, run.settings, tmp_path / "policy.npz")
+    policy = read_policy(tmp_path / "policy.npz", 3)
+    games = simulation.repeat(starting_position(3), 5)
+    games, _ = simulation.play(games, *random_choices(games, run.rng))
+    assert (policy.scores(games) == run.policy.scores(games)).all()
+    with pytest.raises(WeightsError, match="not for 4 players"):
+        read_policy(tmp_path / "policy.npz", 4)
+    save_weights(run, tmp_path / "weights.npz")
+    with pytest.raises(WeightsError, match="takes 123 numbers, which no position gives"):
+        read_policy(tmp_path / "weights.npz", 3)
+    with pytest.raises(WeightsError, match="No such file"):
+        read_policy(tmp_path / "none.npz", 3)
+
+
+def test_a_wider_network_begins_as_the_same_function() -> None:
+    run = small_run()
+    wide = Run(msgspec.structs.replace(run.settings, hidden=(100, 32)), run.network)
+    games = simulation.repeat(starting_position(2), 5)
+    games, _ = simulation.play(games, *random_choices(games, run.rng))
+    assert wide.network.hidden == (100, 32)
+    assert (wide.network.values(games).win == run.network.values(games).win).all()
+    before = [values.copy() for values in wide.learner.network.parameters]
+    for _ in range(4):
+        wide.iterate()
+    batch = wide.samples.draw(64, wide.rng)
+    for _ in range(3):
+        wide.learner.learn(*batch)
+    new = slice(64, None)
+    assert (wide.learner.network.w2[:, new] != before[2][:, new]).any()
 
 
 @pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 nor this"])

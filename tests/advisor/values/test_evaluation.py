@@ -10,6 +10,7 @@ from advisor.batch.random_policy import random_choices
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import best_valuer, evaluate, using
 from advisor.values.features import feature_count, views
+from advisor.values.layers import rounded
 from advisor.values.network import fresh_network
 from advisor.values.valuer import Valuer
 from kingsroad.position import Variant, starting_position
@@ -31,7 +32,7 @@ def random_games(players: int, count: int, rounds: int, seed: int = 0) -> simula
 
 def network(players: int) -> Valuer:
     rng = np.random.default_rng(players)
-    return fresh_network(feature_count(players), (24, 12), rng).rounded()
+    return rounded(fresh_network(feature_count(players), (24, 12), rng))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

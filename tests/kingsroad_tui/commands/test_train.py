@@ -6,8 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from advisor.selfplay.checkpoints import load_run, save_run
+from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import Effort
-from advisor.selfplay.training import Run, TrainingSettings
+from advisor.selfplay.training import Run
 from kingsroad_tui.cli import run as kingsroad
 from kingsroad_tui.commands.train import command
 

@@ -1,0 +1,91 @@
+"""Play by a policy network in the array engine: quick, and with the Witch and the Dragon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from advisor.batch.all_plays import all_plays
+from advisor.batch.games import Games, RoundChoices, reveal
+from advisor.batch.play_sums import NUM_PARTS, drawn, hands
+from advisor.core.arrays import Bools, Indices, Int8, Singles
+from advisor.values.policy_network import WITCH, PolicyNetwork
+
+_NEVER: Final = np.float32(-1e9)
+"""The logit of what cannot be played."""
+
+
+def policy_choices(games: Games, policy: PolicyNetwork, chances: Singles) -> RoundChoices:
+    """A choice for every player of every game, second choices included.
+
+    After a Witch the likeliest second choice is taken, as it answers plays that lie open.
+
+    Args:
+        games: none of them finished.
+        policy: the policy of all players.
+        chances: [n, p], numbers from 0 to 1 that determine the actions drawn.
+    """
+    scores = policy.scores(games)
+    kinds = games.hand_kinds
+    plays, witch = _drawn(scores, kinds.T, games.witch.T, chances.T)
+    table = all_plays()
+    placed, dragon = table.placed[:, plays].transpose(2, 1, 0), table.dragon[plays].T
+    chosen = RoundChoices(placed, dragon, witch.T)
+    which = np.flatnonzero(chosen.witch.any(axis=1))
+    if not len(which):
+        return chosen
+    shown = chosen.take(which)
+    after, dragons = reveal(games.take(which), shown)
+    again = _likeliest(policy.scores(after, dragons), kinds[which].T)
+    for seat in range(games.num_players):
+        here = shown.witch[:, seat]
+        placed[which[here], seat] = table.placed[:, again[seat, here]].T
+        dragon[which[here], seat] = table.dragon[again[seat, here]]
+    return chosen
+
+
+def play_chances(games: Games, policy: PolicyNetwork) -> Singles:
+    """[n, p, k]: the chances of the plays in `AllPlays.by_kind`, the Witch left aside."""
+    table = all_plays()
+    scores = policy.scores(games)[:NUM_PARTS].reshape(NUM_PARTS, -1)
+    kind = games.hand_kinds.T.ravel()
+    chances = np.zeros((table.by_kind.shape[1], len(kind)), np.float32)
+    for number, hand in enumerate(hands()):
+        here = np.flatnonzero(kind == number)
+        logits = hand.parts @ scores[:, here]
+        powers = np.exp(logits - logits.max(axis=0, initial=_NEVER))
+        chances[: len(hand.plays), here] = powers / powers.sum(axis=0)
+    return chances.reshape(-1, games.num_players, len(games)).transpose(2, 1, 0)
+
+
+def _drawn(
+    scores: Singles, kinds: Int8, may_witch: Bools, chances: Singles
+) -> tuple[Indices, Bools]:
+    """[p, n] each: the plays drawn, as indices into `all_plays`, and whether it is the Witch."""
+    flat = scores.reshape(len(scores), -1)
+    kind, chance = kinds.ravel(), chances.ravel()
+    witch_scores = np.where(may_witch.ravel(), flat[WITCH], _NEVER)
+    plays, witch = np.zeros(kind.shape, np.intp), np.zeros(kind.shape, np.bool_)
+    for number, hand in enumerate(hands()):
+        here = np.flatnonzero(kind == number)
+        if not len(here):
+            continue
+        logits = np.empty((len(hand.plays) + 1, len(here)), np.float32)
+        np.matmul(hand.parts, flat[:NUM_PARTS, here], out=logits[:-1])
+        logits[-1] = witch_scores[here]
+        picked = drawn(logits, chance[here])
+        witch[here] = picked == len(hand.plays)
+        plays[here] = hand.plays[np.minimum(picked, len(hand.plays) - 1)]
+    return plays.reshape(kinds.shape), witch.reshape(kinds.shape)
+
+
+def _likeliest(scores: Singles, kinds: Int8) -> Indices:
+    """[p, n]: the play with the highest score of each hand."""
+    flat, kind = scores[:NUM_PARTS].reshape(NUM_PARTS, -1), kinds.ravel()
+    best = np.zeros(kind.shape, np.intp)
+    for number, hand in enumerate(hands()):
+        here = np.flatnonzero(kind == number)
+        if len(here):
+            best[here] = hand.plays[(hand.parts @ flat[:, here]).argmax(axis=0)]
+    return best.reshape(kinds.shape)

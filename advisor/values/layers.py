@@ -1,0 +1,202 @@
+"""Two hidden layers over a player's view of the board, in NumPy: what every network is made of.
+
+The same weights are applied to every player's view. They are whole multiples of small steps and the
+hidden numbers are rounded to steps as well, so that every sum is exact in single precision: the
+outputs are the same to the last bit on any machine, in any batch and in any order of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, TypeVar
+
+import numpy as np
+
+from advisor.batch.games import Games
+from advisor.core.arrays import Floats, Singles
+from advisor.values.archive import Archive, ArchiveError
+from advisor.values.features import ViewPart, parts
+
+TOP: Final = 4.0
+"""Hidden numbers are cut to 0 … TOP."""
+
+MAX_HIDDEN: Final = 1_024
+"""The largest hidden layer of a network in a file."""
+
+_INPUT_STEP: Final = 2.0**-12
+_HIDDEN_STEP: Final = 2.0**-6
+_INNER_STEP: Final = 2.0**-7
+_MAX_INNER: Final = 4.0
+"""With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
+
+VIEW_BATCH: Final = 8192
+_HIDDEN_BATCH: Final = 128
+"""As many games at a time as fit into the processor's cache, as views and as hidden numbers."""
+
+LayersT = TypeVar("LayersT", bound="Layers")
+
+Weights: TypeAlias = tuple[Singles, Singles, Singles, Singles, Singles, Singles]
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """Weights [outputs, inputs] and biases [outputs] of the three layers, and a name for people."""
+
+    w1: Singles
+    b1: Singles
+    w2: Singles
+    b2: Singles
+    w3: Singles
+    b3: Singles
+    name: str = "learnt values"
+
+    @property
+    def parameters(self) -> tuple[Singles, ...]:
+        """All weights and biases, in the order of `LAYERS`."""
+        return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
+
+    @property
+    def hidden(self) -> tuple[int, int]:
+        """The sizes of the two hidden layers."""
+        return len(self.b1), len(self.b2)
+
+    def outputs(self, games: Games, more: Sequence[ViewPart] = ()) -> Floats:
+        """[outputs, p, n]: what the last layer gives for the views of at most `VIEW_BATCH` games.
+
+        ``more`` are inputs beside the views. The weights must be `rounded`.
+        """
+        terms = [(self._hidden_terms(part), part.which) for part in (*parts(games), *more)]
+        terms[0][0][:] += self.b1 / _HIDDEN_STEP
+        out = np.empty((len(self.b3), games.num_players, len(games)))
+        hidden = np.empty(
+            (games.num_players, min(len(games), _HIDDEN_BATCH), len(self.b1)), np.float32
+        )
+        added = np.empty_like(hidden)
+        inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
+        last = self.w3.astype(np.float64)
+        for start in range(0, len(games), _HIDDEN_BATCH):
+            batch = slice(start, start + _HIDDEN_BATCH)
+            count = len(terms[0][1][batch])
+            total, term = hidden[:, :count], added[:, :count]
+            for number, (table, which) in enumerate(terms):
+                np.take(table, which[batch], axis=1, out=term if number else total, mode="clip")
+                if number:
+                    total += term
+            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
+            np.rint(total, out=total)
+            inner = total.reshape(-1, total.shape[2]) @ inner_weights
+            inner += self.b2
+            np.clip(inner, 0, TOP, out=inner)
+            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(len(out), -1, count)
+        return out
+
+    def _hidden_terms(self, part: ViewPart) -> Singles:
+        """[p, k, hidden]: what a part of the views adds to the first layer, in hidden steps."""
+        features, players, count = part.table.shape
+        x = part.table.reshape(features, -1).T.astype(np.float32)
+        terms = x @ (self.w1[:, part.features].T / np.float32(_HIDDEN_STEP))
+        return np.asarray(terms.reshape(players, count, -1))
+
+
+LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
+"""The names of a network's arrays in files."""
+
+
+def rounded(network: LayersT) -> LayersT:
+    """The network with its weights rounded to whole steps, as `Layers.outputs` requires."""
+    return replace(
+        network,
+        w1=_to_steps(network.w1, _INPUT_STEP),
+        b1=_to_steps(network.b1, _INPUT_STEP),
+        w2=_to_steps(np.clip(network.w2, -_MAX_INNER, _MAX_INNER), _INNER_STEP),
+        b2=_to_steps(network.b2, _HIDDEN_STEP * _INNER_STEP),
+    )
+
+
+def with_parameters(network: LayersT, parameters: Sequence[Singles]) -> LayersT:
+    """The network with copies of other weights, in the order of `Layers.parameters`."""
+    w1, b1, w2, b2, w3, b3 = (values.copy() for values in parameters)
+    return replace(network, w1=w1, b1=b1, w2=w2, b2=b2, w3=w3, b3=b3)
+
+
+def fresh_weights(
+    features: int, hidden: tuple[int, int], outputs: int, rng: np.random.Generator
+) -> Weights:
+    """Random weights, in the order of `LAYERS`; ``hidden`` has the sizes of the hidden layers."""
+
+    def weights(outputs: int, inputs: int, scale: float) -> Singles:
+        return np.asarray(rng.normal(0, scale, (outputs, inputs)), np.float32)
+
+    first, second = hidden
+    return (
+        weights(first, features, 0.1 / features**0.5),
+        np.full(first, 0.2, np.float32),
+        weights(second, first, (2 / first) ** 0.5),
+        np.full(second, 0.2, np.float32),
+        weights(outputs, second, 0.1),
+        np.zeros(outputs, np.float32),
+    )
+
+
+def widened(network: LayersT, first: int, rng: np.random.Generator) -> LayersT:
+    """The same function with ``first`` numbers in the first hidden layer, the new ones yet unused.
+
+    The network itself where it has as many already.
+    """
+    more = first - len(network.b1)
+    if more <= 0:
+        return network
+    w1, b1, *_ = fresh_weights(network.w1.shape[1], (more, len(network.b2)), 1, rng)
+    unused = np.zeros((len(network.b2), more), np.float32)
+    return replace(
+        network,
+        w1=np.concatenate([network.w1, w1]),
+        b1=np.concatenate([network.b1, b1]),
+        w2=np.concatenate([network.w2, unused], axis=1),
+    )
+
+
+def weights_in(archive: Archive, prefix: str, features: frozenset[int], outputs: int) -> Weights:
+    """Reads the weights of a network from an archive, in the order of `LAYERS`.
+
+    Args:
+        archive: the open archive.
+        prefix: what the names of its arrays begin with.
+        features: the numbers of inputs that there may be.
+        outputs: the number of outputs that there must be.
+
+    Raises:
+        ArchiveError: an array is missing, or has not the shape that the others ask for.
+    """
+    first, inputs = archive.shape(f"{prefix}w1", 2)
+    second, _ = archive.shape(f"{prefix}w2", 2)
+    if inputs not in features:
+        raise ArchiveError(f"array {prefix}w1 takes {inputs} numbers, which no position gives")
+    if not (0 < first <= MAX_HIDDEN and 0 < second <= MAX_HIDDEN):
+        raise ArchiveError(f"has hidden layers of {first} and {second}, not 1 to {MAX_HIDDEN}")
+    shapes = layer_shapes(inputs, (first, second), outputs)
+    w1, b1, w2, b2, w3, b3 = (
+        archive.read(f"{prefix}{layer}", np.float32, shape) for layer, shape in shapes.items()
+    )
+    return w1, b1, w2, b2, w3, b3
+
+
+def layer_shapes(
+    features: int, hidden: tuple[int, int], outputs: int
+) -> dict[str, tuple[int, ...]]:
+    """The shapes of a network's arrays, by their names in files."""
+    first, second = hidden
+    shapes = (
+        (first, features),
+        (first,),
+        (second, first),
+        (second,),
+        (outputs, second),
+        (outputs,),
+    )
+    return dict(zip(LAYERS, shapes, strict=True))
+
+
+def _to_steps(values: Singles, step: float) -> Singles:
+    return np.asarray(np.rint(values / step) * step, np.float32)
