@@ -1,12 +1,19 @@
-"""A second opinion on the candidates and the mix: estimates from games played out from here.
+"""Estimates for the candidates and the mix from games played on from here.
 
-The first opinion evaluates the positions left behind. Here the opponents choose by the same belief
-and the games are played to their ends.
+The values judge the positions that the round leaves behind. Here the opponents choose by the same
+belief, everybody plays on by the learnt policy for a few rounds, and the values judge the positions
+reached then: their errors matter less there.
+
+Luck is taken off twice. All candidates meet the same random numbers. And what a game comes to is
+taken apart into the value of the position after this round and what the rounds after it added: the
+first part depends on the opponents' choices alone, so it is averaged over many more of these than
+are played on (two-phase sampling with a regression estimator: Cochran, 1977, chapter 12).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
@@ -19,23 +26,51 @@ from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayoutEstimates, SecondOpinion
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
-from advisor.selfplay.matches import MAX_ROUNDS
-from advisor.selfplay.rollouts import play_on
+from advisor.messages.intervals import estimated_mean, estimated_share
+from advisor.selfplay.rollouts import ROUNDS, play_on
+from advisor.values.evaluation import evaluate
 
-GAMES: Final = 2000
-"""The number of games played with each candidate."""
+GAMES: Final = 800
+"""The number of games played on with each candidate."""
 
-_BLOCK: Final = 500
-"""Games played at a time, so that a cancel takes effect soon and a time limit leaves some done."""
+_BLOCK: Final = 200
+"""Games played on at a time, so that a cancel takes effect soon and a time limit leaves some."""
+
+_VALUED: Final = 4
+"""For each of them, so many choices of the opponents are valued after this round."""
 
 _METHOD: Final = (
-    "games played out: opponents choose by the belief, then everybody by the rule of thumb with "
-    "logit errors; the same chances for all candidates; 95 % intervals, for shares Wilson's"
+    f"games played on: opponents choose by the belief, then everybody by the learnt policy for "
+    f"{ROUNDS} rounds, after which the values judge; the same chances for all candidates; luck of "
+    "this round averaged out by the values; 95 % intervals, for shares Wilson's"
 )
 
 _OUTCOME: Final = {Goal.WIN: 0, Goal.MARGIN: 1, Goal.POINTS: 2}
-"""Where the outcomes of games hold each goal; behind them, whether the cap on rounds ended it."""
+"""Where the outcomes of games hold each goal."""
+
+
+@dataclass(frozen=True)
+class _Outcomes:
+    """What games bring the player advised, by `_OUTCOME`.
+
+    Attributes:
+        now: [3, actions, many], by the values after this round, and its points.
+        added: [3, actions, games], what the rounds after it added, for the first of the games.
+        valued: the share of the games that had not ended.
+    """
+
+    now: Floats
+    added: Floats
+    valued: float
+
+    @staticmethod
+    def joined(blocks: Sequence[_Outcomes]) -> _Outcomes:
+        """Several blocks as one; the games played on come first."""
+        return _Outcomes(
+            np.concatenate([block.now for block in blocks], axis=2),
+            np.concatenate([block.added for block in blocks], axis=2),
+            float(np.mean([block.valued for block in blocks])),
+        )
 
 
 def second_opinion(
@@ -57,16 +92,19 @@ def second_opinion(
             break
     if not blocks:
         return None
-    outcomes = np.concatenate(blocks, axis=2)
-    of_mix = analysis.mix[list(actions)] @ outcomes
+    found = _Outcomes.joined(blocks)
+    weights = np.vstack([analysis.mix[list(actions)], np.eye(len(actions))])
+    of_mix, *each = (
+        _Outcomes(weight @ found.now, weight @ found.added, found.valued) for weight in weights
+    )
     opinion = SecondOpinion(
-        games=outcomes.shape[2],
+        games=found.added.shape[2],
         mix=_estimates(of_mix, of_mix, stage.goal),
-        cap=MAX_ROUNDS,
-        capped=float(outcomes[-1].mean()),
+        cap=ROUNDS,
+        capped=found.valued,
         method=_METHOD,
     )
-    return opinion, [_estimates(one, of_mix, stage.goal) for one in outcomes.swapaxes(0, 1)]
+    return opinion, [_estimates(one, of_mix, stage.goal) for one in each]
 
 
 def _outcomes(
@@ -75,36 +113,56 @@ def _outcomes(
     actions: Actions,
     seed: Sequence[int],
     stop: Stop,
-) -> Floats:
-    """[4, actions, games]: what a block of games brings the player advised, as `_OUTCOME` has it.
-
-    The opponents draw from their mixes, the same for all own actions.
-    """
+) -> _Outcomes:
+    """A block of games. The opponents draw from their mixes, the same for all own actions."""
     rng = np.random.default_rng(seed)
-    chosen = draw(mixes, _BLOCK, int(rng.integers(2**32)))
-    chosen = np.tile(chosen, (len(actions), 1))
-    chosen[:, 0] = np.repeat(actions, _BLOCK)
+    many = _BLOCK * _VALUED
+    chosen = np.tile(draw(mixes, many, int(rng.integers(2**32))), (len(actions), 1))
+    chosen[:, 0] = np.repeat(actions, many)
     after, points = stage.after(chosen)
-    ends = play_on(after, np.tile(np.arange(_BLOCK), len(actions)), rng, stop)
-    outcomes = [ends.shares[:, 0], ends.margins[:, 0], points[:, 0], ends.capped]
-    return np.array(outcomes, np.float64).reshape(4, len(actions), _BLOCK)
+    stop.check()
+    values = evaluate(after)
+    shape = len(actions), many
+    now = np.array([values.win[:, 0], values.margin[:, 0], points[:, 0]]).reshape(3, *shape)
+    played = np.flatnonzero(np.tile(np.arange(many) < _BLOCK, len(actions)))
+    ends = play_on(after.take(played), np.tile(np.arange(_BLOCK), len(actions)), rng, stop)
+    then = np.array([ends.win[:, 0], ends.margin[:, 0]]).reshape(2, len(actions), _BLOCK)
+    added = np.zeros((3, len(actions), _BLOCK))
+    added[:2] = then - now[:2, :, :_BLOCK]
+    return _Outcomes(now, added, float(ends.valued.mean()))
 
 
-def _estimates(outcomes: Floats, of_mix: Floats, goal: Goal) -> PlayoutEstimates:
-    """The estimates from games [4, n] with a candidate, beside the same games with the mix."""
-    win, margin, points, _ = outcomes
+def _estimates(outcomes: _Outcomes, of_mix: _Outcomes, goal: Goal) -> PlayoutEstimates:
+    """The estimates from games [3, n] with a candidate, beside the same games with the mix."""
+    win, margin, points = map(_Mean.of, outcomes.now, outcomes.added)
+    place = _OUTCOME[goal]
+    gain = _Mean.of(
+        outcomes.now[place] - of_mix.now[place], outcomes.added[place] - of_mix.added[place]
+    )
+    games = outcomes.added.shape[1]
     return PlayoutEstimates(
-        win=estimated_share(float(win.mean()), _error(win), len(win)),
-        margin=_mean(margin),
-        points=_mean(points),
-        gain=_mean(outcomes[_OUTCOME[goal]] - of_mix[_OUTCOME[goal]]),
+        win=estimated_share(min(1.0, max(0.0, win.mean)), win.error, games),
+        margin=estimated_mean(margin.mean, margin.error),
+        points=estimated_mean(points.mean, points.error),
+        gain=estimated_mean(gain.mean, gain.error),
     )
 
 
-def _mean(values: Floats) -> Estimate:
-    return estimated_mean(float(values.mean()), _error(values))
+@dataclass(frozen=True)
+class _Mean:
+    """A mean with its standard error."""
 
+    mean: float
+    error: float
 
-def _error(values: Floats) -> float:
-    """The standard error of a mean."""
-    return float(values.std(ddof=1)) / sqrt(len(values))
+    @staticmethod
+    def of(now: Floats, added: Floats) -> _Mean:
+        """The mean of ``now`` [many] plus that of ``added`` [games], which belong together.
+
+        Block by block the games played on come first among the many, so their columns are known.
+        """
+        many, games = len(now), len(added)
+        both = now.reshape(-1, _VALUED, _BLOCK)[:, 0].ravel()
+        squared = now.var(ddof=1) / many + added.var(ddof=1) / games
+        squared += 2 * float(np.cov(both, added)[0, 1]) / many
+        return _Mean(float(now.mean() + added.mean()), sqrt(max(0.0, squared)))

@@ -55,15 +55,17 @@ def hands() -> tuple[HandPlays, ...]:
     return tuple(HandPlays(plays, parts_of_all()[plays]) for plays in kinds)
 
 
-def drawn(logits: Singles, chance: Singles | Floats) -> Indices:
-    """[m]: of actions with these logits [k, m], the one that a chance [m], 0 to 1, draws.
-
-    ``logits`` is changed.
-    """
+def cumulated(logits: Singles) -> Singles:
+    """[k, m]: the sums of exp(logit) up to each action, for `picked`; changes ``logits``."""
     weights = logits
     weights -= weights.max(axis=0)
     np.exp(weights, out=weights)
     for before, here in pairwise(weights):  # several times as fast as `cumsum`
         np.add(here, before, out=here)
-    picked = np.sum(weights <= chance * weights[-1], axis=0, dtype=np.intp)
-    return np.asarray(np.minimum(picked, len(weights) - 1), np.intp)
+    return weights
+
+
+def picked(weights: Singles, chance: Singles | Floats) -> Indices:
+    """[m]: of actions with `cumulated` weights [k, m], the one that a chance [m], 0 to 1, draws."""
+    found = np.sum(weights <= chance * weights[-1], axis=0, dtype=np.intp)
+    return np.asarray(np.minimum(found, len(weights) - 1), np.intp)

@@ -104,7 +104,7 @@ class PlayoutEstimates(msgspec.Struct, frozen=True, kw_only=True):
     """Means over the games of a `SecondOpinion` in which a candidate, or the mix, was played.
 
     Attributes:
-        win: share of the victory.
+        win: chance to win.
         margin: final margin.
         points: points of this round.
         gain: how much more than the mix it brought in the same games, in the goal's unit.
@@ -117,16 +117,16 @@ class PlayoutEstimates(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SecondOpinion(msgspec.Struct, frozen=True, kw_only=True):
-    """Estimates from games played out, beside the values of positions.
+    """Estimates from games played on, beside the values of positions.
 
-    The opponents choose by the belief; then all players go on to the end by the rule of thumb with
-    logit errors, and keep the Witch. All candidates meet the same random numbers.
+    The opponents choose by the belief; then all players go on by the learnt policy for some rounds,
+    and the values judge the position reached. All candidates meet the same random numbers.
 
     Attributes:
         games: the number of games played with each candidate.
         mix: the estimates for the mix.
-        cap: rounds after which a game is judged as it stands: points, then Nobles.
-        capped: the share of the games that the cap ended.
+        cap: rounds after which the values judge a game.
+        capped: the share of the games that had not ended by then.
         method: how it was computed.
     """
 

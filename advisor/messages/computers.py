@@ -23,6 +23,7 @@ class Strength:
 
 RANDOM: Final = "random"
 RULE_OF_THUMB: Final = "rule-of-thumb"
+INSTINCT: Final = "instinct"
 LEVEL_1: Final = "level-1"
 LEVEL_2: Final = "level-2"
 ONE_ROUND: Final = "one-round"
@@ -34,6 +35,7 @@ STRENGTHS: Final = {
         Strength(RANDOM, "for tests", "Any legal selection, without a thought."),
         Strength(ONE_ROUND, "easy", "Plays each round for its points, hard to outguess."),
         Strength(RULE_OF_THUMB, "fair", "Piles on the regions that the King reaches next."),
+        Strength(INSTINCT, "decent", "Plays what good players play, without working it out."),
         Strength(LEVEL_1, "good", "Expects play by the rule of thumb, and answers it."),
         Strength(LEVEL_2, "strong", "Expects that others think as well, and answers them."),
         Strength(ADVISOR, "strongest", "Follows the advice, with the whole game in mind."),

@@ -58,6 +58,8 @@ class ChoiceReason(StrEnum):
     """By chance, from all legal selections."""
     COMING_REGIONS = "coming-regions"
     """By the rule of thumb."""
+    INSTINCT = "instinct"
+    """Drawn from the learnt policy."""
     LEVEL_1 = "level-1"
     LEVEL_2 = "level-2"
     EQUILIBRIUM = "equilibrium"

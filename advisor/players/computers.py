@@ -19,6 +19,7 @@ from advisor.analysis.question import ask
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.computers import (
     ADVISOR,
+    INSTINCT,
     LEVEL_1,
     LEVEL_2,
     ONE_ROUND,
@@ -41,6 +42,7 @@ from advisor.players.strategies import (
     analysis_to_play,
     at_random,
     by_advice,
+    by_instinct,
     by_rule_of_thumb,
     drawing_from,
     equilibrium,
@@ -154,6 +156,7 @@ COMPUTERS: Final[dict[str, Computer]] = {
         ChoiceReason.EQUILIBRIUM, Goal.POINTS, lambda known: equilibrium(known).mixes
     ),
     RULE_OF_THUMB: by_rule_of_thumb,
+    INSTINCT: by_instinct,
     LEVEL_1: drawing_from(ChoiceReason.LEVEL_1, Goal.WIN, lambda known: known.levels(1)[1]),
     LEVEL_2: drawing_from(ChoiceReason.LEVEL_2, Goal.WIN, lambda known: known.levels(2)[2]),
     ADVISOR: by_advice,

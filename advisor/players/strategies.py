@@ -14,6 +14,7 @@ from advisor.analysis.analysis import Analysis, full_analysis, quick_analysis
 from advisor.analysis.question import Question, ask
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import expected_payoffs
+from advisor.equilibrium.learnt_play import learnt_mixes
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.solve import Profile
 from advisor.messages.goals import Goal
@@ -26,6 +27,7 @@ from advisor.messages.protocol import (
 )
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from advisor.players import rule_of_thumb
+from advisor.round.plays import hand_plays
 from advisor.values.evaluation import using
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -82,6 +84,21 @@ def at_random(task: ChoiceTask) -> Decision:
 def by_rule_of_thumb(task: ChoiceTask) -> Decision:
     """As `advisor.players.rule_of_thumb`."""
     return Decision(rule_of_thumb.choose(task.game, task.player, task.seed))
+
+
+def by_instinct(task: ChoiceTask) -> Decision:
+    """Drawn from the mix of the learnt policy, which looks at nothing but the position."""
+    revealed, seat = task.game.revealed, task.player
+    position = task.position
+    plays = [
+        hand_plays(position.hand(other, second=revealed is not None and other in revealed.waiting))
+        for other in position.seats
+    ]
+    mix = learnt_mixes(position, plays, revealed.dragons if revealed else None)[seat]
+    action = random.Random(task.seed).choices(range(len(mix)), weights=mix.tolist())[0]
+    facts = ChoiceFacts(share=float(mix[action]))
+    selection = plays[seat].candidates[action].selection
+    return _decision(task, selection, ChoiceReason.INSTINCT, facts, mix)
 
 
 def drawing_from(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
 
 from advisor.batch.all_plays import all_plays
 from advisor.batch.games import Games, RoundChoices, reveal
-from advisor.batch.play_sums import NUM_PARTS, drawn, hands
+from advisor.batch.play_sums import NUM_PARTS, cumulated, hands, picked
 from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.values.policy_network import WITCH, PolicyNetwork
 
@@ -26,18 +27,33 @@ def policy_choices(games: Games, policy: PolicyNetwork, chances: Singles) -> Rou
         policy: the policy of all players.
         chances: [n, p], numbers from 0 to 1 that determine the actions drawn.
     """
+    (chosen,) = several_choices(games, policy, chances[None])
+    return chosen
+
+
+def several_choices(
+    games: Games, policy: PolicyNetwork, chances: Singles
+) -> Iterator[RoundChoices]:
+    """As `policy_choices`, several times for the same games; ``chances`` are [times, n, p]."""
     scores = policy.scores(games)
     kinds = games.hand_kinds
-    plays, witch = _drawn(scores, kinds.T, games.witch.T, chances.T)
+    for plays, witch in _drawn(scores, kinds.T, games.witch.T, chances.transpose(0, 2, 1)):
+        yield _with_second_choices(games, policy, plays, witch)
+
+
+def _with_second_choices(
+    games: Games, policy: PolicyNetwork, plays: Indices, witch: Bools
+) -> RoundChoices:
+    """The choices of plays [p, n], with another one wherever it is the Witch, [p, n]."""
     table = all_plays()
     placed, dragon = table.placed[:, plays].transpose(2, 1, 0), table.dragon[plays].T
     chosen = RoundChoices(placed, dragon, witch.T)
     which = np.flatnonzero(chosen.witch.any(axis=1))
     if not len(which):
         return chosen
-    shown = chosen.take(which)
-    after, dragons = reveal(games.take(which), shown)
-    again = _likeliest(policy.scores(after, dragons), kinds[which].T)
+    some, shown = games.take(which), chosen.take(which)
+    after, dragons = reveal(some, shown)
+    again = _likeliest(policy.scores(after, dragons), some.hand_kinds.T)
     for seat in range(games.num_players):
         here = shown.witch[:, seat]
         placed[which[here], seat] = table.placed[:, again[seat, here]].T
@@ -61,23 +77,28 @@ def play_chances(games: Games, policy: PolicyNetwork) -> Singles:
 
 def _drawn(
     scores: Singles, kinds: Int8, may_witch: Bools, chances: Singles
-) -> tuple[Indices, Bools]:
-    """[p, n] each: the plays drawn, as indices into `all_plays`, and whether it is the Witch."""
+) -> Iterator[tuple[Indices, Bools]]:
+    """[p, n] each, for each of some chances [times, p, n]: the plays drawn, and the Witches.
+
+    The plays are indices into `all_plays`.
+    """
     flat = scores.reshape(len(scores), -1)
-    kind, chance = kinds.ravel(), chances.ravel()
     witch_scores = np.where(may_witch.ravel(), flat[WITCH], _NEVER)
-    plays, witch = np.zeros(kind.shape, np.intp), np.zeros(kind.shape, np.bool_)
+    weights = []
     for number, hand in enumerate(hands()):
-        here = np.flatnonzero(kind == number)
-        if not len(here):
-            continue
-        logits = np.empty((len(hand.plays) + 1, len(here)), np.float32)
-        np.matmul(hand.parts, flat[:NUM_PARTS, here], out=logits[:-1])
-        logits[-1] = witch_scores[here]
-        picked = drawn(logits, chance[here])
-        witch[here] = picked == len(hand.plays)
-        plays[here] = hand.plays[np.minimum(picked, len(hand.plays) - 1)]
-    return plays.reshape(kinds.shape), witch.reshape(kinds.shape)
+        here = np.flatnonzero(kinds.ravel() == number)
+        if len(here):
+            logits = np.empty((len(hand.plays) + 1, len(here)), np.float32)
+            np.matmul(hand.parts, flat[:NUM_PARTS, here], out=logits[:-1])
+            logits[-1] = witch_scores[here]
+            weights.append((hand.plays, here, cumulated(logits)))
+    for chance in chances.reshape(len(chances), -1):
+        plays, witch = np.zeros(chance.shape, np.intp), np.zeros(chance.shape, np.bool_)
+        for own, here, sums in weights:
+            drawn = picked(sums, chance[here])
+            witch[here] = drawn == len(own)
+            plays[here] = own[np.minimum(drawn, len(own) - 1)]
+        yield plays.reshape(kinds.shape), witch.reshape(kinds.shape)
 
 
 def _likeliest(scores: Singles, kinds: Int8) -> Indices:

@@ -13,7 +13,7 @@ import numpy as np
 
 from advisor.batch.all_plays import all_plays
 from advisor.batch.games import Games, RoundChoices
-from advisor.batch.play_sums import NUM_PARTS, drawn, hands
+from advisor.batch.play_sums import NUM_PARTS, cumulated, hands, picked
 from advisor.batch.tables import KINGS_PATH, paid_table
 from advisor.core.arrays import Indices, Singles
 from advisor.round.heuristic import (
@@ -37,12 +37,12 @@ def heuristic_choices(games: Games, chances: Singles) -> RoundChoices:
     kinds = games.hand_kinds
     kind, chance = kinds.T.ravel(), chances.T.ravel()
     gains = _gains(games)
-    picked = np.empty(len(kind), np.intp)
+    drawn = np.empty(len(kind), np.intp)
     for number, hand in enumerate(hands()):
         here = np.flatnonzero(kind == number)
         if len(here):
-            picked[here] = hand.plays[_drawn(hand.parts @ gains[:, here], chance[here])]
-    plays = picked.reshape(games.num_players, len(games))
+            drawn[here] = hand.plays[_drawn(hand.parts @ gains[:, here], chance[here])]
+    plays = drawn.reshape(games.num_players, len(games))
     placed = table.placed[:, plays].transpose(2, 1, 0)
     dragon = table.dragon[plays].T
     return RoundChoices(placed, dragon, np.zeros_like(dragon))
@@ -53,9 +53,9 @@ def _drawn(worth: Singles, chance: Singles) -> Indices:
     worth *= np.float32(PRECISION)
     count = len(worth)
     # The lowest chances draw any play, all equally likely.
-    picked = drawn(worth, (chance - RANDOM_SHARE) / (1 - RANDOM_SHARE))
-    picked = np.where(chance < RANDOM_SHARE, chance / RANDOM_SHARE * count, picked)
-    return np.asarray(np.minimum(picked, count - 1), np.intp)
+    by_worth = picked(cumulated(worth), (chance - RANDOM_SHARE) / (1 - RANDOM_SHARE))
+    drawn = np.where(chance < RANDOM_SHARE, chance / RANDOM_SHARE * count, by_worth)
+    return np.asarray(np.minimum(drawn, count - 1), np.intp)
 
 
 def _gains(games: Games) -> Singles:

@@ -8,7 +8,7 @@ from advisor.batch.play_sums import NUM_PARTS, hands
 from advisor.core.arrays import Singles
 from advisor.selfplay.optimizer import Learner, Ring, backward, forward
 from advisor.selfplay.policy_targets import ENTROPY, FIRST_CHOICE, TARGETS, PolicySample
-from advisor.selfplay.settings import POLICY_BATCH, POLICY_MEMORY
+from advisor.selfplay.settings import POLICY_MEMORY
 from advisor.values.features import feature_count, hands_in_views
 from advisor.values.policy_network import (
     FIRST,
@@ -57,9 +57,9 @@ class PolicyLearner(Learner[PolicyNetwork]):
         self.samples = PolicySamples(POLICY_MEMORY, feature_count(players))
         self.players = players
 
-    def learn(self, rng: np.random.Generator) -> None:
-        """One step on a random batch of the samples, of which there are some."""
-        batch = self.samples.draw(POLICY_BATCH, rng)
+    def learn(self, count: int, rng: np.random.Generator) -> None:
+        """One step on a random batch of ``count`` of the samples, of which there are some."""
+        batch = self.samples.draw(count, rng)
         loss, slopes = policy_gradient(self.network, batch, self.players)
         self.descend(np.array([loss]), slopes)
 

@@ -27,9 +27,6 @@ POLICY_HIDDEN: Final = (96, 48)
 POLICY_MEMORY: Final = 60_000
 """How many choices are kept to learn the policy from."""
 
-POLICY_BATCH: Final = 1_024
-"""How many of them make a step."""
-
 _Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 _Rate = Annotated[float, msgspec.Meta(gt=0, le=1)]
@@ -53,7 +50,8 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
             temporal differences).
         random_starts: the share of games that start after random rounds.
         memory: how many samples are kept.
-        batch, batches: samples in a step, and steps for each round of play.
+        batch, batches: samples in a step, and steps for each round of play; a step of the policy
+            has twice as many, each of one player.
         rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
         iteration_rounds: rounds played with the same network before it learns from them; ``spell``
             in files.
@@ -110,7 +108,7 @@ def needed_bytes(settings: TrainingSettings) -> int:
     if settings.policy_hidden:
         inputs = policy_feature_count(players)
         policy = 5 * _network_bytes(inputs, settings.policy_hidden, POLICY_OUTPUTS)
-        policy += (POLICY_MEMORY + 4 * POLICY_BATCH) * (inputs + 2 * NUM_PARTS)
+        policy += (POLICY_MEMORY + 8 * settings.batch) * (inputs + 2 * NUM_PARTS)
     stage_game: int = 4 * players * settings.efforts.actions**players
     screening = 4 * players * settings.efforts.screened * settings.efforts.profiles
     return (

@@ -134,7 +134,7 @@ class Run:
                 for choices in result.choices:
                     self.policy_learner.samples.add(choices)
             for _ in range(steps):
-                self.policy_learner.learn(self.rng)
+                self.policy_learner.learn(2 * settings.batch, self.rng)
         before = self.played // settings.snapshot
         self.played += settings.iteration_rounds
         if self.played // settings.snapshot > before and not settings.against:

@@ -12,7 +12,7 @@ The network learns from the equilibrium mixes of the stage games of self-play
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -49,6 +49,13 @@ _MORE_FEATURES: Final = 2
 _SCORE_STEP: Final = 2.0**-10
 _MAX_SCORE: Final = 60.0
 """Scores are whole steps, so that their sums are exact in single precision."""
+
+
+SHARPNESS: Final = 2.2
+"""Factor on the scores of the packaged policies, which are broader than what they imitate.
+
+A network learns a mean of the mixes of positions that look alike to it.
+"""
 
 
 def policy_feature_count(players: int) -> int:
@@ -144,8 +151,14 @@ def read_policy(file: Path, players: int) -> PolicyNetwork:
 
 @cache
 def packaged_policy(players: int, variant: Variant) -> PolicyNetwork:
-    """The policy of the package for this number of players (2 to 5) and variant."""
+    """The policy of the package for this number of players (2 to 5) and variant, made sharper."""
     folder = resources.files("advisor.values").joinpath("weights/policies")
     content = folder.joinpath(f"{variant.value}-{players}.npz").read_bytes()
     with opened_archive(io.BytesIO(content)) as archive:
-        return rounded(policy_in(archive))
+        return rounded(sharpened(policy_in(archive), SHARPNESS))
+
+
+def sharpened(network: PolicyNetwork, factor: float) -> PolicyNetwork:
+    """The policy with all its scores multiplied by a factor."""
+    by = np.float32(factor)
+    return replace(network, w3=by * network.w3, b3=by * network.b3)

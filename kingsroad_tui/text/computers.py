@@ -12,6 +12,8 @@ def reason_words(choice: Choice) -> str:
     match choice.reason:
         case ChoiceReason.COMING_REGIONS:
             return "takes what comes next"
+        case ChoiceReason.INSTINCT:
+            return "plays by instinct"
         case ChoiceReason.LEVEL_1:
             return "expects simple play"
         case ChoiceReason.LEVEL_2:

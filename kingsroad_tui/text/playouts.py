@@ -8,7 +8,7 @@ from advisor.messages.advice import Candidate, PlayoutEstimates
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice
-from kingsroad_tui.text.figures import VISIBLE, percent, value_figure
+from kingsroad_tui.text.figures import value_figure
 from kingsroad_tui.text.game import selection_code
 
 
@@ -25,22 +25,16 @@ def second_opinion_sentences(advice: Advice) -> list[str]:
         Goal.POINTS: f"it brings {estimate_words(mix, goal)} points this round and wins "
         f"{estimate_words(opinion.mix.win, Goal.WIN)}",
     }[goal]
-    sentences = [f"The mix played out {opinion.games:,} times, by rule of thumb: {brings}."]
+    sentences = [f"The mix played on {opinion.games:,} times, {opinion.cap} rounds: {brings}."]
     expected = sum(candidate.share * candidate.value for candidate in advice.candidates)
     if not mix.low - _rounding(goal) <= expected <= mix.high + _rounding(goal):
-        sentences.append(
-            f"The values, for better play than that, say {value_figure(expected, goal)}."
-        )
+        sentences.append(f"The values alone say {value_figure(expected, goal)}.")
     better = _clearly_better(advice)
     if better is not None:
         gain, candidate = better
         sentences.append(
             f"There {selection_code(candidate.selection)} does better than the mix, by "
             f"{estimate_words(gain, goal)}."
-        )
-    if opinion.capped >= VISIBLE:
-        sentences.append(
-            f"{percent(opinion.capped)} of the games had no end in {opinion.cap} rounds."
         )
     return sentences
 

@@ -1,11 +1,9 @@
-"""Games played out: by the rules, by the rule of thumb, and as exact enumeration says."""
+"""Games played on: by the rules, by the learnt policy, and as exact enumeration says."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
-from math import exp
 from statistics import mean
 
 import msgspec
@@ -14,22 +12,25 @@ import pytest
 from numpy.typing import NDArray
 
 from advisor.advise import advise
+from advisor.analysis import playouts
 from advisor.analysis.analysis import Analysis, full_analysis
 from advisor.analysis.playouts import GAMES, second_opinion
 from advisor.analysis.question import ask
+from advisor.batch.all_plays import all_plays
 from advisor.batch.games import games_of, repeat
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice, AdviceSettings
-from advisor.round.heuristic import PRECISION, RANDOM_SHARE, worths
 from advisor.round.plays import hand_plays
-from advisor.selfplay.policy import heuristic_choices
+from advisor.selfplay import rollouts
+from advisor.selfplay.learnt_policy import policy_choices
 from advisor.selfplay.rollouts import play_on
+from advisor.values.evaluation import evaluate
+from advisor.values.policy_network import PolicyNetwork, packaged_policy
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.legal import distinct_selections, hand_kind
-from kingsroad.position import Position, Variant, starting_position
+from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round
 from tests.positions import PLAYERS, games
 from tests.support.builders import game_from, position, reseated
@@ -59,89 +60,63 @@ def margin(position: Position, seat: int) -> int:
     return position.scores[seat] - max(others)
 
 
-def thumb_chances(position: Position, seat: int) -> tuple[Sequence[Selection], list[float]]:
-    """Every distinct selection without the Witch, and its chance by level 0."""
-    hand = position.hand(seat)
-    selections = distinct_selections(hand_kind(hand))
-    values = worths(position, seat, selections)
-    weights = [exp(PRECISION * (value - max(values))) for value in values]
-    return selections, [
-        (1 - RANDOM_SHARE) * weight / sum(weights) + RANDOM_SHARE / len(weights)
-        for weight in weights
-    ]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_play_by_the_rule_of_thumb_is_what_the_plain_rule_says(players: int) -> None:
-    count = 4000
-    variant = list(Variant)[players % 2]
-    for rounds in (0, 3, 7):
-        before = random_game(players, players, rounds=rounds, variant=variant).position
-        evenly = (np.arange(count, dtype=np.float32) + 0.5) / count
-        chosen = heuristic_choices(repeat(before, count), np.tile(evenly[:, None], players))
-        assert not chosen.witch.any()
-        for seat in before.seats:
-            drawn: dict[tuple[tuple[int, ...], bool], float] = {}
-            for placed, dragon in zip(
-                chosen.placed[:, seat].tolist(), chosen.dragon[:, seat].tolist(), strict=True
-            ):
-                drawn[tuple(placed), dragon] = drawn.get((tuple(placed), dragon), 0) + 1 / count
-            for selection, chance in zip(*thumb_chances(before, seat), strict=True):
-                share = drawn.pop((selection.placed(), selection.has_dragon), 0)
-                # Each play has its part of the chances where anything goes, and one of its own.
-                assert share == pytest.approx(chance, abs=3 / count)
-            assert not drawn
-
-
-def one_game(position: Position, chances: NDArray[np.float32]) -> Position:
-    """A game by the rule of thumb in plain Python, selection by selection."""
+def one_game(before: Position, chances: NDArray[np.float32], policy: PolicyNetwork) -> Position:
+    """A game by the policy, one position at a time, played by the plain rules."""
+    table = all_plays()
     for drawn in chances:
-        if position.finished:
+        if before.finished:
             break
-        selections = []
-        for seat in position.seats:
-            options, likely = thumb_chances(position, seat)
-            index = int(drawn[seat] / RANDOM_SHARE * len(options))
-            if drawn[seat] >= RANDOM_SHARE:
-                own = (np.array(likely) - RANDOM_SHARE / len(options)).cumsum()
-                index = int(np.searchsorted(own, drawn[seat] - RANDOM_SHARE, side="right"))
-            selections.append(options[min(index, len(options) - 1)])
-        position = play_round(position, selections, (None,) * position.num_players).after
-    return position
+        chosen = policy_choices(games_of([before]), policy, drawn[None])
+        plays = [
+            next(
+                table.selections[index]
+                for index in range(len(table.dragon))
+                if (table.placed[:, index] == chosen.placed[0, seat]).all()
+                and table.dragon[index] == chosen.dragon[0, seat]
+            )
+            for seat in before.seats
+        ]
+        witch = chosen.witch[0].tolist()
+        first = [Selection.parse("W") if witch[s] else plays[s] for s in before.seats]
+        second = tuple(plays[s] if witch[s] else None for s in before.seats)
+        before = play_round(before, first, second).after
+    return before
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_end_as_in_the_plain_rules(players: int) -> None:
-    start = random_game(players, 40 + players, rounds=5).position
-    worlds, each = 4, 2
+def test_games_go_on_as_in_the_plain_rules_and_are_valued_then(players: int) -> None:
+    variant = list(Variant)[players % 2]
+    start = random_game(players, 40 + players, rounds=5, variant=variant).position
+    worlds, each, rounds = 6, 2, 3
     ends = play_on(
         repeat(start, worlds * each),
         np.tile(np.arange(worlds), each),
         np.random.default_rng(players),
         Stop(),
+        rounds=rounds,
+        draws=1,
     )
     rng = np.random.default_rng(players)
-    chances = np.array([rng.random((worlds, players), np.float32) for _ in range(60)])
+    chances = np.concatenate([rollouts._chances(worlds, players, 1, rng) for _ in range(rounds)])
+    policy = packaged_policy(players, variant)
     for world in range(worlds):
-        over = one_game(start, chances[:, world])
-        assert over.finished
+        then = one_game(start, chances[:, world], policy)
+        values = evaluate(games_of([then]))
         for row in (world, worlds + world):
-            assert ends.shares[row].tolist() == pytest.approx(
-                [(seat in over.winners) / len(over.winners) for seat in over.seats]
-            )
-            assert ends.margins[row].tolist() == [margin(over, seat) for seat in over.seats]
-            assert not ends.capped[row]
+            assert ends.win[row] == pytest.approx(values.win[0], abs=1e-9)
+            assert ends.margin[row] == pytest.approx(values.margin[0], abs=1e-9)
+            assert ends.valued[row] == (not then.finished)
 
 
-def test_the_cap_judges_a_game_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("advisor.selfplay.rollouts.MAX_ROUNDS", 2)
-    start = position(2, scores=(20, 0))
-    rng = np.random.default_rng(0)
-    ends = play_on(repeat(start, 50), np.arange(50), rng, Stop())
-    assert ends.capped.all()
-    assert (ends.shares[:, 0] == 1).all()
+def test_games_that_are_over_are_not_valued() -> None:
+    start, rng = position(2, scores=(20, 0)), np.random.default_rng(0)
+    at_once = play_on(repeat(start, 3), np.arange(3), rng, Stop(), rounds=0)
+    assert at_once.valued.all()
+    assert (at_once.win == evaluate(games_of([start])).win).all()
     over = games_of([replace(start, scores=(40, 3))])
-    assert not play_on(over, np.zeros(1, np.intp), rng, Stop()).capped.any()
+    ended = play_on(over, np.zeros(1, np.intp), rng, Stop())
+    assert not ended.valued.any()
+    assert (ended.win.tolist(), ended.margin.tolist()) == ([[1, 0]], [[37, -37]])
 
 
 def exactly(selection: Selection) -> list[float]:
@@ -167,7 +142,7 @@ def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
     answer = second_opinion(found, actions, Stop())
     assert answer is not None
     opinion, played_out = answer
-    assert (opinion.games, opinion.capped) == (GAMES, 0)
+    assert (opinion.games, opinion.capped) == (GAMES, 0.0)
     assert opinion.mix == played_out[0]
     best = exactly(plays[actions[0]].selection)
     for action, found_out in zip(actions, played_out, strict=True):
@@ -180,28 +155,62 @@ def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
         assert found_out.gain.holds(exact[place] - best[place])
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_intervals_hold_the_truth_as_often_as_they_say(players: int) -> None:
-    # In a new game among equals each wins one game in `players`, by symmetry.
-    samples, each = 150, 60
-    start = repeat(starting_position(players), samples * each)
-    rng = np.random.default_rng(players)
-    ends = play_on(start, np.arange(samples * each), rng, Stop())
-    shares = ends.shares[:, 0].reshape(samples, each)
-    errors = shares.std(axis=1, ddof=1) / np.sqrt(each)
-    held = [
-        estimated_share(float(row.mean()), float(error), each).holds(1 / players)
-        for row, error in zip(shares, errors, strict=True)
-    ]
-    assert 0.90 <= mean(held) <= 0.99
-    if players == 2:
-        gaps = ends.margins[:, 0].reshape(samples, each)
-        error = gaps.std(axis=1, ddof=1) / np.sqrt(each)
-        held = [
-            estimated_mean(float(row.mean()), float(e)).holds(0.0)
-            for row, e in zip(gaps, error, strict=True)
-        ]
-        assert 0.90 <= mean(held) <= 0.99
+def test_intervals_hold_the_truth_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "GAMES", 60)
+    monkeypatch.setattr(playouts, "_BLOCK", 60)
+    found = analysed(random_game(2, 23, rounds=3))
+    actions = sorted({*found.ranking[:2], *np.flatnonzero(found.mix).tolist()})
+    estimates = []
+    for seed in range(24):
+        question = replace(
+            found.question,
+            settings=msgspec.structs.replace(found.question.settings, seed=seed),
+        )
+        answer = second_opinion(replace(found, question=question), actions, Stop())
+        assert answer is not None
+        opinion, played_out = answer
+        last = played_out[-1]
+        estimates.append((opinion.mix.win, opinion.mix.margin, last.win, last.points, last.gain))
+    held = []
+    for column in zip(*estimates, strict=True):
+        truth = mean(estimate.value for estimate in column)
+        held += [estimate.holds(truth) for estimate in column if estimate.half_width > 1e-9]
+    assert len(held) >= 90
+    assert 0.88 <= mean(held) <= 0.995
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_luck_is_taken_off_and_nothing_else(players: int) -> None:
+    start, count = random_game(players, 23, rounds=3).position, 1500
+    found = {
+        draws: play_on(
+            repeat(start, count),
+            np.arange(count),
+            np.random.default_rng(draws),
+            Stop(),
+            draws=draws,
+        )
+        for draws in (1, 3)
+    }
+    for name in ("win", "margin"):
+        plain, less = getattr(found[1], name), getattr(found[3], name)
+        errors = np.hypot(plain.std(axis=0), less.std(axis=0)) / math.sqrt(count)
+        assert (np.abs(plain.mean(axis=0) - less.mean(axis=0)) < 4 * errors).all()
+        assert (less.std(axis=0) < 0.8 * plain.std(axis=0)).all()
+    assert found[3].win.sum(axis=1) == pytest.approx(1)
+
+
+def test_every_draw_is_as_random_as_any() -> None:
+    chances = rollouts._chances(6_000, 3, 4, np.random.default_rng(0))
+    assert chances.min() >= 0 and chances.max() < 1
+    tenths = np.arange(0.05, 1, 0.1)
+    for draw in chances:
+        for seat in range(3):
+            shares = np.quantile(draw[:, seat], tenths)
+            assert shares == pytest.approx(tenths, abs=0.025)
+        assert np.abs(np.corrcoef(draw.T) - np.eye(3)).max() < 0.05
+    # A world's four chances of a seat fall into four different quarters.
+    assert (np.sort((chances * 4).astype(int), axis=0) == np.arange(4)[:, None, None]).all()
 
 
 @pytest.mark.parametrize("players", [2, 3])

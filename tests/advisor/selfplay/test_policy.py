@@ -313,6 +313,6 @@ def test_a_policy_learns_to_imitate(tmp_path: Path) -> None:
     learner.samples.add(samples(2))
     before = policy_gradient(learner.network, learner.samples.draw(500, rng), 2)[0]
     for _ in range(60):
-        learner.learn(rng)
+        learner.learn(1_000, rng)
     assert isinstance(learner, Learner)
     assert policy_gradient(learner.smooth(), learner.samples.draw(500, rng), 2)[0] < 0.7 * before

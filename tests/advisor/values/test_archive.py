@@ -6,6 +6,7 @@ import io
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import numpy as np
@@ -94,6 +95,17 @@ def test_an_array_is_loaded_only_where_it_is_expected() -> None:
     assert len(bomb) < 1_000_000
     with assert_little_memory(), pytest.raises(ArchiveError, match="has the shape"):
         read_network(bomb, "these")
+
+
+@pytest.mark.parametrize("kind", [np.float16, np.float32, np.float64])
+def test_fractions_that_are_not_finite_are_refused(kind: type[np.floating[Any]]) -> None:
+    for wrong in (np.inf, -np.inf, np.nan):
+        content = io.BytesIO()
+        np.savez(content, a=np.array([1, wrong], kind), b=np.array([1, 60_000], kind))
+        with opened_archive(content) as archive:
+            assert archive.read("b", kind, (2,)).tolist() == [1, 60_000]
+            with pytest.raises(ArchiveError, match="cannot be used"):
+                archive.read("a", kind, (2,))
 
 
 def test_an_error_within_an_open_archive_is_the_archives() -> None:

@@ -95,7 +95,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert output.startswith(f"Round {suite(2)[3].round}, the King in ")
     assert "Exploitability of the equilibrium behind it: 0.0000" in output
     assert "Player 2: " in output
-    assert "played out 2,000 times, by rule of thumb: it wins " in output
+    assert "played on 800 times, 3 rounds: it wins " in output
 
 
 @pytest.mark.parametrize(
