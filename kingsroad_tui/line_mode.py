@@ -7,11 +7,8 @@ end leaves the game, which is saved.
 from __future__ import annotations
 
 import asyncio
-import getpass
 import secrets
 import signal
-import sys
-from collections.abc import Iterable
 
 from advisor.messages.computers import RANDOM, STRENGTHS
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
@@ -22,6 +19,7 @@ from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
@@ -55,13 +53,8 @@ from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
 from tabletop.names import folded_name
-from tabletop.shown import shown, shown_lines
 
 _COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
-
-
-class _Leave(Exception):
-    """A player leaves the table, or the input has ended."""
 
 
 def play_plain(board: Board | None = None) -> int:
@@ -77,42 +70,10 @@ async def _play(board: Board | None) -> None:
     solver = Solver(log=folders().state / "solver.log")
     try:
         await _PlainTable(_table(board), solver).play()
-    except _Leave:
-        _say("Goodbye. An unfinished game is kept: start again to continue it.")
+    except Leave:
+        say("Goodbye. An unfinished game is kept: start again to continue it.")
     finally:
         await solver.close()
-
-
-# ---------------------------------------------------------------------------- in and out
-
-
-def _say(*lines: str) -> None:
-    for line in lines:
-        print(shown_lines(line), flush=True)
-
-
-def _ask(question: str, default: str = "", *, secret: bool = False) -> str:
-    """One line of input, or the default where it is empty. Raises _Leave at the end of input."""
-    prompt = shown(f"{question} [{default}]: " if default else f"{question}: ")
-    if secret and sys.stdin.isatty():
-        try:
-            return getpass.getpass(prompt).strip() or default
-        except EOFError:
-            raise _Leave from None
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
-    if not line or not sys.stdin.isatty():
-        print(flush=True)
-    if not line:
-        raise _Leave
-    return line.strip() or default
-
-
-def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
-    answers = list(allowed)
-    while (answer := _ask(question, default).lower()) not in answers:
-        _say(f"Please answer one of: {', '.join(answers)}.")
-    return answer
 
 
 # ------------------------------------------------------------------------------- set-up
@@ -120,59 +81,57 @@ def _ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 
 def _table(board: Board | None) -> Table:
     """The game to continue, or a copy of it where it runs elsewhere; else a new one."""
-    _say("King's Road in plain text. Press Enter to accept the default in brackets.")
+    say("King's Road in plain text. Press Enter to accept the default in brackets.")
     saved = _to_continue()
     if saved is not None:
         try:
-            return table_from(saved, _say)
+            return table_from(saved, say)
         except HeldElsewhere:
-            _say("This game is being played in another window or terminal.")
-            if _ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
-                return table_from(copy_of(saved), _say)
-    return table_from(_set_up(board), _say)
+            say("This game is being played in another window or terminal.")
+            if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                return table_from(copy_of(saved), say)
+    return table_from(_set_up(board), say)
 
 
 def _to_continue() -> SavedGame | None:
     """The unfinished game, where there is one and it is wanted."""
     saved, unusable = last_unfinished()
-    _say(*map(unusable_save_sentences, unusable))
+    say(*map(unusable_save_sentences, unusable))
     if saved is None:
         return None
     title = f"{game_title(saved.game)}, round {saved.game.position.round}"
-    return saved if _ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y" else None
+    return saved if ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y" else None
 
 
 def _set_up(board: Board | None) -> SavedGame:
     """A new game, set up by a few questions."""
     while True:
-        players = int(_ask_until("How many players", "3", map(str, PLAYERS)))
-        people = int(
-            _ask_until("How many of them are people", "1", map(str, range(1, players + 1)))
-        )
+        players = int(ask_until("How many players", "3", map(str, PLAYERS)))
+        people = int(ask_until("How many of them are people", "1", map(str, range(1, players + 1))))
         names = [
-            _ask(f"Name of person {number}", f"Player {number}") for number in range(1, people + 1)
+            ask(f"Name of person {number}", f"Player {number}") for number in range(1, people + 1)
         ]
         computer = DEFAULT_COMPUTER
         if people < players:
             known = {str(number): name for number, name in enumerate(_strengths(), start=1)}
-            _say(
+            say(
                 *(
                     f"{number}: {STRENGTHS[name].label}. {STRENGTHS[name].description}"
                     for number, name in known.items()
                 )
             )
             default = next(n for n, name in known.items() if name == DEFAULT_COMPUTER)
-            computer = known[_ask_until("How strong are the computer players", default, known)]
+            computer = known[ask_until("How strong are the computer players", default, known)]
         taken = {folded_name(name) for name in names}
         spare = [name for name in _COMPUTER_NAMES if folded_name(name) not in taken]
         names += spare[: players - people]
-        permanent = _ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
+        permanent = ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         board = board or starting_position(players).board
         try:
             game = Game(tuple(names), variant, board)
         except GameError as error:
-            _say(f"{error}. Please try again.")
+            say(f"{error}. Please try again.")
             continue
         seats = tuple(
             Seat(colour=seat) if seat < people else Seat(SeatKind.COMPUTER, computer, colour=seat)
@@ -202,7 +161,7 @@ class _PlainTable:
     async def play(self) -> None:
         """Plays to the end of the game."""
         table = self._table
-        _say("Type help for what you can type instead of cards.", "")
+        say("Type help for what you can type instead of cards.", "")
         try:
             while table.phase is not Phase.FINISHED:
                 await self._phase()
@@ -211,14 +170,14 @@ class _PlainTable:
             self._players.close()
             table.leave()
         forfeits = table.setup.forfeited
-        _say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
+        say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
 
     async def _phase(self) -> None:
         """Collects everybody's choices; then narrates what happened."""
         table = self._table
         second = table.phase is Phase.SECOND_CHOICE
         names = table.game.players
-        _say(status_line(table.position, (), second=second) + ".")
+        say(status_line(table.position, (), second=second) + ".")
         outcome: Revealed | RoundReport | None = None
         while outcome is None and table.people_waiting:
             seat = table.people_waiting[0]
@@ -227,18 +186,18 @@ class _PlainTable:
                 outcome = table.choose(seat, selection)
         if outcome is None:
             outcome = await table.let_computers_choose(self._players)
-        _say("")
+        say("")
         if isinstance(outcome, Revealed):
             self._narrated = outcome
             for step in narrate_reveal(outcome, names):
-                _say(*step.sentences)
+                say(*step.sentences)
         elif outcome is not None:
             for step in narrate_round(outcome, names, seen=self._narrated):
-                _say(*step.sentences)
+                say(*step.sentences)
             self._narrated = None
             for seat, choice in sorted(table.reasons.items()):
-                _say(f"{names[seat]} {reason_words(choice)}.")
-        _say("")
+                say(f"{names[seat]} {reason_words(choice)}.")
+        say("")
 
     async def _choose(self, seat: int) -> Selection | None:
         """The cards of one person; None if the round was taken back."""
@@ -246,11 +205,11 @@ class _PlainTable:
         name = table.game.players[seat]
         several = len(table.people) > 1
         if several:
-            _ask(f"{name} chooses now and the others look away. Press Enter")
+            ask(f"{name} chooses now and the others look away. Press Enter")
         self._step = HintStep.OFF
         before = table.game
         while True:
-            word = _ask(f"{name}, your cards", secret=several)
+            word = ask(f"{name}, your cards", secret=several)
             if not word and table.hand(seat).size:
                 continue
             if await self._command(word, seat):
@@ -260,9 +219,9 @@ class _PlainTable:
             try:
                 return SelectionBuilder(table.hand(seat)).typed(word or "-").selection()
             except Refused as refused:
-                _say(refusal(refused, table.hand(seat)))
+                say(refusal(refused, table.hand(seat)))
             except IllegalSelection as error:
-                _say(f"{error}.")
+                say(f"{error}.")
 
     async def _command(self, line: str, seat: int) -> bool:
         """Carries out a command; False if the line is none."""
@@ -271,18 +230,18 @@ class _PlainTable:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "help" | "?":
-                _say(*help_lines())
+                say(*help_lines())
             case "map":
-                _say(*region_lines(table.position, names))
+                say(*region_lines(table.position, names))
             case "players":
-                _say(*player_lines(table.position, names))
+                say(*player_lines(table.position, names))
             case "hand":
-                _say(*hand_lines(table.hand(seat), table.position))
+                say(*hand_lines(table.hand(seat), table.position))
             case "history":
                 report = table.last_report
                 steps = narrate_round(report, names) if report else ()
                 sentences = [sentence for step in steps for sentence in step.sentences]
-                _say(*(sentences or ["No round has been played yet."]))
+                say(*(sentences or ["No round has been played yet."]))
             case "hint":
                 await self._hint(seat)
             case "undo":
@@ -290,13 +249,13 @@ class _PlainTable:
             case "redo":
                 self._redo()
             case "rules":
-                _say(rules_as_text())
+                say(rules_as_text())
             case "code":
-                _say(print_position(table.position))
+                say(print_position(table.position))
             case "save":
                 self._save(rest)
             case "quit":
-                raise _Leave
+                raise Leave
             case _:
                 return False
         return True
@@ -304,7 +263,7 @@ class _PlainTable:
     async def _hint(self, seat: int) -> None:
         """Says one step more of the advisor's hint, which rests on public facts alone."""
         if not self._table.setup.hints:
-            _say("This game was set up without hints.")
+            say("This game was set up without hints.")
             return
         self._step = HintStep(min(self._step + 1, HintStep.REASONS))
         settings, _ = read_settings()
@@ -317,51 +276,51 @@ class _PlainTable:
             ),
             until=Progress.PROVED if self._step is HintStep.REASONS else Progress.COMPLETE,
         )
-        _say("Thinking.")
+        say("Thinking.")
         advice: Advice | None = None
         async for answer in self._solver.ask(request):
             if isinstance(answer, Advice):
                 advice = answer
         if advice is None:
-            _say("The solver gave no answer.")
+            say("The solver gave no answer.")
             return
         board = self._table.game.board
-        _say(*hint_sentences(advice, self._step, board))
+        say(*hint_sentences(advice, self._step, board))
         if self._step >= HintStep.MIX:
             for cards, share, value, loss, spread in candidate_rows(advice):
                 mix = f", {share} of the mix" if share else ""
                 given = "nothing" if loss == "-" else loss
-                _say(f"{cards}: {value}, gives up {given}, {spread} points this round{mix}.")
-            _say(mix_sentence(advice, board))
+                say(f"{cards}: {value}, gives up {given}, {spread} points this round{mix}.")
+            say(mix_sentence(advice, board))
         if self._step >= HintStep.REASONS:
-            _say(*reason_sentences(advice, board))
-            _say(*second_opinion_sentences(advice))
+            say(*reason_sentences(advice, board))
+            say(*second_opinion_sentences(advice))
 
     def _undo(self) -> None:
         if not self._table.can_take_back:
-            _say(undo_refusal(len(self._table.people)))
+            say(undo_refusal(len(self._table.people)))
             return
         number = self._table.last_round
         self._table.take_back()
         self._narrated = None
-        _say(f"Round {number} is undone; redo brings it back. The computers will choose anew.")
-        _say(status_line(self._table.position, (), second=False) + ".")
+        say(f"Round {number} is undone; redo brings it back. The computers will choose anew.")
+        say(status_line(self._table.position, (), second=False) + ".")
 
     def _redo(self) -> None:
         if not self._table.can_redo:
-            _say(NO_REDO)
+            say(NO_REDO)
             return
         self._table.redo()
         self._narrated = None
-        _say("The round is back.")
+        say("The round is back.")
 
     def _save(self, name: str) -> None:
         try:
             path = save_path(name)
             write_table(path, self._table.game, self._table.setup)
         except ValueError as error:
-            _say(f"Not saved: {error}.")
+            say(f"Not saved: {error}.")
         except OSError as error:
-            _say(f"Not saved: {error.strerror or error}.")
+            say(f"Not saved: {error.strerror or error}.")
         else:
-            _say(f"Saved as {path}.")
+            say(f"Saved as {path}.")

@@ -9,10 +9,33 @@ import click
 
 @click.group(invoke_without_command=True)
 @click.pass_context
-def command(context: click.Context) -> None:
-    """King & Assassins: replay saved games, draw the board, print codes."""
-    if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+def command(context: click.Context) -> int | None:
+    """King & Assassins: play, replay saved games, draw the board, print codes.
+
+    Without a command, opens the game.
+    """
+    if context.invoked_subcommand is not None:
+        return None
+    result: int = context.invoke(play, file=None, plain=False)
+    return result
+
+
+@command.command("play")
+@click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+@click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
+def play(file: Path | None, *, plain: bool) -> int:
+    """Open the game; with FILE, on with that saved game."""
+    if plain:
+        from kingsroad_tui.assassins.line_mode import play_town_plain
+
+        return play_town_plain(file)
+    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.navigation import EnterTown
+
+    if file is not None:
+        open_town_source(str(file))
+    return run_app(KingsRoad(first=EnterTown(file)))
 
 
 @command.command("replay")

@@ -35,7 +35,7 @@ def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
         raise Unusable(str(error)) from None
     if plain:
         if file is not None:
-            raise Unusable("--plain asks itself which game to go on with; leave FILE out")
+            return _on_with_in_plain(file)
         from kingsroad_tui.line_mode import play_plain
 
         return play_plain(board)
@@ -43,6 +43,17 @@ def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
     from kingsroad_tui.app import KingsRoad, run_app
 
     return run_app(KingsRoad(board, first=first))
+
+
+def _on_with_in_plain(file: Path) -> int:
+    """Goes on with a saved game of King & Assassins line by line. Raises Unusable."""
+    from kingsroad_tui.storage.game_kind import GameKind, game_kind
+
+    if game_kind(file) is not GameKind.ASSASSINS:
+        raise Unusable("--plain asks which game of King's Road to go on with; leave FILE out")
+    from kingsroad_tui.assassins.line_mode import play_town_plain
+
+    return play_town_plain(file)
 
 
 def _on_with(file: Path) -> Message:

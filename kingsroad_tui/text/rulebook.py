@@ -88,12 +88,12 @@ def find(text: str, wanted: str) -> list[tuple[int, int]]:
     return [match.span() for match in re.finditer(re.escape(wanted), text, re.IGNORECASE)]
 
 
-def rules_as_text(width: int = 72) -> str:
-    """The rules in plain lines, for pipes and screen readers."""
+def rules_as_text(width: int = 72, sections: tuple[RulesSection, ...] | None = None) -> str:
+    """Rules in plain lines, for pipes and screen readers; King's Road's where none are given."""
     import textwrap
 
     lines: list[str] = []
-    for section in rules():
+    for section in rules() if sections is None else sections:
         lines += ["", section.title.upper(), ""]
         for paragraph in section.paragraphs:
             first = "- " if paragraph.item else ""

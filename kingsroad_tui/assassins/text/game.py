@@ -54,15 +54,10 @@ def card_words(card: RoundCard) -> str:
     return f"king {card.king}, knights {card.knights}, {shackles}; people {card.people}"
 
 
-def card_code(card: RoundCard) -> str:
-    """A round card in the shortest form: ``1/6s/5``."""
-    return str(card)
-
-
 def deck_words(position: TownPosition) -> str:
     """The cards still face down, by kind."""
     kinds = Counter(position.deck)
-    return ", ".join(f"{number}× {card_code(card)}" for card, number in kinds.items()) or "none"
+    return ", ".join(f"{number}× {card}" for card, number in kinds.items()) or "none"
 
 
 def action_sentence(report: ActionReport) -> str:
@@ -213,22 +208,3 @@ def result_sentence(result: TownResult, players: Opponents) -> str:
 def assassins_sentence(letters: Iterable[str]) -> str:
     """Who the three assassins were."""
     return f"The assassins were {listed(person(LETTERS.index(letter)) for letter in letters)}."
-
-
-def wounds_words(position: TownPosition) -> str:
-    """How the king is."""
-    return ("healthy", "wounded", "dead")[position.wounds]
-
-
-def left_sentences(position: TownPosition) -> list[str]:
-    """Who is known and who is gone, where anybody is."""
-    groups = (
-        ("revealed", [n for n in sorted(position.revealed) if position.townsfolk[n] is not None]),
-        ("killed", position.killed),
-        ("arrested", position.arrested),
-    )
-    return [
-        f"{word.capitalize()}: {', '.join(LETTERS[number] for number in numbers)}."
-        for word, numbers in groups
-        if numbers
-    ]

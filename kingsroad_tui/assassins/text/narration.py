@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from assassins.actions import ActionKind, Side
+from assassins.actions import ActionKind
 from assassins.games import Opponents
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport, PhaseReport
@@ -111,8 +111,3 @@ def _walked(report: ActionReport) -> bool:
 def _direction(report: ActionReport) -> Direction | None:
     source, target = report.action.source, report.action.target
     return next((d for d in Direction if neighbour(source, d) == target), None)
-
-
-def round_title(number: int, side: Side) -> str:
-    """``Round 5: the king's side``."""
-    return f"Round {number}: {SIDES[side]}"

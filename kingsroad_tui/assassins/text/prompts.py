@@ -87,13 +87,6 @@ def status_line(game: TownGame) -> str:
     return f"{line} · {SIDES[side]}: {game.players.of(side)}"
 
 
-def aim_words(side: Side) -> str:
-    """What a side wants, in a few words."""
-    if side is Side.KING:
-        return "Bring the king through a gate, or take all three assassins."
-    return "Strike the king twice, or keep him outside."
-
-
 def acting_prompt(position: TownPosition, chosen: int, knights: Mapping[int, int]) -> str:
     """The pawn that is to act, and how."""
     keys = "arrows: go"

@@ -1,0 +1,283 @@
+"""King & Assassins in plain text, line by line, with the actions in the notation of records.
+
+Nothing is drawn unless it is asked for; the end of the input leaves the game, which is saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import signal
+from pathlib import Path
+
+from advisor.messages.computers import RANDOM
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from assassins.actions import Side
+from assassins.games import Opponents, TownGameError, new_game
+from assassins.notation import print_position
+from assassins.playthroughs import draw
+from assassins.records import TownRecordError
+from assassins.secret import Secret
+from assassins.squares import SQUARE_NAMES
+from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable, Waiting
+from kingsroad_tui.assassins.storage.saves import (
+    SavedTown,
+    last_unfinished_town,
+    read_town_table,
+    write_named,
+)
+from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
+from kingsroad_tui.assassins.text import line_mode as words
+from kingsroad_tui.assassins.text.game import action_sentence, assassins_sentence
+from kingsroad_tui.assassins.text.narration import narrate_phase
+from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
+from kingsroad_tui.assassins.text.prompts import no_taking_back, status_line
+from kingsroad_tui.assassins.text.recent import unusable_town_sentence
+from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.errors import Unusable
+from kingsroad_tui.line_io import Leave, ask, ask_until, say
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.storage.held_file import HeldElsewhere
+from kingsroad_tui.storage.locations import folders, tighten_own_folders
+from kingsroad_tui.storage.saves import save_path
+from kingsroad_tui.text.rulebook import rules_as_text
+
+_MAX_SEED = 2**31 - 1
+
+
+def play_town_plain(file: Path | None = None) -> int:
+    """Plays on standard input and output, on with ``file`` if there is one; the exit code.
+
+    Raises:
+        Unusable: the file is no usable record.
+    """
+    try:
+        saved = read_town_table(file) if file else None
+    except TownRecordError as error:
+        raise Unusable(str(error)) from None
+    asyncio.run(_play(saved))
+    return 0
+
+
+async def _play(saved: SavedTown | None) -> None:
+    # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    tighten_own_folders()
+    solver = Solver(log=folders().state / "solver.log")
+    try:
+        await _PlainTown(_table(saved), solver).play()
+    except Leave:
+        say("Goodbye. An unfinished game is kept: start again to continue it.")
+    finally:
+        await solver.close()
+
+
+def _table(saved: SavedTown | None) -> TownTable:
+    """The game asked for or to continue, or a copy where it runs elsewhere; else a new one."""
+    say("King & Assassins in plain text. Press Enter to accept the default in brackets.")
+    saved = saved or _to_continue() or _set_up()
+    try:
+        return town_table_from(saved, say)
+    except HeldElsewhere:
+        say("This game is being played in another window or terminal.")
+        if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "n":
+            raise Leave from None
+        return town_table_from(town_copy_of(saved), say)
+
+
+def _to_continue() -> SavedTown | None:
+    """The unfinished game, where there is one and it is wanted."""
+    saved, unusable = last_unfinished_town()
+    say(*map(unusable_town_sentence, unusable))
+    if saved is None:
+        return None
+    return saved if ask_until(words.continue_question(saved.game), "y", "yn") == "y" else None
+
+
+def _set_up() -> SavedTown:
+    """A new game, set up by a few questions."""
+    kinds = {
+        "king": (TownSeat(), _computer()),
+        "people": (_computer(), TownSeat()),
+        "both": (TownSeat(), TownSeat()),
+    }
+    while True:
+        king, people = kinds[ask_until("Your side: king, people or both", "king", kinds)]
+        names = [
+            ask(f"Name of {who}", default)
+            for who, default in (("the king's side", "Regent"), ("the people's side", "Baron"))
+        ]
+        try:
+            game = new_game(Opponents(*names))
+        except TownGameError as error:
+            say(f"{error}. Please try again.")
+            continue
+        return SavedTown(None, game, TownSetup(king, people, secrets.randbelow(_MAX_SEED)))
+
+
+def _computer() -> TownSeat:
+    """The strongest computer player."""
+    names = [name for name in TOWN_STRENGTHS if name != RANDOM]
+    return TownSeat((names or [RANDOM])[-1])
+
+
+class _PlainTown:
+    """One game, played by lines."""
+
+    def __init__(self, table: TownTable, solver: Solver) -> None:
+        self._table = table
+        self._computers = TownComputers(solver)
+
+    async def play(self) -> None:
+        """Plays to the end of the game."""
+        say("Type help for what you can type.", "")
+        try:
+            while self._table.waiting is not Waiting.NOTHING:
+                await self._go_on()
+        finally:
+            self._table.leave()
+        game = self._table.game
+        say("", winner_sentence(game))
+        if match := match_sentence(game, self._table.setup.first_winner):
+            say(match)
+        if game.secret is not None:
+            say(assassins_sentence(game.secret.letters))
+        say(*round_lines(game))
+
+    async def _go_on(self) -> None:
+        table = self._table
+        if table.waiting is Waiting.SECRET:
+            await self._choose_secret()
+        elif table.person_acts:
+            self._act()
+        else:
+            actions = await self._computers.play_phase(table.turn())
+            phase = table.play_phase(actions)
+            say("", f"Round {phase.round}: {table.game.players.of(phase.side)}")
+            for scene in narrate_phase(phase, table.game.players):
+                say(*scene.sentences)
+
+    async def _choose_secret(self) -> None:
+        table = self._table
+        if table.person_acts:
+            self._ask_for_secret()
+        elif table.game.rounds:
+            table.draw_secret()
+        else:
+            table.choose_secret(await self._computers.choose_secret(table.turn()))
+
+    def _ask_for_secret(self) -> None:
+        table = self._table
+        name = table.game.players.people
+        say(*words.standing_lines(table.position, knight_numbers(table.game)))
+        while True:
+            letters = ask(f"{name}, your three assassins, such as adk", secret=True).lower()
+            try:
+                table.choose_secret(Secret.of(letters.replace(" ", "").replace(",", "")))
+            except (ValueError, TownGameError) as error:
+                say(f"That cannot be: {error}.")
+            else:
+                return
+
+    def _act(self) -> None:
+        """One phase of a person."""
+        table = self._table
+        phases = len(table.game.phases)
+        say("", status_line(table.game), *words.card_sentences(table.position))
+        while len(table.game.phases) == phases:
+            line = ask(table.game.players.of(table.side))
+            if not self._command(line):
+                self._do(line)
+
+    def _do(self, line: str) -> None:
+        """Actions, one after the other, up to the first that is not possible."""
+        table = self._table
+        phases = len(table.game.phases)
+        for word in line.split():
+            try:
+                say(action_sentence(table.act(word)))
+            except TownGameError as error:
+                say(f"Not possible: {error.illegal or error.why}.")
+                return
+            if len(table.game.phases) != phases:
+                return
+
+    def _command(self, line: str) -> bool:
+        """Does what a word asks for; False where it is none."""
+        table = self._table
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "help" | "?":
+                say(*words.help_text())
+            case "end":
+                table.end_phase()
+            case "undo":
+                self._undo()
+            case "can":
+                self._say_possible(rest.strip().lower())
+            case "board" | "":
+                say(*words.standing_lines(table.position, knight_numbers(table.game)))
+            case "map":
+                say(draw(table.position))
+            case "card":
+                say(*words.card_sentences(table.position))
+            case "secret":
+                self._say_secret()
+            case "rules":
+                say(rules_as_text(sections=town_rules()))
+            case "code":
+                say(print_position(table.position))
+            case "save":
+                self._save(rest)
+            case "quit" | "q":
+                raise Leave
+            case _:
+                return False
+        return True
+
+    def _undo(self) -> None:
+        if not self._table.can_take_back:
+            say(no_taking_back(self._table.game))
+            return
+        self._table.take_back()
+        say("Taken back.", *words.card_sentences(self._table.position))
+
+    def _say_possible(self, square: str) -> None:
+        if square not in SQUARE_NAMES:
+            say("Type a square, such as can j10.")
+            return
+        at = SQUARE_NAMES.index(square)
+        # Without the secret: whoever is hidden might be revealed, for all that a line may tell.
+        public = self._table.game.as_public().legal_actions()
+        say(
+            words.possible_line(
+                square, {str(a): price for a, price in public.items() if a.source == at}
+            )
+        )
+
+    def _say_secret(self) -> None:
+        table = self._table
+        secret = table.game.secret
+        if secret is None or table.side is not Side.PEOPLE:
+            say("Only the people's player has secret cards, and looks at them in a phase.")
+        elif (
+            not table.setup.hot_seat
+            or ask_until(f"{table.game.players.king} looks away now, y or n", "n", "yn") == "y"
+        ):
+            say(words.secret_line(secret.assassins))
+
+    def _save(self, name: str) -> None:
+        try:
+            path = save_path(name)
+            if path.exists():
+                say(f"{path.name} is there already; choose another name.")
+                return
+            write_named(path, self._table.game, self._table.setup)
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            say(f"This cannot be saved: {why}.")
+        else:
+            say(f"Saved: {path}")

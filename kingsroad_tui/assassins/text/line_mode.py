@@ -1,0 +1,110 @@
+"""The table of King & Assassins in plain sentences, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from assassins.games import TownGame
+from assassins.position import TownPhase, TownPosition
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.session.knights import Numbers
+from kingsroad_tui.assassins.text.game import card_words, count, deck_words, person, sentence
+
+HELP: Final = (
+    ("actions, such as Na4-a3 Na3>b3", "do them, one after the other"),
+    ("end", "end your phase"),
+    ("undo", "take back the last action of this phase"),
+    ("can SQUARE", "what the pawn on a square can do, with prices"),
+    ("board", "where everybody stands"),
+    ("map", "the board drawn with letters"),
+    ("card", "the card, the points left, the cards to come"),
+    ("secret", "your three assassins, for the people's player alone"),
+    ("rules", "the complete rules"),
+    ("code", "the position in one line"),
+    ("save NAME", "save the game by a name; nothing secret is in it"),
+    ("quit", "leave; the game is saved"),
+)
+"""What can be typed, and what it does."""
+
+
+def help_text() -> list[str]:
+    """A line for everything that can be typed, and the notation."""
+    return [
+        *(f"{word}: {what}." for word, what in HELP),
+        "Kj10-j9 is a step of the king, Kc3-out his way out; Na4-a3 a knight's step, Na3>b3 one "
+        "that pushes, Ng6!h6 kills an assassin, Ng6#h6 arrests.",
+        "Th2-h3 is a step of a townsperson, Rf6 reveals an assassin, Af6-e6 is an assassin's step, "
+        "Ag6!h6 kills a knight, Ah6* wounds the king.",
+    ]
+
+
+def standing_lines(position: TownPosition, numbers: Numbers) -> list[str]:
+    """Where everybody stands; roofs are said, streets are not."""
+    roofs = position.town.roofs
+    king = "in the castle" if position.king is None else f"on {_place(position.king, roofs)}"
+    wounded = {0: "healthy", 1: "wounded", 2: "dead"}[position.wounds]
+    lines = [sentence(f"the king is {king}, {wounded}")]
+    knights = (
+        f"{number} on {_place(square, roofs)}"
+        for square, number in sorted(numbers.items(), key=lambda pair: pair[1])
+    )
+    lines.append(f"Knights: {', '.join(knights) or 'none'}.")
+    for word, members in (
+        ("Townsfolk", _on_board(position, revealed=False)),
+        ("Assassins, revealed", _on_board(position, revealed=True)),
+    ):
+        if members:
+            who = (f"{LETTERS[n]} on {_place(square, roofs)}" for n, square in members)
+            lines.append(f"{word}: {', '.join(who)}.")
+    for word, gone in (("Arrested", position.arrested), ("Killed", position.killed)):
+        if gone:
+            lines.append(f"{word}: {', '.join(LETTERS[number] for number in gone)}.")
+    gates = (f"{SQUARE_NAMES[gate.square]} to the {gate.direction}" for gate in position.town.gates)
+    lines.append(f"Gates: {', '.join(gates)}.")
+    return lines
+
+
+def _on_board(position: TownPosition, *, revealed: bool) -> list[tuple[int, int]]:
+    return [
+        (number, square)
+        for number, square in enumerate(position.townsfolk)
+        if square is not None and (number in position.revealed) == revealed
+    ]
+
+
+def _place(square: int, roofs: tuple[bool, ...]) -> str:
+    return f"the roof {SQUARE_NAMES[square]}" if roofs[square] else SQUARE_NAMES[square]
+
+
+def card_sentences(position: TownPosition) -> list[str]:
+    """The round's card, the points left, and the cards to come."""
+    lines: list[str] = []
+    if position.card is not None:
+        lines.append(f"The card: {card_words(position.card)}.")
+    if position.phase is TownPhase.KING:
+        made = "; the arrest is made" if position.arrest_made else ""
+        lines.append(f"Left: king {position.king_ap}, knights {position.knights_ap}{made}.")
+    elif position.phase is TownPhase.PEOPLE:
+        lines.append(f"Left: people {position.people_ap}.")
+    lines.append(f"{count(len(position.deck), 'card')} to come: {deck_words(position)}.")
+    return lines
+
+
+def possible_line(square: str, actions: dict[str, int]) -> str:
+    """What the pawn on a square can do."""
+    if not actions:
+        return f"Nobody on {square} can do anything now."
+    return ", ".join(f"{action} ({price} AP)" for action, price in actions.items())
+
+
+def secret_line(assassins: Iterable[int]) -> str:
+    """The people's three cards."""
+    return f"The assassins: {', '.join(person(number) for number in sorted(assassins))}."
+
+
+def continue_question(game: TownGame) -> str:
+    """Whether to go on with an unfinished game."""
+    players = f"{game.players.king} against {game.players.people}"
+    return f"Continue {players}, round {game.position.round}, y or n"

@@ -1,0 +1,50 @@
+"""Reading and writing by lines, for screen readers, dumb terminals and pipes.
+
+Nothing is drawn and nothing is overwritten. The end of the input leaves the table.
+"""
+
+from __future__ import annotations
+
+import getpass
+import sys
+from collections.abc import Iterable
+
+from tabletop.shown import shown, shown_lines
+
+
+class Leave(Exception):
+    """A player leaves the table, or the input has ended."""
+
+
+def say(*lines: str) -> None:
+    """Writes lines, each fit to be shown."""
+    for line in lines:
+        print(shown_lines(line), flush=True)
+
+
+def ask(question: str, default: str = "", *, secret: bool = False) -> str:
+    """One line of input, or the default where it is empty. Raises Leave at the end of input.
+
+    What is typed in ``secret`` does not appear on a terminal.
+    """
+    prompt = shown(f"{question} [{default}]: " if default else f"{question}: ")
+    if secret and sys.stdin.isatty():
+        try:
+            return getpass.getpass(prompt).strip() or default
+        except EOFError:
+            raise Leave from None
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line or not sys.stdin.isatty():
+        print(flush=True)
+    if not line:
+        raise Leave
+    return line.strip() or default
+
+
+def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
+    """Asks until one of the allowed answers is given."""
+    answers = list(allowed)
+    while (answer := ask(question, default).lower()) not in answers:
+        say(f"Please answer one of: {', '.join(answers)}.")
+    return answer

@@ -1,0 +1,290 @@
+"""Kills, keys at random, damaged files; and nothing secret where it does not belong."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from textual.pilot import OutOfBounds
+
+from assassins.actions import Side
+from assassins.games import TownGame, TownGameError
+from assassins.records import TownGameData, TownRecordError, read_game
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.storage.saves import (
+    SavedTown,
+    decode_town_table,
+    encode_autosave,
+    encode_named,
+    last_unfinished_town,
+    read_town_table,
+    recent_towns,
+)
+from kingsroad_tui.cli import run
+from kingsroad_tui.storage.locations import folders, town_autosave_folder
+from kingsroad_tui.storage.settings import AppSettings
+from tests.assassins.support.random_play import steps
+from tests.support.acting import settle, text_of
+from tests.support.mutations import mutated
+from tests.support.paths import ROOT
+from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+
+KEYS = (
+    *"01234567" * 2,
+    *LETTERS * 2,
+    *("up", "down", "left", "right") * 12,
+    *("enter", "y") * 6,
+    *("escape", "space", "backspace", "tab", "shift+tab", "r", "r", "x", "x"),
+    *("slash", "s", "q", "n", "f1", "ctrl+p", "home", "end", "pagedown", "w", "o", "ctrl+g"),
+)
+
+
+# ------------------------------------------------------------------------------------ kills
+
+
+def assert_kept_when_killed(seed: int) -> None:
+    """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
+    dice = Random(seed)
+    moment = dice.randint(2, 25)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.scripted_town", str(seed)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ,
+        text=True,
+    )
+    assert process.stdout is not None
+    seen: list[str] = []
+    for line in process.stdout:
+        seen.append(line)
+        if len(seen) == moment:
+            break
+    try:
+        process.wait(timeout=dice.random() * 0.3)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    seen += process.stdout.readlines()
+    process.wait()
+    assert seen
+    saved, unusable = last_unfinished_town()
+    assert not unusable
+    if saved is None:
+        assert "over\n" in seen or read_game(recent_towns()[0].path).finished
+        return
+    assert saved.game.secret is not None and saved.game.secret.letters == ("a", "d", "k")
+    last = msgspec.json.decode([line for line in seen if line != "over\n"][-1], type=TownGameData)
+    assert_goes_on_from(last.game(), saved.game)
+
+
+def assert_goes_on_from(seen: TownGame, kept: TownGame) -> None:
+    """Whether a game holds all of another one, and at most one action or phase more."""
+    done = [str(report.action) for phase in seen.phases for report in phase.actions]
+    done += [str(report.action) for report in seen.running]
+    now = [str(report.action) for phase in kept.phases for report in phase.actions]
+    now += [str(report.action) for report in kept.running]
+    assert now[: len(done)] == done and len(now) <= len(done) + 1
+    assert kept.positions[: len(seen.positions)] == seen.positions
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_killed_twice(seed: int) -> None:
+    assert_kept_when_killed(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 32))
+def test_killed_many_times(seed: int) -> None:
+    assert_kept_when_killed(seed)
+
+
+# --------------------------------------------------------------------------- random input
+
+
+async def assert_survives_random_input(seed: int, count: int) -> None:
+    """One session: whatever is pressed, clicked and resized, every game saved is a legal one."""
+    dice = Random(seed)
+    app = make_town_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        app.use_settings(AppSettings(speed=dice.choice(["off", "by hand"])))
+        seats = [dice.choice((PERSON, COMPUTER)) for _ in Side]
+        await begin_town(pilot, PERSON, seats[1], game=town_game(None), seed=seed)
+        for _ in range(count):
+            if not app.is_running:
+                break
+            what = dice.random()
+            if what < 0.88:
+                await pilot.press(dice.choice(KEYS))
+            elif what < 0.96:
+                try:
+                    width, height = app.size
+                    await pilot.click(offset=(dice.randrange(width), dice.randrange(height)))
+                except OutOfBounds:
+                    continue
+            else:
+                await pilot.resize_terminal(dice.randint(1, 200), dice.randint(1, 60))
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+    assert app.return_code in (0, None)
+    for path in town_autosave_folder().glob("*.json*"):
+        assert path.suffix == ".json"
+        read_town_table(path)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_four_sessions(seed: int) -> None:
+    await assert_survives_random_input(seed, 40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10, 70))
+async def test_many_sessions(seed: int) -> None:
+    await assert_survives_random_input(seed, 150)
+
+
+# -------------------------------------------------------------------------- damaged files
+
+
+def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
+    path = town_autosave_folder() / "mutated.json"
+    try:
+        saved = decode_town_table(path, content)
+    except TownRecordError as error:
+        assert len(str(error).splitlines()) == 1
+    else:
+        assert isinstance(saved, SavedTown)
+
+
+def autosaves(seed: int) -> list[bytes]:
+    random = Random(seed)
+    games = random.sample(list(steps(random)), 5)
+    return [encode_autosave(game, TownSetup(seed=3), 7) for game in games]
+
+
+def assert_damaged_saves_are_refused(seed: int, count: int, tmp_path: Path) -> None:
+    whole = autosaves(seed)
+    for number in range(count):
+        assert_read_or_refused(mutated(whole[number % len(whole)], seed * count + number), tmp_path)
+
+
+def test_damaged_saves(tmp_path: Path) -> None:
+    assert_damaged_saves_are_refused(1, 150, tmp_path)
+
+
+@pytest.mark.soak
+def test_many_damaged_saves(tmp_path: Path) -> None:
+    for seed in range(2, 22):
+        assert_damaged_saves_are_refused(seed, 150, tmp_path)
+
+
+async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
+    folder = town_autosave_folder()
+    folder.mkdir(parents=True)
+    (folder / "bad.json").write_text("{}")
+    app = make_town_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("k")
+        await settle(pilot)
+        assert "An autosave could not be read" in text_of(app)
+    assert (folder / "bad.json.damaged").exists()
+
+
+# ------------------------------------------------------------------------------- secrets
+
+
+def test_what_is_saved_is_read_again() -> None:
+    random = Random(5)
+    for game in random.sample(list(steps(random)), 12):
+        content = encode_autosave(game, TownSetup(seed=9, hints=False), 11)
+        saved = decode_town_table(town_autosave_folder() / "x.json", content)
+        assert saved.game.position == game.position
+        assert saved.game.secret == game.secret
+        assert saved.setup == TownSetup(seed=9, hints=False)
+
+
+def test_a_secret_that_does_not_fit_is_refused() -> None:
+    game = town_game("adk").turn_up(town_game().town.deck[0]).end_phase().act("Rh2")
+    content = encode_autosave(game, TownSetup(), 1).replace(b'["a","d","k"]', b'["b","c","d"]')
+    with pytest.raises(TownRecordError, match="own"):
+        decode_town_table(town_autosave_folder() / "x.json", content)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_records_for_everybody_are_the_same_whatever_the_secret(seed: int) -> None:
+    """Whole random games: what is saved by name, and the public part of what is saved always.
+
+    The people's own part of an autosave is the only thing that differs.
+    """
+    for game in steps(Random(seed)):
+        assert game.secret is not None
+        for letters in ("abc", "dgk", "fjl"):
+            try:
+                other = game.with_secret(type(game.secret).of(letters))
+            except TownGameError:
+                continue  # what happened does not fit this choice
+            if game.finished or other.finished or other.position != game.position:
+                continue
+            assert public(encode_named(other, TownSetup())) == public(
+                encode_named(game, TownSetup())
+            )
+            one, two = (encode_autosave(g, TownSetup(), 1) for g in (game, other))
+            assert public(one) == public(two)
+            secret = msgspec.json.encode(list(game.secret.letters))
+            assert secret not in encode_named(game, TownSetup())
+            assert one.count(secret) == 1
+
+
+def public(record: bytes) -> dict[str, object]:
+    data: dict[str, object] = msgspec.json.decode(record)
+    del data["table"]
+    return data
+
+
+def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    game = town_game("bfl").turn_up(town_game().town.deck[0]).end_phase()
+    path = folders().data / "game.json"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(encode_autosave(game, TownSetup(), 1))
+    for arguments in (["replay", str(path)], ["replay", "--json", str(path)]):
+        assert run(["assassins", *arguments]) == 0
+        said = capsys.readouterr().out
+        assert "ssassins were" not in said and '"bfl"' not in said and '["b","f","l"]' not in said
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_screens_of_two_people_mark_nobody(seed: int) -> None:
+    """Positions of a random game, at one terminal for two: no mark before somebody looks."""
+    random = Random(seed)
+    moments = [g for g in steps(random) if g.position.card and not g.finished]
+    for game in random.sample(moments, 3):
+        app = make_town_app()
+        async with app.run_test(size=(80, 24)) as pilot:
+            wish = ResumeTown(SavedTown(None, game, TownSetup()))
+            pilot.app.post_message(wish)
+            await settle(pilot)
+            assert isinstance(app.screen, TownPlayScreen)
+            assert UNICODE.own not in text_of(app)
+            await pilot.press("tab", "right", "r", "escape", "f1")
+            assert UNICODE.own not in text_of(app)
+
+
+async def test_every_screen_of_the_wing_has_help() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for wish in (SetUpTown(), ShowTownRules()):
+            pilot.app.post_message(wish)
+            await settle(pilot)
+            await pilot.press("f1")
+            await settle(pilot)
+            assert "Keys" in text_of(app)
+            await pilot.press("escape", "escape")
