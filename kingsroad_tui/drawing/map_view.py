@@ -107,5 +107,13 @@ class MapView:
 
     @property
     def reach(self) -> int:
-        """The most regions that can be scored this round: the King's and one for each Dragon."""
-        return 1 + sum(self.position.dragon)
+        """The most regions that can be scored this round: the King's and one for each Dragon.
+
+        While a round is revealed, those on the table count already, and once a region is lit no
+        other Dragon comes.
+        """
+        left = sum(self.position.dragon)
+        if not self.headline:
+            return 1 + left
+        known = max(1, len(self.scored))
+        return known + left if self.focus is None else known

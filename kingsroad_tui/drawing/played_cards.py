@@ -7,7 +7,7 @@ from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.session.reveal import ShownCards
+from kingsroad_tui.session.reveal_frame import ShownCards
 
 LARGE_HEIGHT: Final = 4
 """Rows from which cards are drawn as boxes below their players' names."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kingsroad.cards import Card
-from kingsroad_tui.session.reveal import FrameKind, RevealFrame
+from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 
 _BEATS: Final = {
     FrameKind.FACE_DOWN: 1.0,
@@ -17,6 +17,7 @@ _BEATS: Final = {
     FrameKind.PLACE: 2.0,
     FrameKind.NOBLE: 2.0,
     FrameKind.BONUS: 2.0,
+    FrameKind.STANDING: 1.0,
     FrameKind.KING: 3.0,
     FrameKind.FINAL: 5.0,
 }

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.session.reveal import RevealFrame, reveal_frames, round_frames
+from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.reveal_cursor import RevealCursor
+from kingsroad_tui.session.reveal_frame import RevealFrame
 from kingsroad_tui.text.game import region_name
 from kingsroad_tui.text.narration import frame_sentences, narrate_round
 

@@ -12,13 +12,8 @@ from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.session.reveal import (
-    FrameKind,
-    PlaceCall,
-    RevealFrame,
-    reveal_frames,
-    round_frames,
-)
+from kingsroad_tui.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.text.game import ORDINALS, card_name, listed, region_name, score_sentence
 from kingsroad_tui.text.scoring import (
     bonus_sentence,
@@ -174,7 +169,7 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
             position.board, region, frame.noble_won, frame.noble_lost, names
         )
     sentences += [bonus_sentence(bonus, names) for bonus in frame.bonuses]
-    if not frame.completes:
+    if frame.kind is not FrameKind.STANDING:
         return sentences
     if not frame.calls:
         sentences.append("Nobody is there.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad_tui.session.reveal import Bonus, PlaceCall
+from kingsroad_tui.session.reveal_frame import Bonus, PlaceCall
 from kingsroad_tui.text.game import ORDINALS, count, listed, region_name
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}

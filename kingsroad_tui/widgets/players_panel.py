@@ -54,13 +54,18 @@ class PlayersPanel(Widget):
 
     app = getters.app(Host)
 
-    position: reactive[Position | None] = reactive[Position | None](None, layout=True)
+    position: reactive[Position | None] = reactive[Position | None](None)
     lines: reactive[Sequence[PlayerLine]] = reactive[Sequence[PlayerLine]](())
     turn: reactive[int | None] = reactive[int | None](None)
     gained: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
 
     def on_glyphs_changed(self) -> None:
         self.refresh()
+
+    def watch_position(self, before: Position | None, now: Position | None) -> None:
+        """Lays the screen out anew only for another number of players, as that costs time."""
+        if before is None or now is None or before.num_players != now.num_players:
+            self.refresh(layout=True)
 
     def get_content_height(self, *_: object) -> int:
         return 1 + (self.position.num_players if self.position else 0)

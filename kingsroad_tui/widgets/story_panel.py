@@ -16,14 +16,18 @@ from textual.timer import Timer
 
 from kingsroad_tui.drawing.played_cards import PlayedCards
 from kingsroad_tui.host import Host, WidgetMessage
-from kingsroad_tui.session.reveal import FrameKind, RevealFrame
 from kingsroad_tui.session.reveal_cursor import RevealCursor
+from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.text.narration import frame_sentences, frame_title
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.played_cards import PlayedCardsRow
 
 _MOST_LINES: Final = 9
 """The rows for sentences while a region is scored, in the largest panel."""
+
+
+_WORD: Final = 6
+"""Cells that a line may leave free because the next word does not fit."""
 
 
 class StoryPanel(Vertical, can_focus=False):
@@ -65,6 +69,9 @@ class StoryPanel(Vertical, can_focus=False):
         self._timer: Timer | None = None
         self._beat = 0.0
         self._by_hand = False
+        self._long = True
+        """Whether the text shown may need to be scrolled."""
+
         self._held = False
         """Whether somebody has gone back to look: then the clock stands still."""
 
@@ -144,8 +151,9 @@ class StoryPanel(Vertical, can_focus=False):
         frame = cursor.frame
         self._write(frame)
         if cursor.rushed or frame.kind in (FrameKind.FACE_DOWN, FrameKind.REGION):
-            self.page.scroll_home(animate=False)
-        else:
+            if self.page.scroll_offset.y:
+                self.page.scroll_home(animate=False)
+        elif self._long:
             self.call_after_refresh(self.page.scroll_end, animate=False)
         self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
         self._start_timer()
@@ -167,7 +175,11 @@ class StoryPanel(Vertical, can_focus=False):
             parts.append("\n")
             parts += [f"{sentence}{gap}" for sentence in told]
             parts.append((newest, "bold"))
-        self.query_one("#scene", PlainStatic).update(Content.assemble(*parts))
+        text = Content.assemble(*parts)
+        # Laying the screen out anew costs more than all the rest: only for what has to be scrolled.
+        long = self._lines(text.plain.splitlines()) > self.page.size.height
+        self.query_one("#scene", PlainStatic).update(text, layout=long or self._long)
+        self._long = long
 
     def _has_room(self, frame: RevealFrame) -> bool:
         """Whether everything said in the frame's step has room with a line for each sentence.
@@ -177,10 +189,13 @@ class StoryPanel(Vertical, can_focus=False):
         if frame.seat is not None or self._cursor is None:
             return True
         last = next(f for f in self._cursor.frames if f.step == frame.step and f.completes)
-        width = max(1, self.size.width - 4)
-        sentences = frame_sentences(last, self._names)
-        lines = sum(-(-cell_len(sentence) // width) for sentence in sentences)
+        lines = self._lines(frame_sentences(last, self._names))
         return lines <= min(_MOST_LINES, self.size.height)
+
+    def _lines(self, paragraphs: Sequence[str]) -> int:
+        """At least as many lines as these paragraphs take."""
+        width = max(1, self.size.width - 4 - _WORD)
+        return sum(max(1, -(-cell_len(paragraph) // width)) for paragraph in paragraphs)
 
     def _start_timer(self) -> None:
         cursor = self._cursor

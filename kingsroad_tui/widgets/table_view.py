@@ -10,8 +10,8 @@ from textual.content import Content
 from kingsroad.board import REGIONS
 from kingsroad.position import Position
 from kingsroad_tui.host import Host
-from kingsroad_tui.session.reveal import FrameKind, RevealFrame
 from kingsroad_tui.session.reveal_cursor import RevealCursor
+from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.narration import FINAL_SCORING, place_words
@@ -87,20 +87,24 @@ class TableView(Vertical):
         """One frame of the reveal of a round; ``title`` says what it is about."""
         kingdom = self.kingdom
         words = FINAL_SCORING if frame.final else f"Round {frame.round}"
+        walking = frame.kind is FrameKind.WALK
         kingdom.headline = words
         kingdom.preview = _dropping(frame)
         kingdom.scored = frame.scored
-        kingdom.focus_region = frame.region
+        kingdom.focus_region = frame.region or (
+            frame.scored[0] if walking and frame.scored else None
+        )
         kingdom.chain = frame.chain
         kingdom.chain_seat = frame.chain_seat
         kingdom.markers = frame.lying
         kingdom.calls = place_words(frame)
-        walking = frame.kind is FrameKind.WALK
         kingdom.king_road = (frame.position.king, 0.5) if walking else None
         self._show_gained(frame.gained)
         self._show_position(frame.position)
         heading = title if frame.final else f"{words} · {title}"
-        self._show_status(f"{heading} · Enter: next · Esc: skip to the end")
+        keys = (" · Enter: next · Esc: skip to the end", " · Enter: next · Esc: skip", "")
+        room = self.size.width - 2
+        self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)
         self._show_log(cursor)
 
@@ -153,7 +157,7 @@ class TableView(Vertical):
 
     def _write_status(self) -> None:
         text = self.app.glyphs.spelled(self._status)
-        self.query_one("#status", PlainStatic).update(Content(text))
+        self.query_one("#status", PlainStatic).update(Content(text), layout=False)
 
 
 def _dropping(frame: RevealFrame) -> tuple[int, tuple[int, ...]] | None:

@@ -22,8 +22,10 @@ from advisor.messages.protocol import AdviseRequest
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.storage.settings import AppSettings
 from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app
+from tests.support.legal import random_game
 
 PAINT = """
 import os
@@ -147,6 +149,39 @@ async def test_key_to_refresh_while_the_solver_works(
     print(f"medians: the play screen {middle[0]}, an empty app {middle[1]}")
     best_empty, best_ours = (min(found) for found in zip(*quartiles, strict=True))
     assert best_ours / best_empty <= 3
+
+
+@pytest.mark.bench
+async def test_key_to_refresh_while_a_round_is_revealed(
+    yardstick: Yardstick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys that show another step, back and on again: five players, with animations, at the fastest
+    pace; within ten times an app that changes one line of text, as the whole picture changes.
+
+    Compared by lower quartiles; medians and 95th percentiles are told.
+    """
+    empty_app = OneLine()
+    async with empty_app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause(0.5)
+        empty = await measure(empty_app, ["1", "2", "3"] * (KEYS // 3), monkeypatch)
+    app = make_app()
+    app.animation_level = "full"
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.use_settings(AppSettings(speed="fast"))
+        game = random_game(5, 3)
+        screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game.take_back())
+        await pilot.pause(0.5)
+        screen.table.game = game
+        screen._tell(game.reports[-1])
+        await pilot.press("escape")
+        ours = await measure(app, ["backspace", "enter"] * (KEYS // 2), monkeypatch)
+        assert screen.story.telling
+    print("\nkey to refresh       lower quartile  median    p95")
+    for name, times in (("an empty app", empty), ("a round revealed", ours)):
+        print(f"{name:<20} {_row(_marks(times))} ms")
+    middle = [yardstick.of(_marks(times)[1] / 1000) for times in (ours, empty)]
+    print(f"medians: a round revealed {middle[0]}, an empty app {middle[1]}")
+    assert _marks(ours)[0] / _marks(empty)[0] <= 10
 
 
 def _marks(times: list[float]) -> list[float]:

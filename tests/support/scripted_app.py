@@ -30,7 +30,7 @@ async def play(seed: int) -> None:
                 codes = " ".join(selection.code for selection in selections)
                 number = len(game.rounds) + (game.pending is not None)
                 print(f"revealed {number} {codes}", flush=True)
-                while screen.story.telling:
+                while app.screen is screen and screen.story.telling:
                     await pilot.press("enter")
             elif table.people_waiting:
                 second = table.phase is Phase.SECOND_CHOICE

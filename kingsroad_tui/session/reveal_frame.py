@@ -1,0 +1,153 @@
+"""A frame of a reveal: what lies on the table at one moment. Values only, no words, no Textual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from kingsroad.cards import Card
+from kingsroad.position import Position, with_item
+from kingsroad.rounds import RegionScore
+
+
+@unique
+class FrameKind(StrEnum):
+    """What has just happened in a frame."""
+
+    FACE_DOWN = "cards lie face down"
+    CARD = "a card is turned"
+    NO_CARDS = "a player without markers plays no cards"
+    WALK = "the King is on the road"
+    REGION = "a region lights up"
+    PLACE = "a place is called"
+    NOBLE = "a Noble moves in"
+    BONUS = "a chain of Nobles scores"
+    STANDING = "a region is scored, and everybody sees who leads now"
+    KING = "the King walks on"
+    FINAL = "the final scoring begins"
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCards:
+    """One player's cards on the table.
+
+    Attributes:
+        turned: the cards turned so far, in order; of a choice with the Witch, the Witch only.
+        again: those of the second choice after the Witch, turned so far.
+        face_down: how many still lie face down.
+    """
+
+    turned: tuple[Card, ...] = ()
+    again: tuple[Card, ...] = ()
+    face_down: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCall:
+    """Those who share a place in a region, or have it alone.
+
+    Attributes:
+        place: from 1; of tied players the lowest they share.
+        seats: theirs, ascending.
+        influence: what each of them has there.
+        points: what each of them scores; 0 where the place is not paid.
+    """
+
+    place: int
+    seats: tuple[int, ...]
+    influence: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What a Noble and its chain score: ``points`` for ``seat``, with Nobles in ``chain``."""
+
+    seat: int
+    chain: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFrame:
+    """What is on the table at one moment of a reveal.
+
+    Attributes:
+        kind: what has just happened.
+        position: markers, Nobles, scores, King, Dragons and Witches as they are at this moment.
+            Scores of 40 and more do not mean that the game is over yet.
+        cards: per seat, the cards on the table.
+        seat: whose cards are being turned, or None.
+        dropped: the region where the card just turned has placed a marker, or None.
+        scored: the regions that are still scored in this round as far as is known, in order, the
+            one that is lit first; in the final scoring only that one.
+        region: the region that is lit, or None.
+        calls: the places called there so far, from last to first.
+        noble_won: the seat whose Noble has moved in there, or None.
+        noble_lost: the seat whose Noble has gone home from there, or None.
+        bonuses: what Nobles have scored there so far.
+        round: the number of the round being revealed.
+        gained: per seat, the points since the region lit up; in the frame of the King's walk those
+            of the whole round.
+        path: the regions on the King's way in this round so far.
+        final: whether this belongs to the final scoring.
+        step: the number of its step, from 0.
+        completes: whether it is the last frame of its step.
+    """
+
+    kind: FrameKind
+    position: Position
+    cards: tuple[ShownCards, ...]
+    round: int
+    gained: tuple[int, ...]
+    seat: int | None = None
+    dropped: int | None = None
+    scored: tuple[int, ...] = ()
+    region: int | None = None
+    calls: tuple[PlaceCall, ...] = ()
+    noble_won: int | None = None
+    noble_lost: int | None = None
+    bonuses: tuple[Bonus, ...] = ()
+    path: tuple[int, ...] = ()
+    final: bool = False
+    step: int = 0
+    completes: bool = False
+
+    @property
+    def chain(self) -> tuple[int, ...]:
+        """The regions whose Nobles scored last, linked by roads; else empty."""
+        return self.bonuses[-1].chain if self.bonuses else ()
+
+    @property
+    def chain_seat(self) -> int | None:
+        """Whose chain that is."""
+        return self.bonuses[-1].seat if self.bonuses else None
+
+    @property
+    def lying(self) -> tuple[tuple[int, ...], ...]:
+        """Per player, the markers in each region without the one that is just being placed."""
+        markers, seat = self.position.markers, self.seat
+        if self.dropped is None or seat is None:
+            return markers
+        row = markers[seat]
+        return with_item(markers, seat, with_item(row, self.dropped - 1, row[self.dropped - 1] - 1))
+
+    @property
+    def scores_before(self) -> tuple[int, ...]:
+        """Per seat, the points before those of `gained`."""
+        pairs = zip(self.position.scores, self.gained, strict=True)
+        return tuple(score - gained for score, gained in pairs)
+
+
+def place_calls(score: RegionScore) -> tuple[PlaceCall, ...]:
+    """The places of a scored region, from last to first; none where nobody is there.
+
+    >>> from kingsroad.rounds import RegionScore
+    >>> [call.seats for call in place_calls(RegionScore(8, (3, 1, 3), (2, 3, 2), (6, 4, 6)))]
+    [(1,), (0, 2)]
+    """
+    calls = []
+    for place in sorted({place for place in score.place if place is not None}, reverse=True):
+        seats = tuple(seat for seat, other in enumerate(score.place) if other == place)
+        calls.append(PlaceCall(place, seats, score.influence[seats[0]], score.points[seats[0]]))
+    return tuple(calls)

@@ -1,0 +1,91 @@
+"""What is said at the end of a game: where points came from, and what decided it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kingsroad.games import Game
+from kingsroad.position import Variant
+from kingsroad_tui.text.outcome import (
+    decided_sentences,
+    outcome_sentence,
+    ranking_rows,
+    scores_before_the_final,
+)
+from tests.support.legal import random_game
+
+SEEDS = range(8)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", list(Variant))
+def test_every_point_came_from_somewhere(players: int, variant: Variant) -> None:
+    for seed in SEEDS:
+        game = random_game(players, seed, variant)
+        rows = ranking_rows(game, ())
+        assert [row.points for row in rows] == sorted(game.position.scores, reverse=True)
+        for row in rows:
+            reports = game.reports
+            places = sum(score.points[row.seat] for report in reports for score in report.scored)
+            assert row.in_rounds == places
+            assert row.points == row.in_rounds + row.bonus + row.final
+
+
+def scores_over_time(game: Game) -> list[tuple[str, list[int]]]:
+    """Every region scored, named as at the end, and everybody's points after it."""
+    scores = [0] * len(game.players)
+    steps = []
+    for report in game.reports:
+        for when, regions in (("round", report.scored), ("final", report.final)):
+            for score in regions:
+                for seat in range(len(scores)):
+                    scores[seat] += score.points[seat] + (score.bonus[seat] if score.bonus else 0)
+                name = game.board.region(score.region).name
+                time = "the final scoring" if when == "final" else f"round {report.before.round}"
+                steps.append((f"{score.region} {name} in {time}", list(scores)))
+    return steps
+
+
+def test_from_the_turning_point_on_the_winner_was_ahead() -> None:
+    found = 0
+    for seed in SEEDS:
+        game = random_game(3, seed)
+        (first, *_), sentences = game.position.winners, decided_sentences(game, {})
+        told = [
+            re.match(r"Turning point: (.*)\. From there on (.*) was ahead", s) for s in sentences
+        ]
+        for match in filter(None, told):
+            assert match[2] == game.players[first]
+            steps = scores_over_time(game)
+            at = max(index for index, (name, _) in enumerate(steps) if name == match[1])
+            ahead = [
+                points[first] > max(p for seat, p in enumerate(points) if seat != first)
+                for _, points in steps
+            ]
+            assert all(ahead[at:]) and not ahead[at - 1]
+            found += 1
+    assert found
+
+
+def test_the_final_scoring_is_no_round() -> None:
+    """The best round counts what its own regions brought."""
+    for seed in SEEDS:
+        game = random_game(4, seed)
+        (best,) = (s for s in decided_sentences(game, {}) if s.startswith("Best round"))
+        match = re.fullmatch(r"Best round: (.*) gained (\d+) points in round (\d+)\.", best)
+        assert match is not None
+        report = game.reports[int(match[3]) - 1]
+        seat = game.players.index(match[1])
+        before = scores_before_the_final(report)
+        assert before[seat] - report.before.scores[seat] == int(match[2])
+
+
+def test_who_forfeited_decides_nothing() -> None:
+    game = random_game(2, 3)
+    loser = game.position.winners[0]
+    sentences = decided_sentences(game, {loser: "it sent no cards"})
+    assert sentences[0] == f"{game.players[loser]} forfeited: it sent no cards."
+    assert not [s for s in sentences if s.startswith("Turning point")]
+    assert outcome_sentence(game, {loser: "x"}).startswith(game.players[1 - loser])
