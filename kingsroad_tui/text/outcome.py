@@ -112,7 +112,7 @@ def decided_sentences(game: Game, forfeits: Mapping[int, str]) -> list[str]:
         sentences += _decisive_region(game, scorings, winners[0], second)
     else:
         sentences += [_best_region(game, scorings, winner) for winner in winners]
-    sentences.append(_before_the_final(game, winners, rivals or winners))
+    sentences.append(_before_the_final(game, scorings, winners, rivals or winners))
     sentences.append(_best_round(game))
     return sentences
 
@@ -162,16 +162,29 @@ def _decisive_region(game: Game, scorings: list[_Scoring], winner: int, second: 
     ]
 
 
-def _before_the_final(game: Game, winners: list[int], rivals: list[int]) -> str:
+def _before_the_final(
+    game: Game, scorings: list[_Scoring], winners: list[int], rivals: list[int]
+) -> str:
     """Who led when the final scoring began, and what it changed."""
     before = scores_before_the_final(game.reports[-1])
     best = max(before[seat] for seat in rivals)
     leaders = [seat for seat in rivals if before[seat] == best]
     led = listed(game.players[seat] for seat in leaders)
     if leaders == winners:
+        if _behind_in_the_final(scorings, winners, rivals):
+            return f"{led} led before the final scoring, fell behind in it and came back."
         return f"{led} led before the final scoring and stayed ahead."
     won = listed(game.players[seat] for seat in winners)
     return f"{led} led before the final scoring with {best}. Then {won} took the lead."
+
+
+def _behind_in_the_final(scorings: list[_Scoring], winners: list[int], rivals: list[int]) -> bool:
+    """Whether somebody was ahead of the winners for a while in the final scoring."""
+    return any(
+        max(scoring.scores[seat] for seat in rivals) > scoring.scores[winners[0]]
+        for scoring in scorings
+        if scoring.final
+    )
 
 
 def _best_round(game: Game) -> str:

@@ -13,13 +13,11 @@ _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 
 def region_opening(board: Board, region: int, players: int) -> str:
     """Which region is scored, and what its places pay with this number of players."""
-    first, *others = board.paid(region, players)
-    pays = ", ".join(
-        f"{points} for {ORDINALS[place]}" for place, points in enumerate(others, start=1)
-    )
-    more = f", {pays}" if pays else ""
     name = region_name(board, region)
-    return f"{name} is scored: {count(first, 'point')} for 1st place{more}."
+    paid = board.paid(region, players)
+    if len(paid) == 1:
+        return f"{name} is scored: only the first place pays, {count(paid[0], 'point')}."
+    return f"{name} is scored: the places pay {listed(map(str, paid))} points."
 
 
 def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
