@@ -42,6 +42,7 @@ from kingsroad_tui.navigation import (
     ShowRules,
     ShowSettings,
 )
+from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.saves import SavedGame
 from kingsroad_tui.storage.settings import AppSettings
@@ -165,6 +166,9 @@ async def ended(pilot: Pilot[None]) -> None:
     """The end of a game."""
     whole = read_game(GAMES / "3-players.json")
     await visit(pilot, ResumeGame(table(3, len(whole.rounds))))
+    if isinstance(end := pilot.app.screen, EndScreen):
+        end.listen()
+        await pilot.pause()
 
 
 async def analysing(pilot: Pilot[None]) -> None:
@@ -190,7 +194,7 @@ SCENES: dict[str, Scene] = {
     "play-light": Scene((120, 36), playing(4, 6, "2", "8"), LIGHT),
     "play-contrast": Scene((80, 24), playing(3, 6, "2"), CONTRAST),
     "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
-    "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", "enter", "enter", "enter")),
+    "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", *["enter"] * 4)),
     "end": Scene((120, 36), ended),
     "analysis-120x36": Scene((120, 36), analysing),
     "editor-120x36": Scene((120, 36), editing),
@@ -224,6 +228,7 @@ def font_files() -> Iterator[list[str]]:
 async def svg_of(scene: Scene) -> str:
     """Drives the app to a scene; the picture names no font from the network."""
     app = KingsRoad()
+    app.animation_level = "none"  # the steps of a reveal are shown complete
     app.settings = scene.settings
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()

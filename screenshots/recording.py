@@ -82,6 +82,7 @@ def animated(frames: Sequence[tuple[str, float]]) -> str:
 async def record() -> str:
     """Plays the scene and returns the animated picture."""
     app = KingsRoad()
+    app.animation_level = "none"
     app.settings = DARK
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()

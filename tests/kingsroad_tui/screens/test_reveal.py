@@ -242,3 +242,14 @@ async def test_five_players_with_permanent_nobles_in_ascii(size: tuple[int, int]
             await pilot.pause()
             steps += 1
     assert steps > 5 + len(game.reports[-1].scored) + len(game.reports[-1].final)
+
+
+async def test_the_end_in_ascii_says_what_its_buttons_do() -> None:
+    game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
+    app = make_app()
+    app.settings = AppSettings(glyphs="ascii")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, StartGame(game, setup_of(PERSON, COMPUTER)))
+        await settle(pilot)
+        text = text_of(app)
+        assert all(words in text for words in ("Play again", "Save", "Analyse", "Home"))
