@@ -20,7 +20,7 @@ from textual.screen import Screen
 
 from kingsroad_tui import navigation
 from kingsroad_tui.host import Host, TableScreen
-from kingsroad_tui.keys import EVERYWHERE, HELP, KeyRegistry, hidden_binding
+from kingsroad_tui.keys import KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
@@ -125,14 +125,18 @@ class KingsRoad(Host):
             self.push_screen(HelpScreen())
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The app's own commands in the palette, without Textual's."""
+        """What the screen offers, then the app's own commands, without Textual's."""
+        yield from super().get_system_commands(screen)
 
         def command(title: str, words: str, message: Message) -> SystemCommand:
             return SystemCommand(title, words, partial(self.post_message, message))
 
         yield command("New game", "Set up a table", navigation.SetUpGame())
-        yield command("Open", "Open a saved game", navigation.OpenGame())
-        yield command("Learn", "A guided first game", navigation.Learn())
+        yield command("Open a game", "Go on with a saved game", navigation.OpenGame())
+        yield command("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis())
+        yield command("Position editor", "Set up a position", navigation.EditPosition())
+        yield command("Follow a table", "Write down a real game", navigation.NamePlayers())
+        yield command("Learn to play", "A guided first game", navigation.Learn())
         yield command("Rules", "Read the rules", navigation.ShowRules())
         yield command("Settings", "Colours, keys, hints", navigation.ShowSettings())
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
@@ -343,53 +347,6 @@ def run_app(app: KingsRoad) -> int:
 @cache
 def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
-    from kingsroad_tui.assassins.screens import town_screens
-    from kingsroad_tui.dialogs.confirm import ConfirmDialog
-    from kingsroad_tui.dialogs.curtain import CurtainScreen
-    from kingsroad_tui.dialogs.game_log import GameLogDialog
-    from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
-    from kingsroad_tui.dialogs.save_game import SaveGameDialog
-    from kingsroad_tui.dialogs.try_again import TryAgainDialog
-    from kingsroad_tui.dialogs.what_if import WhatIfDialog
-    from kingsroad_tui.screens.analysis import AnalysisScreen
-    from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
-    from kingsroad_tui.screens.editor import EditorScreen
-    from kingsroad_tui.screens.end import EndScreen
-    from kingsroad_tui.screens.help import HelpScreen
-    from kingsroad_tui.screens.learn import LearnScreen
-    from kingsroad_tui.screens.name_players import NamePlayersScreen
-    from kingsroad_tui.screens.new_game import NewGameScreen
-    from kingsroad_tui.screens.open_game import OpenGameScreen
-    from kingsroad_tui.screens.play import PlayScreen
-    from kingsroad_tui.screens.record_table import RecordTableScreen
-    from kingsroad_tui.screens.rules import RulesScreen
-    from kingsroad_tui.screens.settings import SettingsScreen
-    from kingsroad_tui.widgets.setup_grid import SetupGrid
+    from kingsroad_tui.all_keys import all_keys
 
-    sources: dict[str, type[Host | Screen[Any] | SetupGrid]] = {
-        EVERYWHERE: KingsRoad,
-        "First screen": HomeScreen,
-        "Learning": LearnScreen,
-        "New game": NewGameScreen,
-        "Playing": PlayScreen,
-        "Handing over": CurtainScreen,
-        "What if": WhatIfDialog,
-        "Log of a game": GameLogDialog,
-        "End of a game": EndScreen,
-        "Analysis": AnalysisScreen,
-        "Try again": TryAgainDialog,
-        "Position editor": EditorScreen,
-        "In its grid": SetupGrid,
-        "What to analyse": ChooseAnalysisScreen,
-        "Whom to follow": NamePlayersScreen,
-        "Following a game": RecordTableScreen,
-        "Open a game": OpenGameScreen,
-        "Save a game": SaveGameDialog,
-        "A game running elsewhere": RunningElsewhereDialog,
-        "Other questions": ConfirmDialog,
-        "Rules": RulesScreen,
-        "Settings": SettingsScreen,
-        **town_screens(),
-        HELP: HelpScreen,
-    }
-    return KeyRegistry.of((context, source.BINDINGS) for context, source in sources.items())
+    return all_keys(KingsRoad.BINDINGS)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
 from typing import Final
 
 import click
 
-from kingsroad_tui.errors import ExitCode, print_error
+from kingsroad_tui.errors import ExitCode, Unusable, print_error
 
 COMMANDS: Final = (
     "play",
@@ -34,6 +35,8 @@ COMMANDS: Final = (
 """The commands, in the order the help lists them; each is ``commands.NAME.command``."""
 
 _DEFAULT: Final = "play"
+_MAX_NAME: Final = 40
+"""How many characters of a command that does not exist are compared and quoted."""
 
 
 class _LazyGroup(click.Group):
@@ -49,6 +52,15 @@ class _LazyGroup(click.Group):
         if not isinstance(command, click.Command):
             raise TypeError(f"commands.{cmd_name} has no click command named 'command'")
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] in COMMANDS:
+            return super().resolve_command(ctx, args)
+        near = get_close_matches(args[0][:_MAX_NAME].lower(), COMMANDS, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else "kingsroad --help lists the commands"
+        raise Unusable(f"there is no command {args[0][:_MAX_NAME]!r}: {hint}")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own = {name for parameter in self.get_params(ctx) for name in parameter.opts}

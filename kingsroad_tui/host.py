@@ -5,12 +5,14 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, runtime_checkable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
-from textual.app import App
+from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.filter import LineFilter
 from textual.message import Message
@@ -19,7 +21,7 @@ from textual.reactive import var
 from textual.screen import Screen
 
 from kingsroad_tui.drawing.plain_content import ShownFilter
-from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, with_current_ids
+from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, shown_keys, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
@@ -27,6 +29,8 @@ from kingsroad_tui.storage.settings import AppSettings, read_settings, write_set
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
+    from textual.binding import ActiveBinding
+    from textual.dom import DOMNode
     from textual.widget import Widget
 
     from kingsroad.board import Board
@@ -36,6 +40,7 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = ShownFilter()
 _MAX_NOTE: Final = 1000
+_MAX_NOTES: Final = 3
 
 _Sender = TypeVar("_Sender", bound="Widget")
 
@@ -197,13 +202,63 @@ class Host(App[None]):
     ) -> None:
         """Shows a short message for a while. No text is markup, whatever a caller says."""
         del markup
+        message, title = shown(message, _MAX_NOTE), shown(title)
+        self._make_room_for(message, severity)
         super().notify(
-            shown(message, _MAX_NOTE),
-            title=shown(title),
+            message,
+            title=title,
             severity=severity,
             timeout=timeout,
             markup=False,
         )
+
+    def _make_room_for(self, message: str, severity: SeverityLevel) -> None:
+        """Takes away the notes that a new one replaces, so that they never pile up over the map.
+
+        The same words are said once, a remark replaces the remark before it, and of warnings and
+        errors only the last few stand.
+        """
+        standing = list(self._notifications)
+        remark = severity == "information"
+        replaced = [
+            note
+            for note in standing
+            if note.message == message or (remark and note.severity == "information")
+        ]
+        others = [note for note in standing if note not in replaced]
+        for note in [*replaced, *others[: len(others) + 1 - _MAX_NOTES]]:
+            self._unnotify(note, refresh=False)
+
+    # ---------------------------------------------------------------------------- palette
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """What the keys do here, in the palette: everything of the screen and of what is focused.
+
+        Keys that do the same in many places, such as those of the cards, are left to the hands.
+        """
+        found: dict[tuple[object, str], ActiveBinding] = {}
+        for active in screen.active_bindings.values():
+            ours = active.binding.id in self._known_ids and active.node is not self
+            if ours and active.enabled:
+                found.setdefault((active.node, active.binding.action), active)
+        times = Counter(active.binding.tooltip for active in found.values())
+        for (_, action), active in found.items():
+            binding = active.binding
+            if times[binding.tooltip] == 1:
+                keys = shown_keys(self.settings.keys.get(binding.id or "", binding.key))
+                yield SystemCommand(
+                    binding.description,
+                    f"{binding.tooltip} ({keys})",
+                    partial(self._run_command, action, active.node),
+                )
+
+    def _run_command(self, action: str, node: DOMNode) -> None:
+        """Does what a key would do there, once the palette has gone."""
+        self.call_later(self.run_action, action, node)
+
+    @property
+    def _known_ids(self) -> frozenset[str]:
+        return frozenset(key.id for key in self.key_registry.rows if key.id)
 
     # --------------------------------------------------------------------------- helpers
 

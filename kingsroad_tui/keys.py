@@ -17,6 +17,7 @@ from kingsroad_tui.text.tables import TextTable
 
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
+IN_DIALOGS: Final = "In every dialog"
 
 FOLDED: Final = frozenset({"ctrl+i", "ctrl+m", "ctrl+j", "ctrl+h", "alt+enter", "ctrl+s"})
 """Keys that terminals fold into others or swallow; they cannot be chosen."""
@@ -27,20 +28,27 @@ CURRENT_IDS: Final[Mapping[str, str]] = {
     "analysis.next": "analysis.next_mistake",
     "analysis.previous": "analysis.previous_mistake",
     "analysis.what": "analysis.assume",
+    "choose_analysis.leave": "dialog.leave",
     "editor.round": "editor.next_round",
     "editor.round_before": "editor.previous_round",
     "end.home": "end.leave",
     "follow.undo": "follow.take_back",
-    "follow_names.leave": "name_players.leave",
+    "follow_names.leave": "dialog.leave",
     "help.close": "help.leave",
     "home.go": "home.continue",
+    "name_players.leave": "dialog.leave",
     "new.leave": "new_game.leave",
     "new.start": "new_game.start",
+    "open.leave": "dialog.leave",
     "play.home": "play.leave",
     "rules.back": "rules.leave",
+    "running.leave": "dialog.leave",
+    "save.leave": "dialog.leave",
     "settings.back": "settings.leave",
     "settings.key": "settings.default_key",
-    "studies.leave": "choose_analysis.leave",
+    "studies.leave": "dialog.leave",
+    "try_again.leave": "dialog.leave",
+    "what_if.leave": "dialog.leave",
 }
 """Ids that older settings files may hold, and what they are called now."""
 
@@ -99,6 +107,22 @@ def hidden_binding(key: str, action: str, description: str, tooltip: str, id: st
     return Binding(key, action, description, show=False, tooltip=tooltip, id=id)
 
 
+FORM_KEYS: Final = tuple(
+    Binding(
+        key, f"app.focus_{way}", words, show=False, priority=True, tooltip=tooltip, id=f"form.{way}"
+    )
+    for key, way, words, tooltip in (
+        ("tab", "next", "Next field", "The next field"),
+        ("shift+tab", "previous", "Field before", "The field before"),
+    )
+)
+"""The keys from field to field where people type.
+
+They come before everything else, so that what is typed right after them reaches the next field:
+by Textual's own binding the focus moves only when the field before has handed the key on.
+"""
+
+
 class KeyProblem(ValueError):
     """A key that settings ask for and cannot have; the message says which and why."""
 
@@ -143,16 +167,31 @@ def with_current_ids(keys: Mapping[str, str]) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class KeyRegistry:
-    """Every key of the app and its screens, in the order people meet them."""
+    """Every key of the app and its screens, in the order people meet them.
+
+    Attributes:
+        rows: one for each id.
+        dialogs: the contexts in which the keys of every dialog work too.
+    """
 
     rows: tuple[Key, ...]
+    dialogs: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, sources: Iterable[tuple[str, Iterable[BindingType]]]) -> KeyRegistry:
-        """The registry of these contexts and their bindings."""
-        return cls(
-            tuple(key for context, bindings in sources for key in keys_of(context, bindings))
-        )
+    def of(
+        cls,
+        sources: Iterable[tuple[str, Iterable[BindingType]]],
+        dialogs: Iterable[str] = (),
+    ) -> KeyRegistry:
+        """The registry of these contexts and their bindings.
+
+        What is bound in several places under one id is listed where it comes first.
+        """
+        rows: dict[str, Key] = {}
+        for context, bindings in sources:
+            for key in keys_of(context, bindings):
+                rows.setdefault(key.id or f"{context} {key.keys}", key)
+        return cls(tuple(rows.values()), frozenset(dialogs))
 
     def keymap(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """What settings ask for, checked, as Textual's keymap (binding id to keys).
@@ -174,7 +213,8 @@ class KeyRegistry:
         for row in known.values():
             for key in _split(wanted.get(row.id, row.keys)):
                 for other in taken.setdefault(key, []):
-                    if _in_force_together(other.context, row.context):
+                    same = other.action == row.action
+                    if not same and self._in_force_together(other.context, row.context):
                         holder = other if row.id in wanted else row
                         raise KeyProblem(f'"{_shown_key(key)}" already means "{holder.tooltip}".')
                 taken[key].append(row)
@@ -190,10 +230,11 @@ class KeyRegistry:
             lines.append((ids, keys, context, does))
         return TextTable(("id", "key", "where", "what it does"), tuple(lines)).markdown()
 
-
-def _in_force_together(one: str, other: str) -> bool:
-    """Whether keys of both contexts work at once; what opens the help also closes it."""
-    return one == other or (EVERYWHERE in (one, other) and HELP not in (one, other))
+    def _in_force_together(self, one: str, other: str) -> bool:
+        """Whether keys of both contexts work at once; what opens the help also closes it."""
+        if IN_DIALOGS in (one, other) and not self.dialogs.isdisjoint((one, other)):
+            return True
+        return one == other or (EVERYWHERE in (one, other) and HELP not in (one, other))
 
 
 def _split(keys: str) -> list[str]:

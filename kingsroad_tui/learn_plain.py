@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
+from kingsroad_tui.line_io import Leave, ask, say
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Attempt, Lesson
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.lesson import (
@@ -21,7 +20,6 @@ from kingsroad_tui.text.line_mode import player_lines, region_lines
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outlook import coming_sentence
 from kingsroad_tui.text.prompts import refusal
-from tabletop.shown import shown_lines
 
 
 def learn_plain(step: int | None = None) -> int:
@@ -31,16 +29,16 @@ def learn_plain(step: int | None = None) -> int:
         step: the step to begin with, from 1; the first one where it is None.
     """
     lesson = Lesson.at((step or 1) - 1)
-    _say(PLAIN_KEYS)
+    say(PLAIN_KEYS)
     while True:
-        _say("", *lines_of_step(lesson, "King", "Noble"))
-        _say(*region_lines(lesson.game.table_position, PLAYERS))
+        say("", *lines_of_step(lesson, "King", "Noble"))
+        say(*region_lines(lesson.game.table_position, PLAYERS))
         done = _step(lesson)
         if done is None:
             return 0
-        _say(praise_in_plain(done))
+        say(praise_in_plain(done))
         if done.last:
-            _say("", *FINISHED)
+            say("", *FINISHED)
             return 0
         lesson = Lesson.at(done.number + 1)
 
@@ -54,39 +52,39 @@ def _step(lesson: Lesson) -> Lesson | None:
             return None
         attempt = lesson.choose(selection)
         if attempt.outcome is None:
-            _say(slip_sentence(attempt))
+            say(slip_sentence(attempt))
             continue
         _tell(attempt, seen)
         seen = attempt.outcome if isinstance(attempt.outcome, Revealed) else None
         lesson = attempt.lesson
         if not lesson.done:
-            _say(*region_lines(lesson.game.table_position, PLAYERS), task(lesson))
+            say(*region_lines(lesson.game.table_position, PLAYERS), task(lesson))
     return lesson
 
 
 def _cards(lesson: Lesson) -> Selection | None:
     """A complete selection of cards that belong into the step; None where the learner leaves."""
     while True:
-        print("Your cards: ", end="", flush=True)
-        line = sys.stdin.readline()
-        word = line.strip()
-        if not line or word.lower() in ("quit", "q"):
-            _say("")
+        try:
+            word = ask("Your cards")
+        except Leave:
+            return None
+        if word.lower() in ("quit", "q"):
             return None
         if word.lower() in ("players", "hand"):
-            _say(*player_lines(lesson.game.table_position, PLAYERS))
+            say(*player_lines(lesson.game.table_position, PLAYERS))
             continue
         try:
             builder = SelectionBuilder(lesson.hand).typed(word)
             stranger = next((card for card in builder.cards if not lesson.belongs(card)), None)
             if stranger is not None:
-                _say(not_yet(stranger, lesson))
+                say(not_yet(stranger, lesson))
                 continue
             selection = builder.selection()
         except Refused as refused:
-            _say(refusal(refused, lesson.hand))
+            say(refusal(refused, lesson.hand))
             continue
-        _say(coming_sentence(lesson.game.table_position, LEARNER, builder))
+        say(coming_sentence(lesson.game.table_position, LEARNER, builder))
         return selection
 
 
@@ -100,9 +98,4 @@ def _tell(attempt: Attempt, seen: Revealed | None) -> None:
     else:
         steps = narrate_round(outcome, PLAYERS, seen=seen)
     for step in steps:
-        _say(*step.sentences)
-
-
-def _say(*lines: str) -> None:
-    for line in lines:
-        print(shown_lines(line), flush=True)
+        say(*step.sentences)

@@ -11,7 +11,9 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
 
 @click.command()
 @click.argument("source", metavar="FILE|-|CODE")
-@click.option("--player", required=True, metavar="NAME|SEAT", help="Whom to advise.")
+@click.option(
+    "--player", required=True, metavar="NAME|NUMBER", help="Whom to advise; 1 is the first."
+)
 @click.option("--round", "number", type=int, help="Advise as the game stood before this round.")
 @belief_option("What the others are taken to play.")
 @click.option(

@@ -15,13 +15,13 @@ from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
 class ConfirmDialog(Dialog[bool]):
-    """Answers True for "do it", False for anything else; the careful answer has the focus."""
+    """Answers True for "do it", anything else for not; the careful answer has the focus."""
 
     HELP = "A question. y does what is asked; n or Esc leaves everything as it is."
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", "Yes", tooltip="Do it", id="confirm.yes"),
-        Binding("n,escape", "answer(False)", "No", tooltip="Do not do it", id="confirm.no"),
+        Binding("n", "answer(False)", "No", tooltip="Do not do it", id="confirm.no"),
     ]
 
     def __init__(self, question: str, yes: str, no: str) -> None:

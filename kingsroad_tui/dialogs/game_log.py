@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from textual import getters
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 
 from kingsroad.games import Game
+from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log_pane import LogPane
@@ -22,7 +23,7 @@ class GameLogDialog(Dialog[None]):
     AUTO_FOCUS = "LogPane"
     HELP = "The log of the game: scroll with the arrow keys."
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,l", "leave", "Close", tooltip="Back to the table", id="log.leave"),
+        hidden_binding("enter,l", "leave", "Close", "Back to the table", "log.leave"),
     ]
 
     pane = getters.query_one(LogPane)
@@ -40,6 +41,3 @@ class GameLogDialog(Dialog[None]):
 
     def on_mount(self) -> None:
         self.pane.show(self._game, self._cursor)
-
-    def action_leave(self) -> None:
-        self.dismiss()

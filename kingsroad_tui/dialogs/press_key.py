@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 
 from kingsroad_tui.keys import Key
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
@@ -27,6 +28,7 @@ class PressKeyDialog(ModalScreen[str | None]):
                 Content(f"Press the new key for: {self._key.tooltip}"), classes="words"
             )
             yield PlainButton("Keep the old key (Esc)", compact=True)
+        yield Footer(show_command_palette=False)  # over that of the screen below, and empty
 
     @on(PlainButton.Pressed)
     def _keep_old_key(self) -> None:

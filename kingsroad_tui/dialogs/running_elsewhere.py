@@ -36,7 +36,6 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "answer('look')", "Look", tooltip="Look at the game", id="running.look"),
         Binding("c", "answer('copy')", "Copy", tooltip="Go on with a copy", id="running.copy"),
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="running.leave"),
     ]
 
     def __init__(self, title: str) -> None:
@@ -66,10 +65,6 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
     @on(PlainButton.Pressed, "#copy")
     def _copy_pressed(self) -> None:
         self.dismiss(Instead.COPY)
-
-    @on(PlainButton.Pressed, "#leave")
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(Instead(answer))

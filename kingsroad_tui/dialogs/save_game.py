@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
@@ -28,9 +26,6 @@ class SaveGameDialog(Dialog[Path | None]):
         "as well."
     )
     AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="save.leave"),
-    ]
 
     def __init__(self, name: str, write: Callable[[Path], None]) -> None:
         """``name`` is suggested; ``write`` saves the game in a file, or raises OSError."""
@@ -64,10 +59,6 @@ class SaveGameDialog(Dialog[Path | None]):
             return
         self.app.notify(str(path), title="Saved")
         self.dismiss(path)
-
-    @on(PlainButton.Pressed, "#leave")
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
     def _show_problem(self, problem: str) -> None:
         self.query_one("#error", PlainStatic).update(Content(problem))

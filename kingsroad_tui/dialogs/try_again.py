@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
@@ -25,9 +22,6 @@ class TryAgainDialog(Dialog[Selection | None]):
         "Knight, D the Dragon, W the Witch. Enter shows how good they are."
     )
     AUTO_FOCUS = "#cards"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="try_again.leave"),
-    ]
 
     problem = getters.query_one("#error", PlainStatic)
 
@@ -59,9 +53,6 @@ class TryAgainDialog(Dialog[Selection | None]):
             self.dismiss(self._builder(event.value).selection())
         except Refused as refused:
             self._show_refusal(refused)
-
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
     def _builder(self, typed: str) -> SelectionBuilder:
         return SelectionBuilder(self._hand).typed(typed.strip())

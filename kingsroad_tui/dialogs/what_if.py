@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets.option_list import Option
@@ -29,9 +26,6 @@ class WhatIfDialog(Dialog[list[str] | None]):
         "that case. Choose with the arrow keys and Enter."
     )
     AUTO_FOCUS = "#choices"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="what_if.leave"),
-    ]
 
     heading = getters.query_one("#title", PlainStatic)
     choices = getters.query_one("#choices", PlainOptionList)
@@ -74,10 +68,6 @@ class WhatIfDialog(Dialog[list[str] | None]):
     @on(PlainButton.Pressed, "#clear")
     def _clear(self) -> None:
         self.dismiss([])
-
-    @on(PlainButton.Pressed, "#leave")
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
     def _ask_what(self, opponent: int) -> None:
         self._opponent = opponent

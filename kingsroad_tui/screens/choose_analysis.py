@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets.option_list import Option
 
@@ -24,9 +21,6 @@ class ChooseAnalysisScreen(GameSourceDialog):
         "code below."
     )
     AUTO_FOCUS = "#choices"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="choose_analysis.leave"),
-    ]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import getters, on
@@ -15,13 +15,18 @@ from textual.screen import Screen
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
 from kingsroad_tui.text.game import VARIANTS, count
-from kingsroad_tui.text.prompts import draft_problem_sentence
+from kingsroad_tui.text.prompts import (
+    clearing_question,
+    draft_problem_sentence,
+    leaving_editor_question,
+)
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -69,6 +74,9 @@ class EditorScreen(Screen[None]):
         """Begins with a position, else with the beginning of a game of two."""
         super().__init__()
         self.draft = PositionDraft.of(position) if position else PositionDraft.empty()
+        self._kept = self.draft
+        """The draft that nobody would miss: untouched, or copied as a code."""
+
         self._names = (*names, *_NAMES[len(names) :])
 
     def compose(self) -> ComposeResult:
@@ -163,12 +171,11 @@ class EditorScreen(Screen[None]):
         self._set(self.draft.with_round(self.draft.round + by))
 
     def action_clear(self) -> None:
-        """The beginning of a game with as many players."""
-        self._set(
-            PositionDraft.empty(self.draft.players, self.draft.board).with_variant(
-                self.draft.variant
-            )
-        )
+        """The beginning of a game with as many players; asks first where work would be lost."""
+        draft = self.draft
+        empty = PositionDraft.empty(draft.players, draft.board).with_variant(draft.variant)
+        if draft != empty:
+            self._unless_missed(lambda: self._set(empty), clearing_question(), "Clear it")
 
     def on_paste(self, event: Paste) -> None:
         if not looks_like_code(event.text):
@@ -185,6 +192,21 @@ class EditorScreen(Screen[None]):
             self.notify(" ".join(self._problems()), severity="error")
         else:
             self.app.copy_code(position)
+            self._kept = self.draft
 
     def action_leave(self) -> None:
-        self.dismiss()
+        """Back; asks first where work would be lost."""
+        self._unless_missed(self.dismiss, leaving_editor_question(), "Leave")
+
+    def _unless_missed(self, go: Callable[[], object], question: str, yes: str) -> None:
+        """Does something that gives the draft up, at once or after asking."""
+        if self.draft == self._kept:
+            go()
+            return
+        dialog = ConfirmDialog(question, yes, "Go on editing")
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                go()
+
+        self.app.push_screen(dialog, answered)

@@ -47,8 +47,10 @@ class HelpScreen(ModalScreen[None]):
         first, others = help_texts(below)
         changed = self.app.settings.keys
         parts = [*help_now(below), *first]
-        for context, source in (("here", below), ("everywhere", self.app)):
-            keys = key_lines(keys_of(context, type(source).BINDINGS), changed)
+        everywhere = declared_bindings(type(self.app))
+        here = [key for key in declared_bindings(type(below)) if key.id not in _ids(everywhere)]
+        for context, bindings in (("here", here), ("everywhere", everywhere)):
+            keys = key_lines(keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
         if others:
             parts.append(Content.styled("What else is on the screen", "bold $primary"))
@@ -61,6 +63,16 @@ class HelpScreen(ModalScreen[None]):
     def action_rules(self) -> None:
         self.dismiss()
         self.app.post_message(ShowRules())
+
+
+def declared_bindings(kind: type[object]) -> list[Binding]:
+    """The bindings that a class and its bases in this app declare, its own first."""
+    ours = (base for base in kind.__mro__ if base.__module__.startswith("kingsroad_tui."))
+    return [binding for base in ours for binding in vars(base).get("BINDINGS", ())]
+
+
+def _ids(bindings: list[Binding]) -> set[str | None]:
+    return {binding.id for binding in bindings}
 
 
 def help_now(screen: Screen[Any]) -> list[Content]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
@@ -26,9 +23,6 @@ class NamePlayersScreen(Dialog[None]):
         "them; then press Enter."
     )
     AUTO_FOCUS = "#names"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="name_players.leave"),
-    ]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -52,6 +46,3 @@ class NamePlayersScreen(Dialog[None]):
             return
         self.dismiss()
         self.app.post_message(RecordTable(game))
-
-    def action_leave(self) -> None:
-        self.dismiss()

@@ -20,6 +20,7 @@ from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
@@ -59,6 +60,7 @@ class NewGameScreen(Screen[None]):
     CSS_PATH = "../styles/new_game.tcss"
     AUTO_FOCUS = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
+        *FORM_KEYS,
         Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new_game.leave"),
         Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new_game.start"),
     ]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
 from kingsroad_tui.navigation import ResumeGame
@@ -23,9 +20,6 @@ class OpenGameScreen(GameSourceDialog):
         "press Enter."
     )
     AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Cancel", tooltip="Cancel", id="open.leave"),
-    ]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -54,7 +48,3 @@ class OpenGameScreen(GameSourceDialog):
             self.open(source)
         else:
             self.show_problem("Type the name of a file, or choose a game from the list.")
-
-    @on(PlainButton.Pressed, "#leave")
-    def _back(self) -> None:
-        self.action_leave()

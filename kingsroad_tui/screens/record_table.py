@@ -19,7 +19,9 @@ from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.session.selection_builder import Refused
 from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
@@ -28,7 +30,7 @@ from kingsroad_tui.storage.open_table import save_in
 from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
 from kingsroad_tui.text.game import score_sentence, winner_sentence
 from kingsroad_tui.text.narration import scoring_sentences
-from kingsroad_tui.text.prompts import refusal, status_line
+from kingsroad_tui.text.prompts import leaving_typed_question, refusal, status_line
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -40,6 +42,7 @@ class RecordTableScreen(Screen[None]):
 
     CSS_PATH = "../styles/record_table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
+        *FORM_KEYS,
         Binding("f2", "seat", "Advice for", tooltip="Advice for another", id="follow.seat"),
         Binding(
             "f3", "take_back", "Undo", tooltip="Take back what was typed", id="follow.take_back"
@@ -224,7 +227,18 @@ class RecordTableScreen(Screen[None]):
         self.app.copy_code(self.recorder.position)
 
     def action_leave(self) -> None:
-        self.dismiss()
+        """Back; asks first where cards are typed that are not entered."""
+        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
+        if all(field.disabled or not field.value for field in fields):
+            self.dismiss()
+            return
+        dialog = ConfirmDialog(leaving_typed_question(), "Leave", "Go on typing")
+
+        def leave(sure: bool | None) -> None:
+            if sure:
+                self.dismiss()
+
+        self.app.push_screen(dialog, leave)
 
 
 def _seat_of(field: Widget) -> int:

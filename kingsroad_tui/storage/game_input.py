@@ -56,17 +56,17 @@ def before_round(game: Game, number: int | None) -> Game:
 
 
 def find_player(game: Game, text: str) -> int:
-    """The seat named by a player's name or, where nobody is called that, by its number from 0.
+    """The seat named by a player's name or, where nobody is called that, by its number from 1.
 
     Raises:
         Unusable: there is no such player.
     """
-    wanted = folded_name(text)
+    wanted, players = folded_name(text), len(game.players)
     for seat, name in enumerate(game.players):
         if folded_name(name) == wanted:
             return seat
-    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
-        return int(text)
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) in range(1, players + 1):
+        return int(text) - 1
     raise Unusable(f"player {text[:60]!r}: the players are {', '.join(game.players)}")
 
 

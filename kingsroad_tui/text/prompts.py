@@ -97,3 +97,18 @@ def leaving_question(chosen: Sequence[str]) -> str:
         f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
         "Leave the table?"
     )
+
+
+def clearing_question() -> str:
+    """Asked before a position that was set up gives way to the beginning of a game."""
+    return "Clear the board? The position that you set up is lost."
+
+
+def leaving_editor_question() -> str:
+    """Asked before a position is left that nothing keeps."""
+    return "Leave the editor? The position that you set up is lost unless you copy its code (y)."
+
+
+def leaving_typed_question() -> str:
+    """Asked before a followed game is left in the middle of a round."""
+    return "Leave? The cards typed for this round are lost; the rounds before it are saved."

@@ -1,15 +1,17 @@
-"""What every dialog has: a frame in the middle, its own keys in the footer, and help."""
+"""What every dialog has: a frame in the middle, its own keys in the footer, help, and a way out."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import getters
+from textual import getters, on
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, ScreenResultType
 
 from kingsroad_tui.host import Host
+from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton
 
 
 class Dialog(ModalScreen[ScreenResultType]):
@@ -28,9 +30,16 @@ class Dialog(ModalScreen[ScreenResultType]):
             tooltip="Help for what you see, and the keys",
             id="app.help",
         ),
+        *FORM_KEYS,
+        Binding("escape", "leave", "Close", tooltip="Close it; nothing changes", id="dialog.leave"),
     ]
 
     app = getters.app(Host)
 
     def on_mount(self) -> None:
         self.mount(Footer(show_command_palette=False))
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        """Closes the dialog without an answer; a button with the id ``leave`` does so too."""
+        self.dismiss(None)

@@ -68,6 +68,3 @@ class GameSourceDialog(Dialog[None]):
         """Closes the screen and asks the app for something."""
         self.dismiss()
         self.app.post_message(wish)
-
-    def action_leave(self) -> None:
-        self.dismiss()

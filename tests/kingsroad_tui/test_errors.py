@@ -120,3 +120,20 @@ async def test_a_bug_ends_the_app_with_one_line_and_shows_no_variable(
     assert "Traceback" not in printed and "W-one-way" not in printed
     report = (kingsroad_home / "state" / "crash.log").read_text()
     assert "RuntimeError: 9 cards" in report and "in fail" in report
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("analyze", "there is no command 'analyze': did you mean 'analyse'?"),
+        ("Tournement", "did you mean 'tournament'?"),
+        ("dance", "there is no command 'dance': kingsroad --help lists the commands"),
+        ("\x1b[2J" * 30, "there is no command"),
+    ],
+)
+def test_a_command_that_does_not_exist_gets_a_suggestion(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([typed]) == ExitCode.UNUSABLE
+    output, error = capsys.readouterr()
+    assert output == "" and said in error and error.count("\n") == 1 and "\x1b" not in error

@@ -11,13 +11,15 @@ from textual.binding import Binding
 
 from kingsroad_tui.app import key_registry
 from kingsroad_tui.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
+from kingsroad_tui.navigation import ChooseAnalysis, NamePlayers, OpenGame
 from kingsroad_tui.storage.settings import (
     AppSettings,
     load_settings,
     settings_file,
     write_settings,
 )
-from tests.support.acting import make_app
+from kingsroad_tui.widgets.dialog import Dialog
+from tests.support.acting import make_app, visit
 from tests.support.paths import ROOT
 
 DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")
@@ -128,3 +130,23 @@ def test_the_table_of_keys_is_documented() -> None:
     pages = [path.read_text() for path in DOCUMENTED if path.exists()]
     tables = re.findall(r"<!-- keys:.*?-->\n(.*?)\n?<!-- /keys -->", "".join(pages), re.DOTALL)
     assert [table.strip() for table in tables] == [key_registry().markdown()]
+
+
+async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:
+    """Each dialog had an id of its own for leaving; a key given to one is now the key of all."""
+    write_settings(AppSettings(keys={"save.leave": "f9", "try_again.leave": "f9"}))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for wish in (OpenGame(), ChooseAnalysis(), NamePlayers()):
+            await visit(pilot, wish)
+            assert isinstance(app.screen, Dialog)
+            await pilot.press("f9")
+            await pilot.pause()
+            assert type(app.screen).__name__ == "HomeScreen"
+    assert load_settings(settings_file()).keys == {"dialog.leave": "f9"}
+
+
+def test_a_key_of_every_dialog_clashes_with_those_of_each() -> None:
+    with pytest.raises(KeyProblem, match='"Esc" already means'):
+        key_registry().keymap({"running.copy": "escape"})
+    assert key_registry().keymap({"play.hint": "escape", "play.skip": "h"})

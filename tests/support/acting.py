@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any, TypeVar, cast
 
+from textual.app import App
 from textual.message import Message
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -23,6 +24,7 @@ from advisor.messages.protocol import (
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
@@ -104,6 +106,11 @@ async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> P
     """Opens the play screen with these seats."""
     await visit(pilot, StartGame(game or Game(NAMES[: len(seats)]), setup_of(*seats)))
     return play_screen(cast("KingsRoad", pilot.app))
+
+
+def asked(app: App[None]) -> bool:
+    """Whether a question with two answers is shown."""
+    return isinstance(app.screen, ConfirmDialog)
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:

@@ -18,7 +18,7 @@ from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-from tests.support.acting import make_app, text_of
+from tests.support.acting import asked, make_app, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -170,3 +170,35 @@ def test_picture_of_the_editor(snap_compare: Callable[..., bool], size: tuple[in
 def test_picture_of_what_cannot_be(snap_compare: Callable[..., bool]) -> None:
     """Ann's markers in hand are below zero, in red and with a mark, and the line below says why."""
     assert snap_compare(make_app(StudySolver()), terminal_size=(80, 24), run_before=_too_many)
+
+
+@pytest.mark.parametrize("key", ["c", "q"])
+async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
+    """Clearing and leaving ask once something was set up, unless its code was copied."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        await pilot.press("r", "r")
+        changed = screen.draft
+        await pilot.press(key)
+        await pilot.pause()
+        assert asked(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is screen and screen.draft == changed
+        await pilot.press(key, "y")
+        await pilot.pause()
+        assert not asked(app)
+        assert (app.screen is screen) == (key == "c")
+        assert key == "q" or screen.draft.round == 1
+
+
+@pytest.mark.parametrize("key", ["c", "q"])
+async def test_what_is_kept_is_given_up_without_a_question(key: str) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        await pilot.press("r", "y", key)
+        await pilot.pause()
+        assert not asked(app)
+        assert (app.screen is screen) == (key == "c")

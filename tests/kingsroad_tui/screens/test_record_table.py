@@ -18,7 +18,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
-from tests.support.acting import make_app, settle, text_of
+from tests.support.acting import asked, make_app, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -150,3 +150,18 @@ def test_picture_of_following_a_table(
     assert snap_compare(
         make_app(StudySolver()), terminal_size=size, run_before=_in_the_second_round
     )
+
+
+async def test_cards_typed_for_a_round_are_not_lost_unasked() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, Game(("Ann", "Bob")))
+        await pilot.press("1", "escape")
+        await pilot.pause()
+        assert asked(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is screen
+        await pilot.press("backspace", "escape")
+        await pilot.pause()
+        assert app.screen is not screen and not asked(app)

@@ -1,0 +1,70 @@
+"""The registry of keys, made of what all screens and dialogs declare; imports every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from kingsroad_tui.assassins.screens import town_screens
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.game_log import GameLogDialog
+from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
+from kingsroad_tui.screens.analysis import AnalysisScreen
+from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.help import HelpScreen
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.learn import LearnScreen
+from kingsroad_tui.screens.name_players import NamePlayersScreen
+from kingsroad_tui.screens.new_game import NewGameScreen
+from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.screens.record_table import RecordTableScreen
+from kingsroad_tui.screens.rules import RulesScreen
+from kingsroad_tui.screens.settings import SettingsScreen
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.setup_grid import SetupGrid
+
+
+def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
+    """Every key there is, in the order people meet them; ``everywhere`` are those of the app."""
+    sources: dict[str, type[Screen[Any] | SetupGrid]] = {
+        "First screen": HomeScreen,
+        "Learning": LearnScreen,
+        "New game": NewGameScreen,
+        "Playing": PlayScreen,
+        "Handing over": CurtainScreen,
+        "End of a game": EndScreen,
+        "Analysis": AnalysisScreen,
+        "Position editor": EditorScreen,
+        "In its grid": SetupGrid,
+        "Following a game": RecordTableScreen,
+        "Rules": RulesScreen,
+        "Settings": SettingsScreen,
+        **town_screens(),
+        HELP: HelpScreen,
+        IN_DIALOGS: Dialog,
+    }
+    dialogs: dict[str, type[Dialog[Any]]] = {
+        "What if": WhatIfDialog,
+        "Log of a game": GameLogDialog,
+        "Try again": TryAgainDialog,
+        "What to analyse": ChooseAnalysisScreen,
+        "Whom to follow": NamePlayersScreen,
+        "Open a game": OpenGameScreen,
+        "Save a game": SaveGameDialog,
+        "A game running elsewhere": RunningElsewhereDialog,
+        "Other questions": ConfirmDialog,
+    }
+    places = [(EVERYWHERE, everywhere)]
+    places += [(context, source.BINDINGS) for context, source in (sources | dialogs).items()]
+    return KeyRegistry.of(places, dialogs)

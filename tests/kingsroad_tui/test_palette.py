@@ -1,0 +1,102 @@
+"""The palette has every action of the screen, and does it; notes do not pile up."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.navigation import AnalyseGame
+from kingsroad_tui.screens.analysis import AnalysisScreen
+from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.name_players import NamePlayersScreen
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, visit
+
+
+def titles(app: KingsRoad) -> list[str]:
+    return [command.title for command in app.get_system_commands(app.screen)]
+
+
+async def choose(app: KingsRoad, title: str) -> None:
+    """Does what Enter on an entry of the palette does."""
+    command = next(c for c in app.get_system_commands(app.screen) if c.title == title)
+    command.callback()
+
+
+async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        offered = titles(app)
+        for title in ("Hint", "What if", "Undo", "Save", "Log", "Analyse", "Leave", "Settings"):
+            assert offered.count(title) == 1, title
+        assert len(offered) == len(set(offered)), "no two entries look the same"
+        await choose(app, "Save")
+        await settle(pilot)
+        assert isinstance(app.screen, SaveGameDialog)
+
+
+async def test_an_action_is_done_from_the_open_palette() -> None:
+    """Typed as people do: Ctrl+P, a few letters, Enter."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, AnalyseGame(Game(("Ann", "Bob"))))
+        assert isinstance(app.screen, AnalysisScreen)
+        await pilot.press("ctrl+p")
+        await pilot.press(*"edit")
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, EditorScreen)
+
+
+async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await choose(app, "Follow a table")
+        await settle(pilot)
+        assert isinstance(app.screen, NamePlayersScreen)
+        await pilot.press("escape")
+        await choose(app, "Position editor")
+        await settle(pilot)
+        assert isinstance(app.screen, EditorScreen)
+
+
+async def test_the_keys_in_the_palette_are_those_in_force() -> None:
+    app = make_app()
+    app.settings.keys["play.hint"] = "j"
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        commands = {c.title: c.help for c in app.get_system_commands(app.screen)}
+        assert commands["Hint"].endswith("(j)")
+
+
+@pytest.mark.parametrize(
+    ("notes", "standing"),
+    [
+        ([("a", "information"), ("b", "information")], ["b"]),
+        ([("a", "error"), ("a", "error")], ["a"]),
+        ([("a", "warning"), ("b", "information")], ["a", "b"]),
+        ([(c, "error") for c in "abcde"], ["c", "d", "e"]),
+    ],
+)
+async def test_notes_do_not_pile_up(notes: list[tuple[str, str]], standing: list[str]) -> None:
+    """The same words once, one remark at a time, and the last three problems."""
+    app = make_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await settle(pilot)
+        for words, severity in notes:
+            match severity:
+                case "information":
+                    app.notify(words)
+                case "warning":
+                    app.notify(words, severity="warning")
+                case _:
+                    app.notify(words, severity="error")
+            await pilot.pause()
+        shown = sorted(app._notifications, key=lambda note: note.raised_at)
+        assert [note.message for note in shown] == standing
