@@ -1,18 +1,25 @@
-"""Asks the solver process for what the computer players do.
+"""Asks the solver process for hints, and for what the computer players do.
 
 Where it is gone or gives no answer, the random player plays, so that a game always goes on.
 """
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from random import Random
 from typing import Final
 
 from advisor.assassins import random_player
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import Failure
-from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
+from advisor.messages.town_answers import PhaseChoice, SecretChoice, TownAdvice
+from advisor.messages.town_requests import (
+    ChooseSecretRequest,
+    PlayPhaseRequest,
+    TownAdviseRequest,
+)
+from assassins.actions import Side
+from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.table import TownTurn
 from kingsroad_tui.solver.client import Solver
@@ -21,10 +28,11 @@ _ATTEMPTS: Final = 2
 """A solver that died is started again once; then the random player plays."""
 
 _SECONDS: Final = 20.0
+_HINT_SECONDS: Final = 8.0
 
 
 class TownComputers:
-    """The computer players of one table, in the solver process."""
+    """The solver process as one table sees it."""
 
     def __init__(self, solver: Solver) -> None:
         self._solver = solver
@@ -60,6 +68,29 @@ class TownComputers:
             if isinstance(answer, PhaseChoice):
                 return answer.actions
         return list(map(str, random_player.play_phase(turn.game.game(), Random(turn.seed))))
+
+    async def advise(
+        self, game: TownGameData, side: Side, seed: int = 0
+    ) -> AsyncIterator[TownAdvice | None]:
+        """Hints for a side, coarse ones first; None where the solver gives none.
+
+        Args:
+            game: what the side may see: with the secret only for the people's player.
+            side: who asks.
+            seed: of the search for ways to play.
+        """
+        request = TownAdviseRequest(
+            id=self._solver.fresh_id(),
+            game=game,
+            side="king" if side is Side.KING else "people",
+            seed=seed,
+            seconds=_HINT_SECONDS,
+        )
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, TownAdvice):
+                yield answer
+            elif isinstance(answer, Failure):
+                yield None
 
     async def _ask(self, request: MessageBase) -> AnswerBase | None:
         async for answer in self._solver.ask(request):

@@ -43,7 +43,7 @@ PLAY_KEYS: Final[list[BindingType]] = [
     ),
     Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town.back"),
     Binding(
-        "tab", "next_pawn(1)", "Next pawn", tooltip="The next pawn that can act", id="town.next"
+        "tab", "next_pawn(1)", "Next", tooltip="The next pawn that can act", id="town.next"
     ),
     hidden_binding("shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", "town.previous"),
     Binding(
@@ -67,6 +67,7 @@ PLAY_KEYS: Final[list[BindingType]] = [
     ),
     *map(_pawn_binding, "01234567"),
     *map(_pawn_binding, LETTERS),
+    Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town.hint"),
     Binding("x", "peek", "Cards", tooltip="Show or hide the people's three cards", id="town.peek"),
     hidden_binding("slash", "type", "Type", "Type actions, such as Na4-a3", "town.type"),
     hidden_binding("s", "save", "Save", "Save it by a name", "town.save"),

@@ -7,10 +7,11 @@ from typing import cast
 
 from textual.pilot import Pilot
 
-from advisor.assassins.computers import answer
+from advisor.assassins.advise import answer as advise
+from advisor.assassins.computers import answer as play
 from advisor.core.cancellation import Stop
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownAdviseRequest
 from assassins.actions import Action, ActionKind
 from assassins.games import Opponents, TownGame, new_game
 from assassins.secret import Secret
@@ -44,9 +45,13 @@ class TownSolver:
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
+        if isinstance(request, TownAdviseRequest):
+            for advice in advise(request, Stop()):
+                yield advice
+            return
         assert isinstance(request, ChooseSecretRequest | PlayPhaseRequest)
-        for given in answer(request, Stop()):
-            yield given
+        for choice in play(request, Stop()):
+            yield choice
 
     async def close(self) -> None:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from assassins.actions import Action, ActionKind
@@ -29,16 +30,38 @@ _ORDER: Final = tuple(_KINDS.values())
 
 
 def acting_view(
-    position: TownPosition, numbers: Numbers, state: ActingState | None, own: frozenset[int]
+    position: TownPosition,
+    numbers: Numbers,
+    state: ActingState | None,
+    own: frozenset[int],
+    danger: Mapping[int, int],
 ) -> BoardView:
-    """The board for somebody who is choosing an action, or for nobody."""
+    """The board for somebody who is choosing an action, or for nobody.
+
+    Args:
+        position: as it is now.
+        numbers: the knights' numbers.
+        state: where somebody is in choosing, or None.
+        own: the assassins to be marked.
+        danger: by townsperson, the AP after which it could strike, for those to be marked.
+    """
     if state is None:
         return BoardView(position, numbers, own=own)
     if state.shown is not None:
         return _shown_view(position, numbers, state, state.shown, own)
     reachable = {} if state.chosen is None else _offers(position, state.chosen)
     return BoardView(
-        position, numbers, cursor=state.cursor, chosen=state.chosen, offers=reachable, own=own
+        position,
+        numbers,
+        cursor=state.cursor,
+        chosen=state.chosen,
+        offers=reachable,
+        own=own,
+        danger={
+            square: price
+            for number, price in danger.items()
+            if (square := position.townsfolk[number]) is not None
+        },
     )
 
 

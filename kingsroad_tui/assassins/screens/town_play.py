@@ -24,7 +24,8 @@ from kingsroad_tui.assassins.navigation import GoTownHome, ShowTownEnd
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -66,6 +67,7 @@ class TownPlayScreen(TableScreen):
         self._choice: frozenset[int] | None = None
         """The assassins chosen so far, during the secret choice."""
 
+        self._hint_step = TownHintStep.OFF
         self._peeking = False
         """Whether one of two people at this terminal looks at the people's cards."""
 
@@ -87,6 +89,8 @@ class TownPlayScreen(TableScreen):
 
     def on_mount(self) -> None:
         self._computers = TownComputers(self.app.solver)
+        if self.table.setup.hints:
+            self._hint_step = TownHintStep(min(self.app.settings.hint_step, TownHintStep.WAYS))
         self._next()
 
     def on_screen_resume(self) -> None:
@@ -106,7 +110,9 @@ class TownPlayScreen(TableScreen):
         self.remove_class("telling")
         self._choice = None
         table = self.table
+        self.workers.cancel_group(self, "hint")
         self.view.own = self._own
+        self.view.show_hint((), {})
         self.view.rest()
         if table.waiting is Waiting.NOTHING:
             self.app.post_message(ShowTownEnd(table))
@@ -117,6 +123,7 @@ class TownPlayScreen(TableScreen):
             self._behind_curtain(self._begin_choice)
         else:
             self.view.let_act(prompts.phase_prompt(table.game, table.side))
+            self._hint()
 
     @work(exclusive=True, group="computer")
     async def _let_computer_play(self) -> None:
@@ -227,6 +234,7 @@ class TownPlayScreen(TableScreen):
 
     def _peek(self) -> None:
         self._peeking = True
+        self._hint()
         self._show()
         self.view.say(prompts.own_words(self._own))
 
@@ -331,6 +339,42 @@ class TownPlayScreen(TableScreen):
             self._ask_to_end()
         else:
             self.view.do_typed(text)
+
+    # --------------------------------------------------------------------------- hints
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hint."""
+        if not self.table.setup.hints:
+            self.view.say(hints.NO_HINTS, refused=True)
+        elif not self.view.acts:
+            self.notify(hints.NOT_NOW)
+        else:
+            self._hint_step = self._hint_step.next
+            self._hint()
+
+    @on(ActingView.Changed)
+    def _hint(self) -> None:
+        """A hint for the moment as it is now, where one is wanted."""
+        self.workers.cancel_group(self, "hint")
+        if self._hint_step is TownHintStep.OFF:
+            self.view.show_hint((), {})
+        elif self.view.acts:
+            self.view.show_hint((hints.THINKING,), {})
+            self._ask_for_hint()
+
+    @work(exclusive=True, group="hint")
+    async def _ask_for_hint(self) -> None:
+        table, step = self.table, self._hint_step
+        alone = not table.setup.hot_seat
+        record = table.seen_by(table.side, with_secret=alone or self._peeking)
+        async for advice in self._computers.advise(record, table.side):
+            if advice is None:
+                self.view.show_hint((hints.LOST,), {})
+                return
+            danger = hints.near_pawns(advice) if step >= TownHintStep.DANGER else {}
+            self.view.show_hint(hints.hint_sentences(advice, table.position, step), danger)
+            if step < TownHintStep.WAYS:
+                return  # whoever leaves the loop spares the solver the rest
 
     # ------------------------------------------------------------------- the whole game
 

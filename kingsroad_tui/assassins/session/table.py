@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, unique
 from random import Random
 
@@ -186,6 +187,11 @@ class TownTable:
         game = self.game if side is Side.PEOPLE else self.game.as_public()
         moment = f"{self.setup.seed}/{self.position.round}/{side}/{len(self.game.running)}"
         return TownTurn(TownGameData.of(game), self.setup.seat(side).computer, side, _seed(moment))
+
+    def seen_by(self, side: Side, *, with_secret: bool) -> TownGameData:
+        """The record of what a side may see; the people's secret only where it may be shown."""
+        game = self.game if side is Side.PEOPLE and with_secret else replace(self.game, secret=None)
+        return TownGameData.of(game)
 
     def save(self) -> None:
         """Saves the game as it stands."""

@@ -50,7 +50,7 @@ def _arrest_line(position: TownPosition, card: RoundCard) -> Line:
     elif position.arrest_made:
         words = "made"
     elif position.phase is TownPhase.PEOPLE:
-        words = "in the king's phase only"
+        words = "not in this phase"
     role = "text" if words.startswith("one") else "quiet"
     return [("arrest  ", role), (words, role)]
 
@@ -73,7 +73,8 @@ def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> 
     """
     entries = [_townsperson(position, number, signs, by_name) for number in range(TOWNSFOLK)]
     in_row = 3 if by_name else TOWNSFOLK
-    lines = [entries[at : at + in_row] for at in range(0, TOWNSFOLK, in_row)]
+    rows = [entries[at : at + in_row] for at in range(0, TOWNSFOLK, in_row)]
+    lines: list[Line] = [[part for entry in row for part in entry] for row in rows]
     for word, numbers in (("killed", position.killed), ("arrested", position.arrested)):
         if numbers:
             gone_letters = " ".join(LETTERS[number] for number in numbers)
@@ -84,16 +85,18 @@ def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> 
     return lines
 
 
-def _townsperson(
-    position: TownPosition, number: int, signs: TownSigns, by_name: bool
-) -> tuple[str, str]:
-    letter = LETTERS[number]
-    name = f" {NAMES[number]:<14}" if by_name else ""
-    if position.townsfolk[number] is None:
-        return (f"{letter} {name}", "gone") if by_name else (f"{signs.street} ", "quiet")
-    if number in position.revealed:
-        return f"{signs.revealed}{letter}{name or ' '}", "strong"
-    return f"{letter} {name}", "text"
+def _townsperson(position: TownPosition, number: int, signs: TownSigns, by_name: bool) -> Line:
+    """One of the townsfolk, in a column of its own where there is room for names."""
+    letter, gone = LETTERS[number], position.townsfolk[number] is None
+    revealed = number in position.revealed and not gone
+    if not by_name:
+        if gone:
+            return [(f"{signs.street} ", "quiet")]
+        return [(f"{signs.revealed}{letter} ", "strong") if revealed else (f"{letter} ", "text")]
+    words = f"{letter} {NAMES[number]}"
+    role = "gone" if gone else "strong" if revealed else "text"
+    before = signs.revealed if revealed else " "
+    return [(before, "strong"), (words, role), (" " * (17 - len(words)), "text")]
 
 
 def deck_lines(position: TownPosition, signs: TownSigns, columns: int) -> list[Line]:

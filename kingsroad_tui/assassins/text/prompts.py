@@ -59,7 +59,7 @@ def phase_prompt(game: TownGame, side: Side) -> str:
     card = game.position.card
     assert card is not None
     if side is Side.KING:
-        return f"A new card: {card_words(card)}. Choose a knight (1 to 7) or the king (0)."
+        return f"New card: {card_words(card)}. Choose a pawn: 0 to 7."
     return f"The people have {game.position.people_ap} AP. Choose one of them by letter."
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from textual import on
@@ -28,16 +28,21 @@ class ActingView(TownView):
 
     Attributes:
         own: the assassins that are marked, for the people's player alone.
+        danger: by townsperson, the AP after which it could strike, as a hint says.
     """
 
     class GameEnded(WidgetMessage["ActingView"]):
         """An action has ended the game."""
+
+    class Changed(WidgetMessage["ActingView"]):
+        """An action was done or taken back: hints are of another moment now."""
 
     def __init__(self, table: TownTable, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._table = table
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
+        self.danger: Mapping[int, int] = {}
 
     @property
     def acts(self) -> bool:
@@ -64,7 +69,15 @@ class ActingView(TownView):
         """Shows the game as it stands."""
         game = self._table.game
         status = prompts.status_line(game)
-        self.show_game(game, status, knight_numbers(game), self._state, self.own)
+        self.show_game(
+            game, status, knight_numbers(game), self._state, own=self.own, danger=self.danger
+        )
+
+    def show_hint(self, sentences: Sequence[str], danger: Mapping[int, int]) -> None:
+        """A hint beside the board, and the townsfolk it marks; none for no sentences."""
+        self.danger = danger
+        self.side.show_hint(sentences)
+        self.refresh_game()
 
     # ------------------------------------------------------------------- choosing a pawn
 
@@ -169,8 +182,14 @@ class ActingView(TownView):
         last = self._table.game.running[-1].action
         self._table.take_back()
         self._state = ActingState(last.source, last.source)
-        self.refresh_game()
+        self._change()
         self.say(prompts.taken_back(len(self._table.game.running)))
+
+    def _change(self) -> None:
+        """The game has changed: it is shown, and old hints are not."""
+        self.danger = {}
+        self.refresh_game()
+        self.post_message(self.Changed(self))
 
     @property
     def _secret(self) -> Secret | None:
@@ -218,6 +237,6 @@ class ActingView(TownView):
         assert here is not None
         able = {found.source for found in legal_actions(position)}
         self._state = ActingState(here, here if here in able else None)
-        self.refresh_game()
+        self._change()
         self.say(prompts.done_prompt(report, more=bool(able)))
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -47,12 +49,18 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def on_mount(self) -> None:
         self._game: TownGame | None = None
+        self._hint: tuple[str, ...] = ()
         self._position: TownPosition | None = None
 
     def show(self, game: TownGame, position: TownPosition | None = None) -> None:
         """The game as it stands, or one position of its story."""
         self._game = game
         self._position = position or game.position
+        self._write()
+
+    def show_hint(self, sentences: Sequence[str]) -> None:
+        """A hint beside the board; none for no sentences."""
+        self._hint = tuple(sentences)
         self._write()
 
     def on_glyphs_changed(self) -> None:
@@ -80,6 +88,9 @@ class TownSide(VerticalScroll, can_focus=False):
                 deck_lines(position, signs, 3 if wide else 2),
             ),
         ]
+        if self._hint:
+            # Where there is little room, a hint that was asked for comes before what is known.
+            sections[2 if tall else 1 : 2] = [("Hint", [[(line, "text")] for line in self._hint])]
         if position is self._game.position and not self._game.finished:
             sections.append(("This phase", phase_lines(self._game, self._most_actions)))
         lines: list[Content] = []

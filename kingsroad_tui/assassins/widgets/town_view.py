@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -60,18 +62,12 @@ class TownView(Vertical):
         status: str,
         numbers: Numbers,
         state: ActingState | None = None,
+        *,
         own: frozenset[int] = frozenset(),
+        danger: Mapping[int, int] | None = None,
     ) -> None:
-        """The game as it stands, with what somebody is about to do."""
-        self.board.view = acting_view(game.position, numbers, state, own)
-        self.side.show(game)
-        self._show_status(status)
-
-    def show_choice(
-        self, game: TownGame, status: str, numbers: Numbers, own: frozenset[int]
-    ) -> None:
-        """The townsfolk chosen so far as assassins."""
-        self.board.view = BoardView(game.position, numbers, own=own)
+        """The game as it stands, with what somebody is about to do, and who is dangerous."""
+        self.board.view = acting_view(game.position, numbers, state, own, danger or {})
         self.side.show(game)
         self._show_status(status)
 

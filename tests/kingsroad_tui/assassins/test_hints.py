@@ -1,0 +1,119 @@
+"""Hints: what they say, whom they mark, and what the solver is told for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+
+from advisor.assassins.advise import answer as advise
+from advisor.core.cancellation import Stop
+from advisor.messages.town_answers import TownAdvice
+from advisor.messages.town_requests import TownAdviseRequest
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.text.hints import (
+    TownHintStep,
+    clock_sentence,
+    danger_sentences,
+    hint_sentences,
+    near_pawns,
+)
+from tests.assassins.support.random_play import steps
+from tests.support.acting import settle, text_of
+from tests.support.town_acting import (
+    PERSON,
+    TownSolver,
+    begin_town,
+    make_town_app,
+    town_game,
+)
+
+CARD = RoundCard(1, 6, True, 5)
+
+
+def advice_on(game: TownGame, side: str) -> TownAdvice:
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    request = msgspec.structs.replace(request, side=side)
+    return next(advise(request, Stop()))
+
+
+def test_the_clock_at_the_start() -> None:
+    """14 steps and 19 points: five can be lost."""
+    game = replace(town_game().turn_up(CARD), secret=None)
+    advice = advice_on(game, "king")
+    assert clock_sentence(advice, "you") == (
+        "14 steps to the nearest gate, 19 king AP left: you can lose 5."
+    )
+    late = msgspec.structs.replace(advice, left=13, spare=-1)
+    assert clock_sentence(late, "you").startswith("The castle is out of reach: 14 steps")
+    shut = msgspec.structs.replace(advice, need=None, spare=None)
+    assert clock_sentence(shut, "you") == "Every gate is shut off now; 19 king AP are left."
+
+
+def test_the_danger_names_those_who_could_strike() -> None:
+    """The same numbers as the solver's, at every step of random games, and nobody else's."""
+    random = Random(3)
+    games = [g for g in steps(random) if g.position.card and not g.finished]
+    for game in random.sample(games, 10):
+        public = replace(game, secret=None)
+        advice = advice_on(public, "king")
+        assert advice.stop is not None
+        near = near_pawns(advice)
+        assert bool(near) == bool(advice.stop.wound_worlds) or advice.stop.ap < 2
+        lines = danger_sentences(advice, public.position)
+        for number, price in near.items():
+            how = "at once" if price == 0 else f"{price} AP"
+            assert f"({how})" in lines[-1] and "abcdefghijkl"[number] in lines[-1]
+        if not near:
+            assert lines == ["If you stop here: the king is safe this round."]
+
+
+def test_each_step_says_more() -> None:
+    game = replace(town_game().turn_up(CARD), secret=None)
+    advice = advice_on(game, "king")
+    said = [hint_sentences(advice, game.position, step) for step in TownHintStep]
+    assert said[0] == []
+    assert [len(lines) for lines in said] == sorted(len(lines) for lines in said)
+    assert TownHintStep.WAYS.next is TownHintStep.OFF
+
+
+@pytest.mark.parametrize("peeking", [False, True])
+async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
+    peeking: bool,
+) -> None:
+    """Two people: for the king's side never, for the people's while Bob looks at his cards."""
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await pilot.press("t")
+        await settle(pilot)
+        assert "14 steps to the nearest gate" in text_of(app)
+        await pilot.press("t", "t")
+        await settle(pilot)
+        await pilot.press("t", "enter", "y")
+        await settle(pilot)
+        if peeking:
+            await pilot.press("x", "enter")
+        await pilot.press("t", "t")
+        await settle(pilot)
+        assert "As it stands" in text_of(app)
+    asked = [request for request in solver.asked if isinstance(request, TownAdviseRequest)]
+    assert {r.side: r.game.secret for r in asked} == {
+        "king": None,
+        "people": ["a", "d", "k"] if peeking else None,
+    }
+
+
+async def test_a_game_without_hints_gives_none() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen.table.setup = TownSetup(hints=False)
+        await pilot.press("t")
+        assert "without hints" in text_of(app)
