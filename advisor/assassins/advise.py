@@ -169,6 +169,7 @@ def _danger_facts(danger: Danger) -> DangerFacts:
         wound=danger.wound / danger.worlds,
         death_worlds=danger.death,
         wound_worlds=danger.wound,
+        worlds=danger.worlds,
         certainty=_certainty(danger.exact),
     )
 

@@ -88,8 +88,9 @@ class DangerFacts(msgspec.Struct, frozen=True, kw_only=True):
         ap: the people's action points.
         death: the chance that the triple is one under which they can kill the king.
         wound: the chance of one under which they can wound him at least.
-        death_worlds, wound_worlds: the numbers of those triples, of `TownAdvice.worlds`; seen by
-            the people's side that knows its secret, of 1.
+        death_worlds, wound_worlds: the numbers of those triples.
+        worlds: what they are counted of: all possible triples, or for the people's side that knows
+            its secret this one only.
         certainty: of these figures.
     """
 
@@ -98,6 +99,7 @@ class DangerFacts(msgspec.Struct, frozen=True, kw_only=True):
     wound: float
     death_worlds: int
     wound_worlds: int
+    worlds: int
     certainty: Certainty
 
 

@@ -10,7 +10,7 @@ import click
 @click.group(invoke_without_command=True)
 @click.pass_context
 def command(context: click.Context) -> int | None:
-    """King & Assassins: play, replay saved games, draw the board, print codes.
+    """King & Assassins: play, advice, saved games, the board, position codes.
 
     Without a command, opens the game.
     """
@@ -118,3 +118,55 @@ def board(source: str | None, *, ascii_only: bool, width: int, height: int) -> N
     view = BoardView(shown, numbers_at(shown))
     glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
     print_text(draw_board(view, width, height, glyphs).text())
+
+
+@command.command("advise")
+@click.argument("source", metavar="FILE|-")
+@click.option(
+    "--side", type=click.Choice(["king", "people"]), required=True, help="Whom to advise."
+)
+@click.option(
+    "--assume",
+    multiple=True,
+    metavar='"CLAIM"',
+    help='Take for granted, such as "monk is none" or "at least one of monk and squire"; may be '
+    "given several times.",
+)
+@click.option("--seconds", type=float, help="Answer within about this time.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def advise(
+    source: str, side: str, *, assume: tuple[str, ...], seconds: float | None, as_json: bool
+) -> None:
+    """Advise a side: the clock, the odds, the danger, and good ways to play the phase.
+
+    For the king's side a secret in the file is left out; for the people's side it counts.
+    """
+    from advisor.messages.protocol import RequestError
+    from assassins.actions import Side
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.assassins.text.advice import town_advice_data, town_advice_text
+    from kingsroad_tui.errors import (
+        SolverFailed,
+        Unusable,
+        ended_by_interrupt,
+        print_json,
+        print_text,
+    )
+
+    if seconds is not None and not seconds > 0:
+        raise Unusable("seconds: must be more than 0")
+    game = open_town_source(source)
+    with ended_by_interrupt():
+        from advisor.assassins.advise import advise as advise_side
+        from advisor.core.cancellation import Stop
+
+    try:
+        *_, advice = advise_side(game, Side(side), list(assume), stop=Stop(seconds))
+    except RequestError as error:
+        raise Unusable(str(error)) from None
+    except (RuntimeError, MemoryError) as error:
+        raise SolverFailed(f"the solver failed: {error}") from None
+    if as_json:
+        print_json(town_advice_data(advice, game))
+    else:
+        print_text(town_advice_text(advice, game))

@@ -10,9 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from assassins.games import Opponents, new_game
 from assassins.notation import print_position
-from assassins.records import read_game
+from assassins.records import read_game, write_game
 from assassins.replay import TownReplayData
+from assassins.secret import Secret
 from kingsroad_tui.cli import run
 from tests.support.mutations import mutated
 from tests.support.paths import ROOT
@@ -120,3 +122,75 @@ def test_mutated_records_are_replayed_or_refused_with_one_line(
         code = run(["assassins", "replay", "--json", str(file)])
         out, err = capsys.readouterr()
         assert (code, len(out.splitlines()), len(err.splitlines())) in {(0, 1, 0), (2, 0, 1)}
+
+
+# ------------------------------------------------------------------------------------------ advice
+
+PROMISED = {"side", "position", "worlds", "danger", "need", "left", "candidates"}
+
+
+def begun(folder: Path, secret: str = "adk") -> Path:
+    """A game in its first round, as a file that holds the secret."""
+    game = new_game(Opponents("Ann", "Bob"), secret=Secret.of(secret))
+    write_game(folder / f"{secret}.json", game.turn_up(game.town.deck[0]))
+    return folder / f"{secret}.json"
+
+
+def test_the_promised_fields_of_advice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["assassins", "advise", str(begun(tmp_path)), "--side", "king", "--json"]) == 0
+    advice = json.loads(capsys.readouterr().out)
+    assert set(advice) >= PROMISED
+    assert (advice["side"], advice["worlds"]) == ("king", 220)
+    assert (advice["need"], advice["left"]) == (14, 19)
+    assert advice["position"]["king"] == "j10"
+    assert set(advice["danger"]) == set("abcdefghijkl")
+    for candidate in advice["candidates"]:
+        assert set(candidate) >= {"actions", "king", "death", "wound", "certainty"}
+        assert candidate["certainty"]["death"] in ("exact", "proved", "estimated")
+
+
+def test_the_secret_in_a_file_does_not_change_what_the_king_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    told = set()
+    for secret in ("adk", "bef", "jkl"):
+        assert run(["assassins", "advise", str(begun(tmp_path, secret)), "--side", "king"]) == 0
+        told.add(capsys.readouterr().out)
+    assert len(told) == 1
+
+
+def test_advice_in_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = str(begun(tmp_path))
+    arguments = ["--side", "king", "--assume", "monk is none", "--assume", "a is one"]
+    assert run(["assassins", "advise", file, *arguments]) == 0
+    text = capsys.readouterr().out
+    assert "14 steps to the west gate b5, 19 king AP left: 5 can be lost." in text
+    assert "45 triples of assassins are possible, assuming monk is none; a is one." in text
+    assert "the people with 5 AP can kill the king under no triple" in text
+    assert "two king AP 4 of 14, shackles 6 of 14, five AP for the people 7 of 14." in text
+    assert "The best of " in text and "killed under no triple" in text.lower()
+    assert run(["assassins", "advise", file, "--side", "people"]) == 0
+    assert "There is nothing for the people's side to do" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--side", "king", "--assume", "priest is none"], "there is no 'priest'"),
+        (["--side", "king", "--assume", "a is one", "--assume", "a is none"], "no three townsfolk"),
+        (["--side", "king", "--seconds", "0"], "seconds: must be more than 0"),
+        (["--side", "nobody"], "nobody"),
+    ],
+)
+def test_advice_that_cannot_be_given(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(["assassins", "advise", str(begun(tmp_path)), *arguments]) == 2
+    errors = capsys.readouterr().err
+    assert said in errors and "Traceback" not in errors
+
+
+def test_no_advice_after_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    over = next(file for file in GAMES if "killed" in file.name)
+    assert run(["assassins", "advise", str(over), "--side", "king"]) == 2
+    assert capsys.readouterr().err == "kingsroad: game: the game is over\n"
