@@ -16,6 +16,11 @@ import msgspec
 
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
+from advisor.messages.town_programs import (
+    TownProgramMessage,
+    TownProgramPhaseAnswer,
+    TownProgramSecretAnswer,
+)
 from advisor.messages.town_requests import TownRequest
 from assassins.records import TownGameData
 from kingsroad.records import GameData
@@ -27,6 +32,9 @@ SCHEMAS: Final[dict[str, Any]] = {
     "engine-answer": Answer,
     "program-message": ProgramMessage,
     "program-answer": ProgramAnswer,
+    "town-program-message": TownProgramMessage,
+    "town-program-secret-answer": TownProgramSecretAnswer,
+    "town-program-phase-answer": TownProgramPhaseAnswer,
 }
 """By the name of the file, the type that its schema describes."""
 

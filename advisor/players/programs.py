@@ -1,105 +1,41 @@
-"""Outside programs as players: JSON lines over pipes, untrusted, with a time limit.
+"""Programs as players of King's Road; `advisor.messages.programs` has the messages.
 
-`advisor.messages.programs` has the messages. An illegal, late or missing answer, a line that is too
-long, or the program's death forfeits the game, with a reason.
+An illegal answer forfeits the game as a late or missing one does.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import secrets
-import shlex
-import subprocess
-import threading
-from collections.abc import Callable
-from queue import Empty, Full, Queue
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-
-from advisor.core.jsonlines import read_lines, write_line
-from advisor.core.processes import FAMILY, adopt_orphans, kill_family
-from advisor.messages.errors import Refusal
 from advisor.messages.programs import (
     ProgramAnswer,
     ProgramChoose,
     ProgramEnd,
-    ProgramMessage,
     ProgramRechoose,
     ProgramRequest,
 )
-from advisor.messages.protocol import MAX_LINE_BYTES
+from advisor.players.program_processes import (
+    PREFIX,
+    SECONDS,
+    Forfeit,
+    ProgramProcess,
+    command_of,
+)
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-from tabletop.shown import MAX_REASON, shown
 
-PREFIX: Final = "cmd:"
-"""Begins a player's name that is the command line of a program."""
-
-SECONDS: Final = 5.0
-"""The default time limit for an answer."""
-
-_FAREWELL_SECONDS: Final = 1.0
-_JOIN_SECONDS: Final = 1.0
-"""How long a thread may take to notice that the program's pipes have ended."""
+__all__ = ["PREFIX", "SECONDS", "Forfeit", "Program", "command_of"]
 
 
-class Forfeit(Refusal):
-    """A program gave no usable answer.
-
-    ``where`` is the command line of the program, which the message leaves out; ``why`` is fit to
-    be shown whatever the program said.
-    """
-
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(where, shown(why, MAX_REASON))
-
-    def __str__(self) -> str:
-        return self.why
-
-
-class Program:
+class Program(ProgramProcess):
     """A running program that plays one seat of one game; a context manager, which ends it."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Starts a program.
-
-        Args:
-            command: its command line, as a shell would split it (no shell runs it).
-            seconds: the time limit for every answer.
-
-        Raises:
-            Forfeit: it cannot be started.
-        """
-        self._command = command
-        self._seconds = seconds
+        """Starts a program; see `ProgramProcess`. Raises Forfeit if it cannot be started."""
+        super().__init__(command, seconds)
         self._asked = 0
-        self._lines: Queue[bytes | EOFError | None] = Queue(maxsize=4)
-        self._threads: list[threading.Thread] = []
-        self._closing = threading.Event()
-        self._mark = secrets.token_hex(16)
-        adopt_orphans()
-        try:
-            self._process = subprocess.Popen(
-                shlex.split(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env={**os.environ, FAMILY: self._mark},
-                start_new_session=True,
-            )
-        except (OSError, ValueError, IndexError) as error:
-            raise self._forfeit(f"the program could not be started: {error}") from None
-        self._in_thread(self._read)
-
-    def __enter__(self) -> Program:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def choose(self, game: Game, player: int) -> Selection:
         """Its selection for the next round, or its second choice in a pending one.
@@ -115,106 +51,25 @@ class Program:
         self._asked += 1
         request: ProgramRequest
         if revealed is None:
-            request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self._seconds)
+            request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self.seconds)
         else:
             request = ProgramRechoose(
                 **_public(game, player),
                 id=self._asked,
-                seconds=self._seconds,
+                seconds=self.seconds,
                 revealed=[s.codes for s in revealed.selections],
             )
-        answer = self._ask(request)
+        answer = self.ask(request, self._asked, ProgramAnswer)
         try:
             selection = Selection.of(answer.selection)
             game.hand(player).check(selection)
         except IllegalSelection as error:
-            raise self._forfeit(f"the answer is not legal: {error}") from None
+            raise self.forfeit(f"the answer is not legal: {error}") from None
         return selection
 
     def end(self, game: Game, player: int) -> None:
         """Sends it the end of the game; it has a second to end itself, then it is killed."""
-        message = ProgramEnd(**_public(game, player))
-        self._in_thread(lambda: self._write(message, close=True))
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_FAREWELL_SECONDS)
-        self.close()
-
-    def close(self) -> None:
-        """Kills it and the processes it started, and lets go of its threads and pipes."""
-        if self._closing.is_set():
-            return
-        self._closing.set()
-        kill_family(self._process.pid, self._mark)
-        self._process.wait()
-        self._drop_lines()
-        for thread in self._threads:
-            thread.join(_JOIN_SECONDS)
-        with contextlib.suppress(Full):  # for a choice that another thread still waits for
-            self._lines.put_nowait(EOFError())
-        if any(thread.is_alive() for thread in self._threads):
-            # Somebody out of reach holds the other end of a pipe; it is not to be closed in use.
-            return
-        self._threads.clear()
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(OSError):  # what was not written has no reader any more
-                pipe.close()
-
-    def _ask(self, request: ProgramRequest) -> ProgramAnswer:
-        # A program that does not read would block a write, so it happens in a thread of its own.
-        self._in_thread(lambda: self._write(request))
-        try:
-            line = self._lines.get(timeout=self._seconds)
-        except Empty:
-            raise self._forfeit(f"there was no answer within {self._seconds:g} seconds") from None
-        if isinstance(line, EOFError):
-            raise self._forfeit("the program ended without an answer")
-        if line is None:
-            raise self._forfeit(f"the answer was longer than {MAX_LINE_BYTES} bytes")
-        try:
-            answer = msgspec.json.decode(line, type=ProgramAnswer)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise self._forfeit(f"the answer cannot be read: {error}") from None
-        if answer.id != request.id:
-            raise self._forfeit(f"the answer is for request {answer.id}, not {request.id}")
-        return answer
-
-    def _forfeit(self, why: str) -> Forfeit:
-        return Forfeit(self._command, why)
-
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        source = self._process.stdout.fileno()
-        with contextlib.suppress(OSError):
-            for line in read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
-                self._lines.put(line)
-                if self._closing.is_set():
-                    break
-        self._lines.put(EOFError())
-
-    def _drop_lines(self) -> None:
-        """Makes room for the one line that the reader may hold, and for the end."""
-        with contextlib.suppress(Empty):
-            while True:
-                self._lines.get_nowait()
-
-    def _write(self, message: ProgramMessage, *, close: bool = False) -> None:
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError, ValueError):
-            write_line(self._process.stdin, message)
-            if close:
-                self._process.stdin.close()
-
-    def _in_thread(self, work: Callable[[], None]) -> None:
-        self._threads = [thread for thread in self._threads if thread.is_alive()]
-        thread = threading.Thread(target=work, daemon=True)
-        self._threads.append(thread)
-        thread.start()
-
-
-def command_of(name: str) -> str | None:
-    """The command line in a player's name such as ``cmd:./bot.py``, or None for other names."""
-    return name.removeprefix(PREFIX).strip() if name.startswith(PREFIX) else None
+        self.say_farewell(ProgramEnd(**_public(game, player)))
 
 
 def _public(game: Game, player: int) -> dict[str, Any]:

@@ -1,0 +1,110 @@
+"""Programs as players of King & Assassins; `advisor.messages.town_programs` has the messages.
+
+An illegal answer forfeits the game as a late or missing one does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from advisor.messages.town_programs import (
+    TownPoints,
+    TownProgramEnd,
+    TownProgramPhase,
+    TownProgramPhaseAnswer,
+    TownProgramSecret,
+    TownProgramSecretAnswer,
+)
+from advisor.players.program_processes import SECONDS, Forfeit, ProgramProcess
+from assassins.actions import Action, Side
+from assassins.games import TownGame, TownGameError
+from assassins.records import TownGameData
+from assassins.replay import TownPositionData, TownResultData
+from assassins.secret import Secret
+
+_MOST_ACTIONS: Final = 200
+"""The most actions taken from an answer; a phase of the printed game has far fewer."""
+
+
+class TownProgram(ProgramProcess):
+    """A running program that plays one side of one game; a context manager, which ends it."""
+
+    def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
+        """Starts a program; see `ProgramProcess`. Raises Forfeit if it cannot be started."""
+        super().__init__(command, seconds)
+        self._side = side
+        self._asked = 0
+
+    def choose_secret(self, game: TownGame) -> Secret:
+        """The people's program's three assassins, before the first card.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something else than three letters.
+        """
+        self._asked += 1
+        request = TownProgramSecret(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        answer = self.ask(request, self._asked, TownProgramSecretAnswer)
+        try:
+            return Secret.of(answer.assassins)
+        except ValueError as error:
+            raise self.forfeit(f"the answer is not legal: the assassins {error}") from None
+
+    def play_phase(self, game: TownGame) -> list[Action]:
+        """Its actions for the rest of the running phase, which is its side's.
+
+        Args:
+            game: the card turned up. It judges what is legal, with the secret if it knows it; only
+                what the program's side may see is sent.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something that is not legal.
+        """
+        self._asked += 1
+        request = TownProgramPhase(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        answer = self.ask(request, self._asked, TownProgramPhaseAnswer)
+        if len(answer.actions) > _MOST_ACTIONS:
+            raise self.forfeit(f"the answer has more than {_MOST_ACTIONS} actions")
+        actions: list[Action] = []
+        phases = len(game.phases)
+        for text in answer.actions:
+            if len(game.phases) > phases:
+                break  # an arrest has ended the game, which its player could not know
+            try:
+                game = game.act(text)
+            except TownGameError as error:
+                raise self.forfeit(f"the answer is not legal: {error.why}") from None
+            done = game.phases[-1].actions if len(game.phases) > phases else game.running
+            actions.append(done[-1].action)
+        return actions
+
+    def end(self, game: TownGame) -> None:
+        """Sends it the end of the game; it has a second to end itself, then it is killed."""
+        result = TownResultData.of(game.result) if game.result else None
+        self.say_farewell(TownProgramEnd(**_seen(game, self._side), result=result))
+
+
+def _seen(game: TownGame, side: Side) -> dict[str, Any]:
+    """The fields that all messages share, with nothing but what the side may see."""
+    if side is Side.KING and not game.finished:
+        game = replace(game, secret=None)
+    data = TownGameData.of(game)
+    position = game.position
+    return {
+        "side": side.value,
+        "players": data.players,
+        "board": data.board,
+        "king_start": data.king_start,
+        "rounds": data.rounds,
+        "pending": data.pending,
+        "position": TownPositionData.of(position),
+        "card": position.card,
+        "left": TownPoints(
+            king=position.king_ap, knights=position.knights_ap, people=position.people_ap
+        ),
+        "arrest": position.can_arrest,
+        "secret": data.secret,
+    }
+
+
+__all__ = ["Forfeit", "TownProgram"]
