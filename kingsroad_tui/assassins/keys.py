@@ -42,9 +42,7 @@ PLAY_KEYS: Final[list[BindingType]] = [
         id="town.forward",
     ),
     Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town.back"),
-    Binding(
-        "tab", "next_pawn(1)", "Next", tooltip="The next pawn that can act", id="town.next"
-    ),
+    Binding("tab", "next_pawn(1)", "Next", tooltip="The next pawn that can act", id="town.next"),
     hidden_binding("shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", "town.previous"),
     Binding(
         "r",

@@ -73,14 +73,15 @@ def danger_sentences(advice: TownAdvice, position: TownPosition) -> list[str]:
 
 
 def near_pawns(advice: TownAdvice) -> Mapping[int, int]:
-    """The townsfolk (0 to 11) that could strike with the people's points; the AP to get there."""
+    """Who may be an assassin (0 to 11) and could strike with the people's points; the AP it takes
+    to get there."""
     if advice.stop is None:
         return {}
     most = advice.stop.ap - _WOUND
     return {
         LETTERS.index(letter): price
         for letter, price in advice.danger.items()
-        if price is not None and price <= most
+        if price is not None and price <= most and advice.chances[letter]
     }
 
 
@@ -96,10 +97,10 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
     said = when if stop.certainty is Certainty.EXACT else f"{when}, at worst"
     if not stop.wound_worlds:
         return f"{said}: the king is safe this round."
-    if advice.worlds == 1:
+    if stop.worlds == 1:
         return f"{said}: he can be {'killed' if stop.death_worlds else 'wounded'}."
-    killed = f"killed under {_of(stop.death_worlds, advice.worlds)}"
-    return f"{said}: {killed}, wounded under {_of(stop.wound_worlds, advice.worlds)}."
+    killed = f"killed under {_of(stop.death_worlds, stop.worlds)}"
+    return f"{said}: {killed}, wounded under {_of(stop.wound_worlds, stop.worlds)}."
 
 
 def _of(number: int, worlds: int) -> str:
