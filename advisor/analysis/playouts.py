@@ -26,7 +26,7 @@ from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayoutEstimates, SecondOpinion
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import estimated_mean, estimated_share
+from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
 from advisor.selfplay.rollouts import ROUNDS, play_on
 from advisor.values.evaluation import evaluate
 
@@ -42,8 +42,11 @@ _VALUED: Final = 4
 _METHOD: Final = (
     f"games played on: opponents choose by the belief, then everybody by the learnt policy for "
     f"{ROUNDS} rounds, after which the values judge; the same chances for all candidates; luck of "
-    "this round averaged out by the values; 95 % intervals, for shares Wilson's"
+    "this round averaged out by the values; 95 % intervals"
 )
+
+_NOTHING: Final = 1e-12
+"""Less than this is an error of rounding."""
 
 _OUTCOME: Final = {Goal.WIN: 0, Goal.MARGIN: 1, Goal.POINTS: 2}
 """Where the outcomes of games hold each goal."""
@@ -134,18 +137,31 @@ def _outcomes(
 
 def _estimates(outcomes: _Outcomes, of_mix: _Outcomes, goal: Goal) -> PlayoutEstimates:
     """The estimates from games [3, n] with a candidate, beside the same games with the mix."""
-    win, margin, points = map(_Mean.of, outcomes.now, outcomes.added)
+    _, margin, points = map(_Mean.of, outcomes.now, outcomes.added)
     place = _OUTCOME[goal]
     gain = _Mean.of(
         outcomes.now[place] - of_mix.now[place], outcomes.added[place] - of_mix.added[place]
     )
-    games = outcomes.added.shape[1]
     return PlayoutEstimates(
-        win=estimated_share(min(1.0, max(0.0, win.mean)), win.error, games),
+        win=_chance(outcomes.now[0], outcomes.added[0]),
         margin=estimated_mean(margin.mean, margin.error),
         points=estimated_mean(points.mean, points.error),
         gain=estimated_mean(gain.mean, gain.error),
     )
+
+
+def _chance(now: Floats, added: Floats) -> Estimate:
+    """A chance to win with its interval, both within 0 and 1."""
+    found = _Mean.of(now, added)
+    if not added.any():  # the round ended all games, so these are shares of the victory
+        exact = found.error < _NOTHING
+        return estimated_share(_within(found.mean), 0.0 if exact else found.error, len(now))
+    wide = estimated_mean(found.mean, found.error)
+    return Estimate(_within(wide.value), _within(wide.low), _within(wide.high))
+
+
+def _within(chance: float) -> float:
+    return min(1.0, max(0.0, chance))
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from advisor.equilibrium.restricted_game import restricted_equilibrium
 from advisor.equilibrium.search_limits import SEARCH_LIMITS
 from advisor.equilibrium.stage_game import StageGame
 from advisor.equilibrium.utility_cache import UtilityCache
+from advisor.messages.goals import Goal
 
 
 @dataclass(frozen=True)
@@ -178,9 +179,16 @@ class DoubleOracle:
         return JudgedMixes(mixes, self._values(mixes, asked))
 
     def _first_actions(self) -> list[Actions]:
-        """By seat, the best actions against play by rule of thumb; more of them are watched."""
+        """By seat, the likeliest actions by the learnt policy.
+
+        More of them are watched, and the best against play by rule of thumb. By the points of this
+        round alone, which the policy does not play for, the search begins with the latter.
+        """
         values = self._stage.rule_of_thumb_values
         self._watch(values)
+        if self._stage.goal is not Goal.POINTS:
+            values = self._stage.learnt_logits
+            self._watch(values)
         return [np.sort(_best_first(value)[: self._limits.num_first_actions]) for value in values]
 
     def _watch(self, values: Sequence[Floats]) -> None:

@@ -21,6 +21,7 @@ from advisor.batch.games import Games
 from advisor.core.arrays import Floats, Int16
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.evaluator import Evaluator
+from advisor.equilibrium.learnt_play import learnt_logits
 from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy
 from advisor.equilibrium.payoffs import Payoffs
 from advisor.equilibrium.reference_play import NUM_RULE_SAMPLES, ReferencePlay
@@ -56,6 +57,7 @@ class StageGame:
         goal: what all players maximise.
         open: the seats that have something to choose.
         dragons: how many have been revealed already, before the second choices.
+        second: whether these are second choices.
         stop: polled between evaluations.
         plays: by seat, what it can play; its actions are the `candidates` of these.
         sizes: by seat, the number of its actions.
@@ -90,6 +92,7 @@ class StageGame:
         self.goal = goal
         self.open = revealed.waiting if revealed else tuple(position.seats)
         self.dragons = revealed.dragons if revealed else 0
+        self.second = revealed is not None
         self.stop = stop or Stop()
         claims = claims or {}
         self.plays = tuple(
@@ -165,6 +168,11 @@ class StageGame:
                 values = np.append(values, self.utilities(chosen)[:, seat].mean())
             found.append(values)
         return found
+
+    @cached_property
+    def learnt_logits(self) -> list[Floats]:
+        """By seat, [actions]: the learnt policy's logits, which say what good players play."""
+        return learnt_logits(self.position, self.plays, self.dragons if self.second else None)
 
     def payoffs(self, chosen: Actions) -> Payoffs:
         """The payoffs of joint actions [n, players].

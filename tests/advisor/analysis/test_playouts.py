@@ -200,6 +200,26 @@ def test_luck_is_taken_off_and_nothing_else(players: int) -> None:
     assert found[3].win.sum(axis=1) == pytest.approx(1)
 
 
+def test_chances_stay_within_0_and_1() -> None:
+    """Less luck, single games may lie outside, and so may the mean of few."""
+    rng = np.random.default_rng(1)
+    block = playouts._BLOCK
+    for level, mean_value in ((1.0, 1.0), (0.0, 0.0)):
+        now = np.full(block * playouts._VALUED, level)
+        added = rng.normal(0.02 if level else -0.02, 0.01, block)
+        chance = playouts._chance(now, added)
+        assert (chance.value, 0 <= chance.low <= chance.high <= 1) == (mean_value, True)
+        # Games that all ended alike: the width of so many trials, not none.
+        ended = playouts._chance(now, np.zeros(block))
+        assert ended.value == mean_value
+        assert 0 < ended.half_width < 0.01
+    shares = rng.random(block * playouts._VALUED) < 0.03
+    few = playouts._chance(shares.astype(float), np.zeros(block))
+    assert few.holds(0.03)
+    inside = playouts._chance(np.full(block * playouts._VALUED, 0.4), rng.normal(0, 0.1, block))
+    assert inside.holds(0.4) and inside.half_width < 0.02
+
+
 def test_every_draw_is_as_random_as_any() -> None:
     chances = rollouts._chances(6_000, 3, 4, np.random.default_rng(0))
     assert chances.min() >= 0 and chances.max() < 1
