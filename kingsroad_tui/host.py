@@ -163,6 +163,19 @@ class Host(App[None]):
         """Player colours, for themes that are not ours."""
         return dict(DEFAULTS)
 
+    @property
+    def size_classes(self) -> tuple[str, ...]:
+        """The classes that the terminal's size gives to every screen, once it has been laid out."""
+        both = (
+            (self.size.width, self.HORIZONTAL_BREAKPOINTS),
+            (self.size.height, self.VERTICAL_BREAKPOINTS),
+        )
+        return tuple(
+            max((limit, name) for limit, name in points if limit <= room)[1]
+            for room, points in both
+            if points
+        )
+
     # ---------------------------------------------------------------------------- solver
 
     @property

@@ -48,6 +48,12 @@ class LineChart:
 _AXIS: Final = 5
 """Cells left of the lines, for the labels of the ticks."""
 
+_DASHES: Final = ((1, 0), (6, 2), (3, 3), (8, 4), (2, 2))
+"""For each player colour, the dots drawn and left out along a line."""
+
+_BRAILLE: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bit of each Braille dot: four rows, two columns."""
+
 _LABEL_SPACING: Final = 4
 """The least distance in cells between two labels below the chart."""
 
@@ -69,7 +75,7 @@ def draw_line_chart(
     cursor: int | None = None,
     front: int | None = None,
 ) -> Canvas:
-    """The chart in terminal cells: a player's sign at every value, dots in between.
+    """The chart in terminal cells: a player's sign at every value, lines in between.
 
     Args:
         chart: what to draw.
@@ -151,6 +157,21 @@ class _Grid:
         last = max(1, self.positions - 1)
         return _AXIS + round(min(at, last) * (self.columns - 1) / last)
 
+    def value_at(self, series: Series, column: float) -> float | None:
+        """The value of a line at a column, straight between two values; None after the last."""
+        place = max(0.0, column) * (self.positions - 1) / max(1, self.columns - 1)
+        left = int(place)
+        if left + 1 >= len(series.values):
+            return None
+        value, following = series.values[left : left + 2]
+        return value + (following - value) * (place - left)
+
+    def dot_row(self, value: float) -> int:
+        """The row of Braille dots of a value, four in each row of cells."""
+        low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
+        exact = (1 - (value - low) / (high - low)) * (self.rows - 1) + 0.5
+        return min(4 * self.rows - 1, max(0, int(4 * exact)))
+
     def row(self, value: float) -> int:
         """The row of a value."""
         low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
@@ -158,14 +179,36 @@ class _Grid:
 
 
 def _draw_trail(canvas: Canvas, series: Series, grid: _Grid, glyphs: Glyphs) -> None:
-    """Dots along straight lines between the values."""
-    for x in range(_AXIS, _AXIS + grid.columns):
-        place = (x - _AXIS) * (grid.positions - 1) / max(1, grid.columns - 1)
-        left = int(place)
-        if left + 1 < len(series.values):
-            value, following = series.values[left : left + 2]
-            y = grid.row(value + (following - value) * (place - left))
-            canvas.put(x, y, glyphs.trail, f"trail-{series.colour}")
+    """A line from value to value: in Braille dots, or one sign a column where there are none.
+
+    Every colour has dashes of its own, so that lines that cross stay apart without colour.
+    """
+    role = f"trail-{series.colour}"
+    if glyphs.name == "ascii":
+        for x in range(_AXIS, _AXIS + grid.columns):
+            value = grid.value_at(series, x - _AXIS)
+            if value is not None:
+                canvas.put(x, grid.row(value), glyphs.trail, role)
+        return
+    drawn, pause = _DASHES[series.colour]
+    cells: dict[tuple[int, int], int] = {}
+    before: int | None = None
+    for dot in range(2 * grid.columns):
+        value = grid.value_at(series, (dot - 0.5) / 2)
+        if value is None:
+            break
+        at = grid.dot_row(value)
+        start = at if before is None else before
+        before = at
+        if dot % (drawn + pause) >= drawn:
+            continue
+        step = 1 if at >= start else -1
+        # Steep lines go through every row between two columns of dots.
+        for level in range(start + (step if at != start else 0), at + step, step):
+            where = (dot // 2, level // 4)
+            cells[where] = cells.get(where, 0) | _BRAILLE[level % 4][dot % 2]
+    for (column, row), dots in cells.items():
+        canvas.put(_AXIS + column, row, chr(0x2800 + dots), role)
 
 
 def _end_label(series: Series, glyphs: Glyphs) -> str:

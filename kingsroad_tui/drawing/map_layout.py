@@ -37,6 +37,11 @@ class Area:
     height: int
 
     @property
+    def offset(self) -> Cell:
+        """The top left corner."""
+        return self.x, self.y
+
+    @property
     def right(self) -> int:
         """The column after the last one."""
         return self.x + self.width
@@ -130,7 +135,7 @@ def map_layout(width: int, height: int) -> MapLayout | None:
     if width < _MIN_WIDTH or height < _MIN_HEIGHT:
         return None
     # Boxes of 16 cells hold the longest names: they come before the gaps.
-    gap_x = 0 if width < 50 else min(6, max(1, (width - 54) // 8))
+    gap_x = 0 if width < 50 else min(6, max(1, (width - 54) // 10))
     box_width = min(44, (width - 2 * gap_x) // 3)
     gap_y = 0 if height < 14 else 1 if height < 40 else 2
     box_height = min(18, (height - 2 * gap_y) // 3)

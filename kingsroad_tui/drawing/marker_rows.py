@@ -14,8 +14,11 @@ from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.text.game import ORDINALS
 
-_ROW_WIDTH: Final = 10
+_ROW_WIDTH: Final = 9
 _COLUMN_WIDTH: Final = 6
+_FIGURES: Final = 4
+"""Cells for letter, Noble, sign and number in a column."""
+
 _NAMED_WIDTH: Final = 28
 
 
@@ -92,6 +95,8 @@ def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None
         x = area.x + index // area.height * (width + 1)
         spans: list[Span] = [(view.letter(row.seat), "letter")]
         call = view.call(region, row.seat)
+        if call and width_of(call) > width - _FIGURES:
+            call = call.split()[-1]  # the points come before the place
         end = call or (ORDINALS[0] if row.seat == first else "=" if index in tied else "")
         room = width - 1 - width_of(end)
         pips = _fitted(view, row, room)

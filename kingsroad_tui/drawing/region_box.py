@@ -16,13 +16,16 @@ from kingsroad_tui.drawing.pictures import PICTURE_HEIGHT, PICTURE_WIDTH, draw_r
 from kingsroad_tui.text.court import LOOK_HERE, scoring_words
 from kingsroad_tui.text.game import ORDINALS
 
-_ROOMY: Final = 20
+ROOMY: Final = 20
 """From this width on the box has margins."""
 
 _TALL: Final = 6
 """From this height on, below the band, the last row says when the region is scored."""
 
-_WORDY: Final = 34
+_ABOVE_PICTURE: Final = 3
+"""Lines of markers above a large picture: enough for five players in two columns."""
+
+_WORDY: Final = 28
 """From this width on the banner says which place each number is for."""
 
 
@@ -32,11 +35,11 @@ def draw_box(canvas: Canvas, view: MapView, layout: MapLayout, region: int) -> N
     lit = region in view.scored
     canvas.fill(box.x, box.y, box.width, box.height, f"{'lit' if lit else 'tint'}-{region}")
     _draw_band(canvas, view, region, box, lit=lit)
-    roomy = box.width >= _ROOMY
+    roomy = box.width >= ROOMY
     margin = 1 if roomy else 0
     inside = Area(box.x + margin, box.y + 1, box.width - 2 * margin, box.height - 1)
     _draw_banner(canvas, view, region, inside, roomy=roomy)
-    top = inside.y + (2 if inside.height >= 8 else 1)
+    top = inside.y + (2 if inside.height >= 16 else 1)
     tall = inside.height >= _TALL
     rest = Area(inside.x, top, inside.width, inside.bottom - top - (1 if tall else 0))
     if tall:
@@ -50,7 +53,7 @@ def _draw_band(canvas: Canvas, view: MapView, region: int, box: Area, *, lit: bo
     """Number and name, and at the right the King where there is room."""
     tab = f"tab-{region}"
     canvas.fill(box.x, box.y, box.width, 1, tab if lit else f"band-{region}")
-    roomy = box.width >= _ROOMY
+    roomy = box.width >= ROOMY
     x = canvas.put(box.x, box.y, f" {region} " if roomy else f"{region}", "number", tab)
     focused = region == view.focus
     x = canvas.put(x, box.y, view.glyphs.pointer if focused else " ", "name")
@@ -137,13 +140,15 @@ def _heat(view: MapView, region: int) -> list[Span]:
 
 def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> Area:
     """The picture in the lower right corner, if markers leave room; returns what is left."""
-    for scale in (2, 1):
-        width, height = PICTURE_WIDTH * scale, PICTURE_HEIGHT * scale
-        left = rest.width - width - 1
-        needed = max(10, full_width(view, region))
-        if rest.height >= height and left >= (needed if scale == 1 else max(needed, 16)):
-            x, y = rest.right - width, rest.bottom - height
-            king = view.king_in(region)
-            draw_region_picture(canvas, x, y, region, scale=scale, king=king)
-            return Area(rest.x, rest.y, left, rest.height)
+    king = view.king_in(region)
+    width, height = 2 * PICTURE_WIDTH, 2 * PICTURE_HEIGHT
+    if rest.width >= width and rest.height >= height + _ABOVE_PICTURE:
+        x, y = rest.right - width, rest.bottom - height
+        draw_region_picture(canvas, x, y, region, scale=2, king=king)
+        return Area(rest.x, rest.y, rest.width, rest.height - height)
+    left = rest.width - PICTURE_WIDTH - 1
+    if rest.height >= PICTURE_HEIGHT and left >= max(9, full_width(view, region)):
+        x, y = rest.right - PICTURE_WIDTH, rest.bottom - PICTURE_HEIGHT
+        draw_region_picture(canvas, x, y, region, king=king)
+        return Area(rest.x, rest.y, left, rest.height)
     return rest

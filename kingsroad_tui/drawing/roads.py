@@ -6,6 +6,7 @@ from kingsroad.board import LOOP, king_path, next_region
 from kingsroad_tui.drawing.canvas import Canvas, width_of
 from kingsroad_tui.drawing.map_layout import MapLayout
 from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.drawing.region_box import ROOMY
 from kingsroad_tui.text.court import milestone
 
 
@@ -49,14 +50,23 @@ def _draw_road(
         canvas.put(gap.x + (gap.width - width_of(short)) // 2, y + 1, short, words_role)
         return
     arrow = glyphs.down if here[1] < there[1] else glyphs.up
+    if not gap.height:
+        # The boxes touch: the arrow stands at the border, in the band of the lower one.
+        lower = region if here[1] > there[1] else following
+        box = layout.box(lower)
+        at = box.right - (4 if box.width >= ROOMY and view.king_in(lower) else 1)
+        name = view.position.board.region(lower).name
+        if box.x + 2 + width_of(name) <= at:
+            canvas.put(at, box.y, arrow, "name")
+        return
     column = gap.x + layout.road_column
     side = " "
     if seat is not None:
         side = glyphs.link_upright if view.lights(region, following) else glyphs.side
     for row in range(gap.height):
-        canvas.put(column - 1, gap.y + row, f"{side}{arrow}{side}", role, ground)
-    if gap.height:
-        canvas.put(column + 3, gap.y + (gap.height - 1) // 2, words, words_role)
+        middle = arrow if row == (gap.height - 1) // 2 else side
+        canvas.put(column - 1, gap.y + row, f"{side}{middle}{side}", role, ground)
+    canvas.put(column + 3, gap.y + (gap.height - 1) // 2, words, words_role)
 
 
 def _draw_path(canvas: Canvas, view: MapView, layout: MapLayout) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from rich.color import Color, ColorSystem
+
 LEGIBLE: Final = 4.5
 """The least contrast of a text with its ground (WCAG 2.1, 1.4.3)."""
 
@@ -46,10 +48,23 @@ def ink_on(ground: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def legible(colour: str, ground: str, least: float = LEGIBLE) -> str:
-    """The colour, moved towards the better ink until it is read on the ground."""
+def in_256(colour: str) -> str:
+    """One of a terminal's 256 colours near this one, which Rich takes for itself."""
+    near = Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor().hex.upper()
+    # Some of the greys are rounded to their neighbours.
+    return near if near == colour else in_256(near)
+
+
+@lru_cache(maxsize=4096)
+def legible(colour: str, ground: str, least: float = LEGIBLE, *, of_256: bool = False) -> str:
+    """The colour, moved towards the better ink until it is read on the ground.
+
+    ``of_256``: one of 256 colours is wanted, and the ground is one of them.
+    """
+    ink = ink_on(ground)
     for step in range(11):
-        moved = mixed(colour, ink_on(ground), step / 10)
+        moved = mixed(colour, ink, step / 10)
+        moved = in_256(moved) if of_256 else moved
         if contrast(moved, ground) >= least:
             return moved
-    return ink_on(ground)
+    return ink

@@ -12,7 +12,7 @@ from typing import Final
 
 from textual.theme import Theme
 
-from kingsroad_tui.look.colours import INKS, ink_on, luminance, mixed
+from kingsroad_tui.look.colours import INKS, ink_on, legible, mixed
 from kingsroad_tui.look.themes import player_colours
 
 REGION_COLOURS: Final = (
@@ -33,6 +33,9 @@ CARD_COLOURS: Final = {"K": "#B8860B", "D": "#B0302A", "W": "#8E4585"}
 _GOLD: Final = "#E3B23C"
 _EMBER: Final = "#E0503A"
 _ROAD: Final = "#8A7550"
+
+_SEEN: Final = 2.0
+"""The least contrast of a picture's middle shade with the ground it is sunk into."""
 
 ART_SHADES: Final = "abcygrw"
 """Shades of a picture: light, middle, dark, gold, grey, red, white."""
@@ -85,12 +88,12 @@ def grounds_of(theme: Theme) -> dict[str, str]:
 def _art(number: int, colour: str, tint: str) -> Mapping[str, str]:
     """The shades of a region's picture, sunk into its tint so that it never shouts."""
     ink = ink_on(tint)
-    strong = colour if abs(luminance(colour) - luminance(tint)) > 0.08 else mixed(colour, ink, 0.3)
+    strong = legible(colour, tint, _SEEN)
     shades = {
         "a": mixed(tint, mixed(strong, ink, 0.25), 0.75),
         "b": mixed(tint, strong, 0.72),
         "c": mixed(tint, strong, 0.38),
-        "y": mixed(tint, _GOLD, 0.85),
+        "y": mixed(tint, legible(_GOLD, tint, _SEEN), 0.9),
         "g": mixed(tint, "#808080", 0.6),
         "r": mixed(tint, _EMBER, 0.85),
         "w": mixed(tint, "#F0D8B8", 0.9),

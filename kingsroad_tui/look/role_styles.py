@@ -6,13 +6,14 @@ can make a text illegible.
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 from typing import Final
 
 from rich.style import Style
 from textual.theme import Theme
 
-from kingsroad_tui.look.colours import LEGIBLE, ink_on, legible
+from kingsroad_tui.look.colours import LEGIBLE, in_256, ink_on, legible
 from kingsroad_tui.look.grounds import grounds_of
 from kingsroad_tui.look.themes import player_colours
 
@@ -26,23 +27,40 @@ _SOLID: Final = ("tab-", "raised-", "player-", "king", "place-")
 """Grounds that carry a meaning: in a terminal of 16 colours they are reversed."""
 
 
+class Colours(Enum):
+    """How many colours a terminal has: all, 256 (inks are chosen among them), or 16: no tints."""
+
+    ALL = "truecolor"
+    OF_256 = "256"
+    FEW = "standard"
+
+    @classmethod
+    def of_system(cls, name: str | None) -> Colours:
+        """The colours of what Rich calls a colour system; of none as of 16."""
+        return {"truecolor": cls.ALL, "256": cls.OF_256}.get(name or "", cls.FEW)
+
+
 class RoleStyles(dict[str, Style]):
     """The style of each role; that of a role on a ground is found when it is first asked for."""
 
-    def __init__(self, theme: Theme, *, few_colours: bool) -> None:
-        """``few_colours``: for a terminal of 16 colours, where there are no tints."""
+    def __init__(self, theme: Theme, colours: Colours) -> None:
         super().__init__()
-        self._few = few_colours
+        self._colours = colours
         self._grounds = grounds_of(theme)
+        if colours is Colours.OF_256:
+            self._grounds = {name: in_256(ground) for name, ground in self._grounds.items()}
         self._inks = _inks(theme)
         self._paper = self._grounds["paper"]
 
     def __missing__(self, key: str) -> Style:
-        if key.endswith(LOOKED_AT):
-            style = self[key] = self[key.removesuffix(LOOKED_AT)] + Style(underline=True)
+        role, on, ground = key.partition(" on ")
+        if role.endswith(LOOKED_AT):
+            under = self[f"{role.removesuffix(LOOKED_AT)}{on}{ground}"]
+            style = self[key] = under + Style(underline=True)
             return style
-        role, _, ground = key.partition(" on ")
-        style = self[key] = self._plain(role, ground) if self._few else self._on(role, ground)
+        style = self[key] = (
+            self._plain(role, ground) if self._colours is Colours.FEW else self._on(role, ground)
+        )
         return style
 
     def _on(self, role: str, ground: str) -> Style:
@@ -55,7 +73,8 @@ class RoleStyles(dict[str, Style]):
         if kind == "preview":
             under = self._grounds[f"player-{number}"]
             return Style(color=ink_on(under), bgcolor=under, bold=True)
-        ink = ink_on(seen) if colour is None else legible(colour, seen, least)
+        of_256 = self._colours is Colours.OF_256
+        ink = ink_on(seen) if colour is None else legible(colour, seen, least, of_256=of_256)
         return Style(color=ink, bgcolor=under, bold=bold or None)
 
     def _plain(self, role: str, ground: str) -> Style:
@@ -99,11 +118,6 @@ def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
         "note": (ink, False),
         "quiet": (quiet, False),
         "strong": (ink, True),
-        "card": (ink, True),
-        "card-chosen": (None, True),
-        "card-refused": (quiet, False),
-        "card-spent": (quiet, False),
-        "not-ready": (quiet, False),
         "road": (quiet, False),
         "ready": (theme.success or theme.primary, True),
         "warning": (theme.warning or theme.primary, True),
@@ -114,9 +128,9 @@ def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
     return inks
 
 
-def role_styles(theme: Theme, *, few_colours: bool = False) -> RoleStyles:
+def role_styles(theme: Theme, colours: Colours = Colours.ALL) -> RoleStyles:
     """The styles of a theme, made once."""
-    return _made(_Theme(theme), few_colours)
+    return _made(_Theme(theme), colours)
 
 
 class _Theme:
@@ -133,5 +147,5 @@ class _Theme:
 
 
 @lru_cache(maxsize=8)
-def _made(theme: _Theme, few_colours: bool) -> RoleStyles:
-    return RoleStyles(theme.theme, few_colours=few_colours)
+def _made(theme: _Theme, colours: Colours) -> RoleStyles:
+    return RoleStyles(theme.theme, colours)

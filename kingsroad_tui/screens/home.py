@@ -34,11 +34,11 @@ from kingsroad_tui.navigation import (
 )
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.title_picture import TitlePicture
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saves import RecentGame, SavedGame, UnusableSave
 
-_TITLE: Final = "K I N G ' S   R O A D"
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
 _MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
@@ -76,7 +76,11 @@ class HomeScreen(Screen[None]):
         Binding("l", "go('learn')", "Learn", tooltip="A guided first game", id="home.learn"),
         Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
         Binding(
-            "c", "go('continue')", "Continue", tooltip="Take up the last game", id="home.continue"
+            "c",
+            "go('continue')",
+            "Continue",
+            tooltip="Pick up where you left off",
+            id="home.continue",
         ),
         Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
         Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
@@ -106,10 +110,11 @@ class HomeScreen(Screen[None]):
         self._reported: set[UnusableSave] = set()
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
+        yield TitlePicture(id="title")
         yield PlainStatic(_TAGLINE, id="tagline")
-        with Horizontal(id="columns"):
-            yield PlainOptionList(*map(_option, _MENU), id="menu", compact=True)
+        with Horizontal(id="columns"), Vertical(id="left"):
+            with Vertical(id="menu-pane"):
+                yield PlainOptionList(*map(_option, _MENU), id="menu", compact=True)
             with Vertical(id="recent-pane"):
                 yield PlainStatic("Last games", id="recent-title")
                 yield PlainOptionList(id="recent", compact=True)
@@ -163,6 +168,28 @@ class HomeScreen(Screen[None]):
             [Option(Content.assemble(*recent_game_spans(game))) for game in games]
         )
         self.query_one("#recent-pane").display = bool(games)
+        self._show_last_game(unfinished)
+
+    @work(exclusive=True, group="last game")
+    async def _show_last_game(self, saved: SavedGame | None) -> None:
+        """The table as it was left, or the kingdom; its widgets are imported only now."""
+        from kingsroad.position import starting_position
+        from kingsroad_tui.text.home import AIM, KINGDOM, LAST_GAME, turn_sentence
+        from kingsroad_tui.widgets.players_panel import PlayerLine
+        from kingsroad_tui.widgets.table_picture import TablePicture
+
+        if not self.query(TablePicture):
+            await self.query_one("#columns").mount(TablePicture(id="last"))
+        picture = self.query_one(TablePicture)
+        picture.set_class(saved is None, "-empty")
+        if saved is None:
+            picture.show(KINGDOM, starting_position(3), (), AIM)
+            return
+        game, setup = saved.game, saved.setup
+        colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
+        people = setup.people(game.players) if setup else ()
+        lines = tuple(map(PlayerLine, colours, game.players))
+        picture.show(LAST_GAME, game.position, lines, turn_sentence(game, people))
 
     @on(DescendantFocus, "#recent")
     def _recent_reached(self) -> None:

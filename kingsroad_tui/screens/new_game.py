@@ -18,16 +18,19 @@ from textual.widgets import Select
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
-from kingsroad.position import PLAYERS, Variant
+from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.text.home import ABOUT, TABLE, table_sentence
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.players_panel import PlayerLine
+from kingsroad_tui.widgets.table_picture import TablePicture
 from tabletop.names import NameProblem
 from tabletop.shown import quoted
 
@@ -41,11 +44,13 @@ class FieldError(ValueError):
     """A mistake in one field.
 
     Attributes:
-        field: the id of the widget it is in.
+        field: the id of the line that says so, without its ``-error``.
+        focus: the id of the widget to be corrected.
     """
 
-    def __init__(self, field: str, why: str) -> None:
+    def __init__(self, field: str, why: str, focus: str = "") -> None:
         self.field = field
+        self.focus = focus or field
         super().__init__(why)
 
 
@@ -72,6 +77,12 @@ class NewGameScreen(Screen[None]):
         self._board = board
 
     def compose(self) -> ComposeResult:
+        with Horizontal(id="room"):
+            yield from self._form()
+            yield TablePicture(id="picture")
+        yield Footer()
+
+    def _form(self) -> ComposeResult:
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(classes="line"):
                 yield PlainLabel("Players")
@@ -86,7 +97,7 @@ class NewGameScreen(Screen[None]):
             for seat in range(max(PLAYERS)):
                 yield from self._seat(seat)
             yield PlainStatic("", id="names-error", classes="error")
-            with Horizontal(classes="line"):
+            with Horizontal(classes="line", id="rules-line"):
                 yield PlainLabel("Rules")
                 yield Select(
                     [
@@ -100,7 +111,7 @@ class NewGameScreen(Screen[None]):
             with Horizontal(classes="line"):
                 yield PlainLabel("Board")
                 yield Field(
-                    placeholder=self._board.name if self._board else "standard",
+                    placeholder=self._board.name if self._board else "standard, or a board file",
                     compact=True,
                     id="board",
                 )
@@ -108,7 +119,7 @@ class NewGameScreen(Screen[None]):
             with Horizontal(classes="line"):
                 yield PlainLabel("Seed")
                 yield Field(
-                    placeholder="drawn by chance",
+                    placeholder="random",
                     compact=True,
                     id="seed",
                     type="integer",
@@ -118,13 +129,12 @@ class NewGameScreen(Screen[None]):
             with Horizontal(classes="line"):
                 yield PlainLabel("Hints")
                 yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
-        yield Footer()
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
         kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
         kinds += [("External program", _PROGRAM)]
-        with Horizontal(classes="line", id=f"seat-{seat}"):
+        with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")
             yield Field(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
             yield Select(
@@ -136,6 +146,7 @@ class NewGameScreen(Screen[None]):
                 classes="kind",
             )
             yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
+        yield PlainStatic("", id=f"about-{seat}", classes="about")
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
             yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
@@ -150,8 +161,28 @@ class NewGameScreen(Screen[None]):
         for seat in range(max(PLAYERS)):
             sits = seat < players
             self.query_one(f"#seat-{seat}").display = sits
-            program = sits and self._kind(seat) == _PROGRAM
-            self.query_one(f"#program-line-{seat}").display = program
+            kind = self._kind(seat)
+            self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
+            about = self.query_one(f"#about-{seat}", PlainStatic)
+            about.update(STRENGTHS[kind].description if kind in STRENGTHS else ABOUT[kind])
+            about.display = sits
+        self._lay_table()
+
+    @on(Field.Changed)
+    def _lay_table(self) -> None:
+        """The table as it would be laid."""
+        players = self._number("players")
+        lines = []
+        for seat in range(players):
+            name = self.query_one(f"#name-{seat}", Field).value
+            lines.append(PlayerLine(self._number(f"colour-{seat}"), name, self._who(seat)))
+        position = starting_position(players, board=self._board)
+        self.query_one(TablePicture).show(TABLE, position, lines, table_sentence(position))
+
+    def _who(self, seat: int) -> str:
+        """Who plays at a seat, in a word or two."""
+        kind = self._kind(seat)
+        return STRENGTHS[kind].label if kind in STRENGTHS else kind
 
     def action_leave(self) -> None:
         self.dismiss()
@@ -169,6 +200,7 @@ class NewGameScreen(Screen[None]):
             line.update(str(error))
             line.display = True
             line.scroll_visible()
+            self.query_one(f"#{error.focus}").focus()
             return
         self.dismiss()
         self.app.post_message(StartGame(game, setup))
@@ -188,7 +220,8 @@ class NewGameScreen(Screen[None]):
         colours = [seat.colour for seat in seats]
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
-                raise FieldError(f"seat-{number}", "Somebody else has that colour already.")
+                why = "Somebody else has that colour already."
+                raise FieldError(f"seat-{number}", why, f"colour-{number}")
         names = tuple(self.query_one(f"#name-{seat}", Field).value for seat in range(players))
         variant = self.query_one("#variant", Select).value
         board = await self._read_board()
@@ -196,7 +229,7 @@ class NewGameScreen(Screen[None]):
             game = Game(names, Variant(str(variant)), board)
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
-            raise FieldError(field, _name_sentence(error)) from None
+            raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None
         hints = self.query_one("#hints", PlainCheckbox).value
         return game, Setup(seats, self._read_seed(), hints)
 
@@ -211,11 +244,16 @@ class NewGameScreen(Screen[None]):
         try:
             words = shlex.split(command)
         except ValueError as error:
-            raise FieldError(f"seat-{seat}", f"The command cannot be read: {error}.") from None
+            why = f"The command cannot be read: {error}."
+            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}") from None
         if not words:
-            raise FieldError(f"seat-{seat}", "Type the program that is to play.")
-        if shutil.which(words[0]) is None:
-            raise FieldError(f"seat-{seat}", f"There is no program {quoted(words[0])}.")
+            why = "Type the program that is to play."
+        elif shutil.which(words[0]) is None:
+            why = f"There is no program {quoted(words[0])}."
+        else:
+            why = ""
+        if why:
+            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
         return Seat(SeatKind.PROGRAM, program=command, colour=colour)
 
     async def _read_board(self) -> Board:

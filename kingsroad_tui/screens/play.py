@@ -86,6 +86,7 @@ class PlayScreen(ChoosingActions, TableScreen):
         """Whether the game goes on as soon as no other screen covers this one."""
 
     def compose(self) -> ComposeResult:
+        self.add_class(*self.app.size_classes)  # the first frame is laid out as all others are
         yield TableView(self.table, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]
@@ -291,8 +292,8 @@ class PlayScreen(ChoosingActions, TableScreen):
         self.view.point_at(self.hints.regions)
 
     def action_view(self) -> None:
-        """History or advice beside the map, where there is room for one of them."""
-        self.toggle_class("advising")
+        """History or advice beside the map; in 60 columns the history or the map."""
+        self.toggle_class("looking" if self.has_class("-narrow") else "advising")
 
     def action_log(self) -> None:
         """Everything told so far, in sentences."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import StrEnum, unique
 from typing import Annotated
 
@@ -78,6 +78,11 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     seed: int = 0
     hints: bool = True
+
+    def people(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of those who are people, given everybody's in seat order."""
+        both = zip(names, self.seats, strict=True)
+        return tuple(name for name, seat in both if seat.kind is SeatKind.PERSON)
 
     @property
     def forfeited(self) -> dict[int, str]:

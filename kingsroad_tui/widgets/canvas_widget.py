@@ -16,7 +16,7 @@ from textual.widget import Widget
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import role_styles
+from kingsroad_tui.look.role_styles import Colours, role_styles
 
 
 class CanvasWidget(Widget):
@@ -43,9 +43,9 @@ class CanvasWidget(Widget):
         """Everything in this space of cells, as things stand."""
         return Canvas(width, height)
 
-    def styles_in(self, theme: Theme, *, few_colours: bool) -> Mapping[str, Style]:
-        """How each role looks in a theme; ``few_colours`` for a terminal of 16 colours."""
-        return role_styles(theme, few_colours=few_colours)
+    def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
+        """How each role looks in a theme, with as many colours as the terminal has."""
+        return role_styles(theme, colours)
 
     def on_mount(self) -> None:
         for name in self.DRAWN_FROM:
@@ -72,8 +72,8 @@ class CanvasWidget(Widget):
         if not self._canvas_fits:
             self._redraw()
         self._base_style = self.visual_style.rich_style
-        few = self.app.console.color_system in ("standard", "windows")
-        self._role_styles = self.styles_in(self.app.current_theme, few_colours=few)
+        colours = Colours.of_system(self.app.console.color_system)
+        self._role_styles = self.styles_in(self.app.current_theme, colours)
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from textual.events import Click, MouseMove
-from textual.geometry import Region as Area
 from textual.reactive import reactive
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, Selection
-from kingsroad_tui.drawing.canvas import Canvas, fit
+from kingsroad_tui.drawing.canvas import Canvas, fit, spans_width, width_of
+from kingsroad_tui.drawing.hand_cards import CardFace, draw_hand, short_names
+from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.host import WidgetMessage
-from kingsroad_tui.look.glyphs import Frame, Glyphs
-from kingsroad_tui.look.role_styles import LOOKED_AT
+from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
 from kingsroad_tui.text.prompts import choosing_note, refusal
@@ -35,8 +33,6 @@ ROW = (
     Card.DRAGON,
     Card.WITCH,
 )
-_LARGE_WIDTH = 8 * 11 + 3 * 9
-_LARGE_HEIGHT = 6
 _BUTTONS = (("back", "Drop"), ("commit", "Play them"))
 
 
@@ -141,12 +137,10 @@ class HandPane(CanvasWidget):
         if self.builder is None:
             canvas.put(0, 0, glyphs.spelled(self.note), "note")
             return canvas
-        if width >= _LARGE_WIDTH and height >= _LARGE_HEIGHT:
-            below = self._draw_large_cards(canvas, self.builder, glyphs.plain)
-        else:
-            below = self._draw_small_cards(canvas, self.builder)
+        faces = [self._face(self.builder, card) for card in ROW]
+        zones, below = draw_hand(canvas, faces, glyphs)
+        self._zones = [*zones]
         self._draw_order(canvas, below, self.builder, glyphs)
-        canvas.put(0, below + 1, fit(self.note, width, glyphs.ellipsis), "warning")
         return canvas
 
     def area_of(self, target: Card | str) -> Area:
@@ -172,77 +166,57 @@ class HandPane(CanvasWidget):
     def on_leave(self) -> None:
         self.looked_at = None
 
-    def _draw_small_cards(self, canvas: Canvas, builder: SelectionBuilder) -> int:
-        """Every card as a word or a letter; returns the row below."""
-        x = 0
-        words = canvas.width >= 58
-        gap = 1 if canvas.width >= 70 else 0
-        for card in ROW:
-            number, role = _state(builder, card)
-            if card is self.looked_at:
-                role += LOOKED_AT
-            label = card.value if card.region or not words else f"{card.value} {card.name.title()}"
-            text = f"[{label}]" if number is not None else f" {label} "
-            self._zones.append((Area(x, 0, len(text), 1), card))
-            x = canvas.put(x, 0, text, role, _ground(role)) + gap
-        return 1
-
-    def _draw_large_cards(self, canvas: Canvas, builder: SelectionBuilder, frame: Frame) -> int:
-        """Every card as a box; returns the row below."""
-        x = 0
-        for card in ROW:
-            number, role = _state(builder, card)
-            inner = 9 if card.region else 7
-            name = self._board.region(card.region).name if card.region else card.name.title()
-            end = ORDINALS[number] if number is not None else ""
-            if role == "card-spent":
-                end, role = "spent", "card-refused"  # a line through the whole box would be ugly
-            if card is self.looked_at:
-                role += LOOKED_AT
-            for y, line in enumerate(_box(card, name, inner, end, frame)):
-                canvas.put(x, y, line, role, _ground(role))
-            self._zones.append((Area(x, 0, inner + 2, 4), card))
-            x += inner + 2
-        return 4
-
     def _draw_order(
         self, canvas: Canvas, y: int, builder: SelectionBuilder, glyphs: Glyphs
     ) -> None:
-        """The cards in order, and the two buttons at the right."""
+        """The cards in order, the note below or behind them, and the two buttons at the right.
+
+        Where there is one line for both and they do not fit, the note comes first: the cards
+        themselves show their order.
+        """
         names = [card_name(card, self._board) for card in builder.cards]
         names += [glyphs.ellipsis] * builder.missing
-        buttons = [(target, f"[ {label} ]") for target, label in _BUTTONS]
-        x = canvas.width - sum(len(button) for _, button in buttons) - 1
         text = f" {glyphs.right} ".join(names) or "no cards: press Enter"
-        canvas.put(0, y, fit(text, max(1, x - 1), glyphs.ellipsis), "")
+        alone = y + 1 >= canvas.height
+        # Enter and Backspace do what the buttons do: these give way to a long note.
+        for first in range(len(_BUTTONS) + 1):
+            buttons = [(target, f"[ {label} ]") for target, label in _BUTTONS[first:]]
+            x = canvas.width - sum(len(button) + 1 for _, button in buttons) + 1
+            room = max(1, x - 1)
+            if not alone or width_of(self.note) <= room:
+                break
+        spans = [(text, "note")]
+        if not alone:
+            canvas.put(0, y + 1, fit(self.note, canvas.width, glyphs.ellipsis), "warning")
+        elif self.note:
+            spans.append((f"  {self.note}", "warning"))
+            if spans_width(spans) > room:
+                spans = [(self.note, "warning")]
+        if len(spans) == 1:
+            spans = [(fit(spans[0][0], room, glyphs.ellipsis), spans[0][1])]
+        canvas.put_spans(0, y, spans)
         for target, button in buttons:
             self._zones.append((Area(x, y, len(button), 1), target))
             ready = builder.complete if target == "commit" else bool(builder.cards)
-            x = canvas.put(x, y, button, "ready" if ready else "not-ready") + 1
+            x = canvas.put(x, y, button, "ready" if ready else "quiet") + 1
 
-
-def _state(builder: SelectionBuilder, card: Card) -> tuple[int | None, str]:
-    """Which card of the order it is (from 0), and the role to draw it in."""
-    for number, chosen in enumerate(builder.cards):
-        if chosen is card or (chosen.is_knight and card.is_knight):
-            return number, "card-chosen"
-    if card not in builder.hand.cards:
-        return None, "card-spent"
-    return None, "card-refused" if builder.problem(card) else "card"
-
-
-def _ground(role: str) -> str | None:
-    return "king" if role == "card-chosen" else None
-
-
-@lru_cache(maxsize=128)
-def _box(card: Card, name: str, inner: int, end: str, frame: Frame) -> tuple[str, ...]:
-    """A card as four lines, ``inner`` cells wide between its sides; ``end`` on the last."""
-    top_left, top_right, bottom_left, bottom_right = frame.corners
-    words = [*textwrap.wrap(name, inner, max_lines=2, placeholder="."), "", ""][:2]
-    end = f" {end} " if end else ""
-    return (
-        top_left + f" {card.value} ".center(inner, frame.top) + top_right,
-        *(frame.left + word.center(inner) + frame.right for word in words),
-        bottom_left + end.center(inner, frame.bottom) + bottom_right,
-    )
+    def _face(self, builder: SelectionBuilder, card: Card) -> CardFace:
+        """How a card looks in the hand."""
+        order = next(
+            (
+                ORDINALS[number]
+                for number, chosen in enumerate(builder.cards)
+                if chosen is card or (chosen.is_knight and card.is_knight)
+            ),
+            "",
+        )
+        board = self._board
+        return CardFace(
+            card=card,
+            name=board.region(card.region).name if card.region else card.name.title(),
+            word=short_names(board)[card.region] if card.region else card.name.title(),
+            order=order,
+            held=card in builder.hand.cards,
+            open=not builder.problem(card),
+            looked_at=card is self.looked_at,
+        )

@@ -52,10 +52,16 @@ class PlainButton(Button):
 
 
 class PlainCheckbox(Checkbox):
-    """A checkbox; its words are shown as they are."""
+    """A checkbox, ``[X]`` or ``[ ]``; its words are shown as they are."""
 
     def __init__(self, label: str | Content, value: bool = False, **options: Any) -> None:
         super().__init__(plain_text(label), value, **options)
+
+    @property
+    def _button(self) -> Content:
+        """Textual's own has a cross in it either way, and tells them apart by colour only."""
+        style = self.get_visual_style("toggle--button")
+        return Content.assemble(("[X]" if self.value else "[ ]", style))
 
 
 class PlainOptionList(OptionList):

@@ -27,6 +27,11 @@ class ScoreChart(LineChartWidget):
         super().__init__(id=id)
         self._chart = score_chart(game, colours)
 
+    def show(self, game: Game, colours: Sequence[int]) -> None:
+        """Shows the game as far as it has been played now."""
+        self._chart = score_chart(game, colours)
+        self.refresh()
+
     def draw(self, width: int, height: int) -> Canvas:
         space = (width, height - 1)  # a blank line sets the chart off from the text below
         return draw_line_chart(self._chart, space, self.app.glyphs, named=True)
@@ -42,7 +47,7 @@ def score_chart(game: Game, colours: Sequence[int]) -> LineChart:
         labels.append(FINAL)
     scores = list(zip(*after, strict=True))
     highest = max(1, *(max(points) for points in scores))
-    levels = (*range(0, int(highest * 0.9), 20 if highest <= 120 else 100), highest)
+    levels = (*range(0, max(1, int(highest * 0.9)), 20 if highest <= 120 else 100), highest)
     return LineChart(
         title="Points",
         series=tuple(

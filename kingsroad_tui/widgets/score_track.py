@@ -21,7 +21,8 @@ def draw_track(
 ) -> Canvas:
     """The track in this space; ``gained`` are points per seat whose way is drawn on the track.
 
-    In one line everybody's token stands on the same track, those with equal scores side by side.
+    In one line everybody's token stands on the same track, those with equal scores side by side;
+    a second line takes the figures.
     With a line for everyone and one more, each has a track of their own and the score at its end.
     """
     canvas = Canvas(width, height)
@@ -40,11 +41,11 @@ def _draw_lanes(
     for seat in position.seats:
         role = f"player-{colours[seat]}"
         at = _column(position.scores[seat], last, length)
-        canvas.put(0, seat, glyphs.dot * length, "road")
+        canvas.put(0, seat, glyphs.dot * length, "quiet")
         canvas.put(0, seat, glyphs.line * at, role)
         canvas.put(at, seat, glyphs.players[colours[seat]], role)
         canvas.put(length + 1, seat, f"{position.scores[seat]:>3}", "note")
-    _draw_figures(canvas, position.num_players, last, length)
+    _draw_figures(canvas, position.num_players, last, length, frozenset())
 
 
 def _draw_line(
@@ -56,33 +57,38 @@ def _draw_line(
     *,
     gained: tuple[int, ...],
 ) -> None:
-    canvas.put(0, 0, glyphs.dot * canvas.width, "road")
-    _draw_figures(canvas, 0, last, canvas.width)
-    for seat, points in enumerate(gained):
-        start = _column(position.scores[seat] - points, last, canvas.width)
-        end = _column(position.scores[seat], last, canvas.width)
-        canvas.put(start, 0, glyphs.line * (end - start), f"player-{colours[seat]}")
+    """Tokens on one line, and the figures below it, or on it where they leave the tokens free."""
+    canvas.put(0, 0, glyphs.line * canvas.width, "quiet")
     standing: dict[int, list[int]] = {}
     for seat in position.seats:
         column = _column(position.scores[seat], last, canvas.width)
         standing.setdefault(column, []).append(seat)
     free = canvas.width
+    tokens: dict[int, int] = {}
     for column in sorted(standing, reverse=True):
         # Tokens that share a place stand side by side, pushed to the left at the end of the track.
         seats = standing[column]
         start = max(0, min(column, free - len(seats)))
-        for x, seat in enumerate(seats, start=start):
-            canvas.put(x, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
+        tokens |= dict(enumerate(seats, start))
         free = start
+    below = canvas.height > 1
+    _draw_figures(canvas, int(below), last, canvas.width, frozenset(() if below else tokens))
+    for seat, points in enumerate(gained):
+        start = _column(position.scores[seat] - points, last, canvas.width)
+        end = _column(position.scores[seat], last, canvas.width)
+        canvas.put(start, 0, glyphs.link * (end - start), f"player-{colours[seat]}")
+    for x, seat in tokens.items():
+        canvas.put(x, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
 
 
-def _draw_figures(canvas: Canvas, y: int, last: int, length: int) -> None:
+def _draw_figures(canvas: Canvas, y: int, last: int, length: int, taken: frozenset[int]) -> None:
+    """Every tenth number, where no token stands on it or beside it."""
     step = 10 if last <= 60 else 20 if last <= 200 else 100
     for score in range(0, last + 1, step):
         text = str(score)
-        role = "paid" if score == GOAL else "road"
         column = min(_column(score, last, length), length - len(text))
-        canvas.put(column, y, text, role)
+        if taken.isdisjoint(range(column - 1, column + len(text) + 1)):
+            canvas.put(column, y, text, "strong" if score == GOAL else "quiet")
 
 
 def _column(score: int, last: int, length: int) -> int:
@@ -110,6 +116,7 @@ class ScoreTrack(CanvasWidget):
 
     position: reactive[Position | None] = reactive[Position | None](None, repaint=False)
     colours: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((0, 1, 2, 3, 4), repaint=False)
+
     gained: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:

@@ -8,6 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad.board import REGIONS
+from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.reveal_cursor import RevealCursor
@@ -22,6 +23,8 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.log_pane import LogPane
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine, PlayersPanel
+from kingsroad_tui.widgets.region_points import RegionPoints
+from kingsroad_tui.widgets.score_chart import ScoreChart
 from kingsroad_tui.widgets.score_track import ScoreTrack
 
 
@@ -41,6 +44,7 @@ class TableView(Vertical):
         self._table = table
         self._colours = tuple(seat.colour for seat in table.setup.seats)
         self._status = ""
+        self._cursor: RevealCursor | None = None
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -51,6 +55,9 @@ class TableView(Vertical):
                 yield PlayersPanel(id="players")
                 yield History(self._colours, id="history")
                 yield HintPane(game.board, game.players, id="advice")
+            with Vertical(id="more"):
+                yield RegionPoints(self._colours, id="region-points")
+                yield ScoreChart(game, self._colours, id="score-chart")
                 yield LogPane(id="log")
         yield ScoreTrack(id="track")
 
@@ -77,8 +84,13 @@ class TableView(Vertical):
         self._show_gained(())
         self._show_position(table.position)
         self._show_log(None)
-        self.history.show(table.game.reports, table.reasons, table.game.revealed)
-        waiting = [table.game.players[seat] for seat in table.waiting]
+        game = table.game
+        self.history.show(game.reports, table.reasons, game.revealed, first_round=game.first.round)
+        self._show_points(game)
+        together = seat is not None and len(table.people) > 1
+        # With several people at this terminal the one who sits there now is named alone.
+        seats = [seat] if together else table.waiting
+        waiting = [table.game.players[number] for number in seats if number is not None]
         second = table.phase is Phase.SECOND_CHOICE
         self._show_status(status_line(table.position, waiting, second=second))
         self._show_players(seat, [self._state(number) for number in table.position.seats])
@@ -107,6 +119,7 @@ class TableView(Vertical):
         self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)
         self._show_log(cursor)
+        self._show_in_history(frame)
 
     def show_choice(self, seat: int, builder: SelectionBuilder) -> None:
         """The markers that a choice would place, and the regions that would be scored."""
@@ -135,9 +148,27 @@ class TableView(Vertical):
         self.players.gained = gained
         self.track.gained = gained
 
+    def _show_points(self, game: Game) -> None:
+        """Points by region, and the chart of the scores; not more than has been told."""
+        self.query_one(RegionPoints).reports = game.reports
+        self.query_one(ScoreChart).show(game, self._colours)
+
+    def _show_in_history(self, frame: RevealFrame) -> None:
+        """What the round being revealed has brought so far."""
+        positions = self._table.game.positions
+        before = next((p for p in positions if p.round == frame.round), frame.position)
+        both = zip(frame.position.scores, before.scores, strict=True)
+        gained = tuple(now - then for now, then in both)
+        self.history.show_present(frame.round, frame.scored, gained)
+
     def _show_log(self, cursor: RevealCursor | None) -> None:
-        if self.log_pane.display:
+        self._cursor = cursor
+        if self.query_one("#more").display:
             self.log_pane.show(self._table.game, cursor)
+
+    def on_resize(self) -> None:
+        """A log that was hidden until now is written."""
+        self._show_log(self._cursor)
 
     def _show_players(self, turn: int | None, states: list[str]) -> None:
         names = self._table.game.players

@@ -16,6 +16,7 @@ from kingsroad_tui.assassins.look.colours import town_styles
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.role_styles import Colours
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 
@@ -56,8 +57,8 @@ class TownBoard(CanvasWidget):
             return Canvas(width, height)
         return draw_board(self.view, width, height, glyphs)
 
-    def styles_in(self, theme: Theme, *, few_colours: bool) -> Mapping[str, Style]:
-        return town_styles(theme, few_colours=few_colours)
+    def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
+        return town_styles(theme, few_colours=colours is Colours.FEW)
 
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self)

@@ -64,10 +64,34 @@ def test_the_line_in_front_covers_the_others() -> None:
         assert text.count(sign) == 2
 
 
-def test_dots_join_the_values_where_they_shall() -> None:
+def dots(text: str) -> int:
+    """How many cells of a text hold Braille dots."""
+    return sum("\u2800" < sign <= "\u28ff" for sign in text)
+
+
+def test_lines_join_the_values_where_they_shall() -> None:
     chart = chart_of([[0, 9]])
-    assert UNICODE.trail in draw_line_chart(chart, (40, 8), UNICODE).text()
-    assert UNICODE.trail not in draw_line_chart(chart, (40, 8), UNICODE, connected=False).text()
+    assert dots(draw_line_chart(chart, (40, 8), UNICODE).text()) > 30
+    assert not dots(draw_line_chart(chart, (40, 8), UNICODE, connected=False).text())
+    ascii_text = draw_line_chart(chart, (40, 8), Glyphs.ascii()).text()
+    assert ascii_text.isascii() and Glyphs.ascii().trail in ascii_text
+
+
+def test_lines_that_cross_have_dashes_of_their_own() -> None:
+    """The same line in each colour: no two look alike."""
+    texts = set()
+    for colour in range(5):
+        line = Series("", colour, (0.0, 9.0))
+        chart = LineChart("", (line,), ("0", "1"), ((0.0, "0"), (9.0, "9")))
+        text = draw_line_chart(chart, (60, 12), UNICODE).text()
+        texts.add("".join(sign for sign in text if dots(sign)))
+    assert len(texts) == 5
+
+
+def test_a_steep_line_has_no_holes() -> None:
+    chart = chart_of([[0, 9]])
+    text = draw_line_chart(chart, (12, 20), UNICODE).text().splitlines()
+    assert all(dots(line) or UNICODE.players[0] in line for line in text[:-1])
 
 
 def test_the_cursor_is_an_upright_line() -> None:

@@ -83,7 +83,8 @@ async def draw_over(pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize("size", [(60, 12), (80, 14), (76, 24), (138, 45)])
 def test_the_map_in_the_spaces_it_gets(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The ring of eight boxes with names, banners, markers of five players, Nobles, the King in 4.
+    """The ring of eight boxes, each in its colour, with names, banners and rows of markers of five
+    players, Nobles as houses before them, the King in 4, with pictures where there is room.
 
     In the middle the round, and the triangle and the diamond, which lead with 30 points.
     """
@@ -92,9 +93,10 @@ def test_the_map_in_the_spaces_it_gets(snap_compare: Snap, size: tuple[int, int]
 
 @pytest.mark.parametrize("size", [(60, 12), (80, 17), (120, 33)])
 def test_the_map_with_everything_drawn_over_it(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Double frames on 4 and 7 with their order, 7 pointed at, a thick frame on 8.
+    """4 and 7 lit, with words for their order, 7 pointed at; 8 says that it is worth a look.
 
-    ``+2`` in 6 and ``+1`` in 7 for the triangle; a thick road between 1 and 3; shades with figures.
+    Two triangles more in 6 and one in 7, reversed behind a plus; a thick road between 1 and 3;
+    shades with figures.
     """
     assert snap_compare(MapApp(midgame()), terminal_size=size, run_before=draw_over)
 
@@ -107,7 +109,7 @@ def test_the_map_in_the_other_themes(snap_compare: Snap, theme: Theme) -> None:
 
 
 def test_the_map_in_ascii(snap_compare: Snap) -> None:
-    """The same map in ASCII: players ``@ & # % *``, the King ``K``, Nobles ``N``."""
+    """The same map in ASCII: players ``@ & # % *``, the King ``$``, Nobles ``N``."""
     app = MapApp(midgame(), ascii_only=True)
     assert snap_compare(app, terminal_size=(80, 17), run_before=draw_over)
 

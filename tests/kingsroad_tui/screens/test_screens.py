@@ -66,10 +66,11 @@ def playing(*keys: str, settings: AppSettings = BY_HAND, people: int = 1) -> Sce
 
 @pytest.mark.parametrize("size", SIZES)
 def test_choosing(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Round 6: 7 and 6 chosen, marked on the cards and as +1 on the map; one card still to choose.
+    """Round 6: 7 and 6 chosen, raised and numbered, and as reversed pips on the map.
 
-    Map, players with points, markers in hand, cards left and Nobles, the history and the track;
-    with 60 columns tokens stand for the names.
+    Map, players' cards with points, markers in hand, Dragon, Witch and Nobles, the history as a
+    table and the track; with 60 columns the players stand side by side below the map; with 200 the
+    points by region, the chart and the log are there as well.
     """
     assert snap_compare(make_app(), terminal_size=size, run_before=playing("7", "6"))
 
@@ -190,7 +191,8 @@ def test_home_for_a_newcomer(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Three seats filled in, a person and two computers; the button that starts has the focus."""
+    """Three seats filled in, a person and two computers, with a line about each; in wide terminals
+    the table that is being laid. The button that starts has the focus."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)

@@ -1,0 +1,163 @@
+"""The hand as cards in the colours of their regions; those chosen are raised and numbered."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kingsroad.board import REGIONS, Board
+from kingsroad.cards import Card
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.drawing.map_layout import Area
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.role_styles import LOOKED_AT
+
+_LARGE_WIDTH: Final = 9
+"""The least width of a card with its whole name."""
+
+_WIDEST: Final = 16
+"""The most cells a card takes."""
+
+_LARGE_HEIGHT: Final = 6
+"""The least height of a hand with such cards: the cards, raised ones, and a line below."""
+
+_SMALL_WIDTH: Final = 6
+"""The least width of a card with a word of its name."""
+
+_SMALL_HEIGHT: Final = 4
+"""The least height of a hand with such cards, which take two lines."""
+
+_WORDED: Final = 76
+"""The least width of a hand in one line with words for Knight, Dragon and Witch."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card as it lies in the hand.
+
+    Attributes:
+        card: which one.
+        name: its whole name.
+        word: a short name.
+        order: its place among the cards chosen, such as ``1st``, or nothing.
+        held: whether it is in the hand, and not spent.
+        open: whether it can be chosen now.
+        looked_at: whether somebody wants to know more of it.
+    """
+
+    card: Card
+    name: str
+    word: str
+    order: str
+    held: bool
+    open: bool
+    looked_at: bool = False
+
+    @property
+    def ground(self) -> str:
+        """The ground to draw it on."""
+        key = self.card.region or self.card.value
+        if self.order:
+            return f"raised-{key}"
+        return f"card-{key}" if self.held else "track"
+
+    @property
+    def role(self) -> str:
+        """The role of its name."""
+        role = "strong" if self.order or (self.held and self.open) else "quiet"
+        return f"{role}{LOOKED_AT}" if self.looked_at else role
+
+    @property
+    def sign_role(self) -> str:
+        """The role of its sign."""
+        role = "number" if self.held else "quiet"
+        return f"{role}{LOOKED_AT}" if self.looked_at else role
+
+
+def draw_hand(
+    canvas: Canvas, faces: Sequence[CardFace], glyphs: Glyphs
+) -> tuple[list[tuple[Area, Card]], int]:
+    """The cards from the top of the canvas on; where each lies, and the row below them."""
+    number = len(faces)
+    pitch = (canvas.width + 1) // number
+    if pitch > _LARGE_WIDTH and canvas.height >= _LARGE_HEIGHT:
+        width = min(pitch - 1, _WIDEST)
+        zones = [
+            _draw_large(canvas, face, index * (width + 1), width, glyphs)
+            for index, face in enumerate(faces)
+        ]
+        return zones, 5
+    if pitch > _SMALL_WIDTH and canvas.height >= _SMALL_HEIGHT:
+        zones = [_draw_small(canvas, f, i * pitch, pitch - 1, glyphs) for i, f in enumerate(faces)]
+        return zones, 2
+    return _draw_tiles(canvas, faces), 1
+
+
+def _draw_large(
+    canvas: Canvas, face: CardFace, x: int, width: int, glyphs: Glyphs
+) -> tuple[Area, Card]:
+    """Four lines with the whole name; a chosen card stands a line higher."""
+    y = 0 if face.order else 1
+    canvas.fill(x, y, width, 4, face.ground)
+    canvas.put(x + 1, y, face.card.value, face.sign_role)
+    canvas.put(x + width - width_of(face.order) - 1, y, face.order, "number")
+    words = textwrap.wrap(face.name, width - 1, break_long_words=False)
+    words = [*words[:3], "spent"] if not face.held else words[:3]
+    for row, word in enumerate(words, y + 1):
+        canvas.put(x + 1, row, fit(word, width - 1, glyphs.ellipsis), face.role)
+    return Area(x, y, width, 4), face.card
+
+
+def _draw_small(
+    canvas: Canvas, face: CardFace, x: int, width: int, glyphs: Glyphs
+) -> tuple[Area, Card]:
+    """Two lines with a word of the name."""
+    canvas.fill(x, 0, width, 2, face.ground)
+    canvas.put(x, 0, face.card.value, face.sign_role)
+    end = face.order if face.held else ""
+    canvas.put(x + width - width_of(end), 0, end, "number")
+    word = face.word if face.held else "spent"
+    canvas.put(x, 1, fit(word, width, glyphs.ellipsis), face.role)
+    return Area(x, 0, width, 2), face.card
+
+
+def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace]) -> list[tuple[Area, Card]]:
+    """One line: every card's sign, its place in the order; the name of those without a region."""
+    worded = canvas.width >= _WORDED
+    zones = []
+    x = 0
+    for face in faces:
+        name = "" if face.card.region else f" {face.name}"
+        width = 8 if worded and name else 5 if worded else 4
+        canvas.fill(x, 0, width, 1, face.ground)
+        place = face.order if worded else face.order[:1] and f":{face.order[:1]}"
+        if not face.held:
+            text = f"{face.card.value} spent" if worded else "-"
+        elif face.order:
+            text = f"{face.card.value} {place}" if worded else f"{face.card.value}{place}"
+        else:
+            text = f"{face.card.value}{name if worded else ''}"
+        canvas.put(x + max(0, (width - len(text)) // 2), 0, text, face.role)
+        zones.append((Area(x, 0, width, 1), face.card))
+        x += width + 1
+    return zones
+
+
+@lru_cache(maxsize=8)
+def short_names(board: Board) -> dict[int, str]:
+    """A word for each region that no other region has: its last one, else an earlier one."""
+    words = {
+        region: [word.removesuffix("'s") for word in board.region(region).name.split()]
+        for region in REGIONS
+    }
+    everywhere = [word for parts in words.values() for word in set(parts)]
+    return {
+        region: next(
+            (word for word in reversed(parts) if everywhere.count(word) == 1),
+            board.region(region).name,
+        )
+        for region, parts in words.items()
+    }

@@ -1,0 +1,159 @@
+"""The players as cards: name and score, markers in hand as a bar, Dragon, Witch and Nobles.
+
+A card takes one line or two; with fewer lines than players all stand side by side in two lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kingsroad.position import MARKERS
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.drawing.map_layout import Area
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+
+_WORDY: Final = 33
+"""From this width on the state is said in words."""
+
+_LINES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What is shown of one player.
+
+    Attributes:
+        colour: the player colour, 0 to 4.
+        name: as typed; shown as it is.
+        score: points.
+        in_hand: markers in hand.
+        dragon, witch: whether the card is still held.
+        nobles: how many stand on the board.
+        state: one word for what the player is doing, or nothing.
+        sign: the same in one cell.
+        turn: whether this player chooses at this terminal now.
+        gain: what was gained just now, shown beside the score, or nothing.
+    """
+
+    colour: int
+    name: str
+    score: int
+    in_hand: int
+    dragon: bool
+    witch: bool
+    nobles: int
+    state: str = ""
+    sign: str = ""
+    turn: bool = False
+    gain: str = ""
+
+
+def draw_player_cards(
+    cards: Sequence[PlayerCard], width: int, height: int, glyphs: Glyphs
+) -> Canvas:
+    """The cards in this space."""
+    canvas = Canvas(width, height)
+    number = len(cards)
+    if not number:
+        return canvas
+    if height < number:
+        _draw_strip(canvas, cards, glyphs)
+        return canvas
+    pitch = min(3, height // number)
+    lines = min(_LINES, pitch)
+    for index, card in enumerate(cards):
+        area = Area(0, index * pitch, width, lines)
+        if lines == 1:
+            _draw_line(canvas, card, area, glyphs)
+        else:
+            _draw_card(canvas, card, area, glyphs)
+    return canvas
+
+
+def _draw_edge(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> int:
+    """The card's ground and its edge in the player's colour; returns the column behind it."""
+    canvas.fill(area.x, area.y, area.width, area.height, f"card-player-{card.colour}")
+    for y in range(area.y, area.bottom):
+        canvas.put(area.x, y, glyphs.edge, f"player-{card.colour}")
+    return area.x + 1
+
+
+def _put_badge(canvas: Canvas, card: PlayerCard, x: int, y: int, glyphs: Glyphs) -> int:
+    x = canvas.put(x, y, LETTERS[card.colour], "letter")
+    return canvas.put(x, y, glyphs.players[card.colour], f"player-{card.colour}")
+
+
+def _draw_card(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
+    x = _draw_edge(canvas, card, area, glyphs)
+    score = f"{card.score:>3} "
+    end = area.right - width_of(score)
+    canvas.put(end, area.y, score, "number", f"player-{card.colour}")
+    x = _put_badge(canvas, card, x, area.y, glyphs) + 1
+    state = card.state if area.width >= _WORDY else card.sign
+    for text, role in ((card.gain, "title"), (state, "title" if card.turn else "quiet")):
+        if text:
+            end -= width_of(text) + 1
+            canvas.put(end, area.y, text, role)
+    canvas.put(x, area.y, fit(card.name, end - x - 1, glyphs.ellipsis), "strong")
+    below = Area(area.x + 2, area.y + 1, area.width - 3, 1)
+    _draw_supply(canvas, card, below, glyphs)
+
+
+def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
+    """Markers in hand as a bar, Dragon and Witch as small cards, Nobles."""
+    x, y = area.x, area.y
+    nobles = f"{glyphs.noble}{card.nobles}"
+    end = area.right - width_of(nobles)
+    canvas.put(end, y, nobles, "note" if card.nobles else "quiet")
+    for letter, held in (("W", card.witch), ("D", card.dragon)):
+        end -= 4
+        _put_small_card(canvas, end, y, letter, held=held, glyphs=glyphs)
+    count = f"{card.in_hand:>3}"
+    room = min(MARKERS, end - x - len(count) - 1)
+    full = -(-card.in_hand * room // MARKERS)
+    x = canvas.put(x, y, glyphs.bar[0] * full, f"player-{card.colour}")
+    x = canvas.put(x, y, glyphs.bar[1] * (room - full), "quiet")
+    canvas.put(x, y, count, "note")
+
+
+def _put_small_card(
+    canvas: Canvas, x: int, y: int, letter: str, *, held: bool, glyphs: Glyphs
+) -> None:
+    """A card of three cells with its letter, or when it is spent its back."""
+    if held:
+        canvas.put(x, y, f" {letter} ", "number", f"raised-{letter}")
+    else:
+        canvas.put(x, y, glyphs.shades[1] * 3, "quiet")
+
+
+def _draw_line(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
+    """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
+    x = _draw_edge(canvas, card, area, glyphs)
+    held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
+    tail = f"{card.in_hand:>3} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
+    score = f"{card.score:>3} "
+    x = _put_badge(canvas, card, x, area.y, glyphs)
+    end = area.right - width_of(tail)
+    canvas.put(end, area.y, tail, "note")
+    end -= width_of(score)
+    canvas.put(end, area.y, score, "number", f"player-{card.colour}")
+    canvas.put(x + 1, area.y, fit(card.name, end - x - 1, glyphs.ellipsis), "strong")
+
+
+def _draw_strip(canvas: Canvas, cards: Sequence[PlayerCard], glyphs: Glyphs) -> None:
+    """All players side by side, in at most two lines."""
+    for index, card in enumerate(cards):
+        left = index * canvas.width // len(cards)
+        right = (index + 1) * canvas.width // len(cards)
+        area = Area(left, 0, right - left, min(_LINES, canvas.height))
+        x = _draw_edge(canvas, card, area, glyphs)
+        score = f"{card.score:>3} "
+        end = right - width_of(score)
+        canvas.put(end, 0, score, "number", f"player-{card.colour}")
+        x = _put_badge(canvas, card, x, 0, glyphs)
+        canvas.put(x, 0, fit(card.name, end - x, glyphs.ellipsis), "strong")
+        held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
+        supply = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign}"
+        canvas.put(left + 1, 1, fit(supply, area.width - 1), "note")

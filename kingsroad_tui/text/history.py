@@ -1,0 +1,48 @@
+"""The history as figures and words: what was scored in each round, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kingsroad.board import REGIONS
+from kingsroad.cards import Selection
+from kingsroad.rounds import RoundReport
+
+POINTS_BY_REGION: Final = "Points by region"
+
+
+def no_round_words(first_round: int) -> str:
+    """In place of a history with no round in it; ``first_round`` is the one to be played."""
+    if first_round == 1:
+        return "No round has been played yet."
+    return f"The game was taken up in round {first_round}."
+
+
+def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
+    """The regions scored in a round, from the longest form to the shortest.
+
+    ``names`` are the regions' names in a word.
+    """
+    regions = [score.region for score in report.scored]
+    board = report.before.board
+    yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
+    yield ", ".join(f"{number} {names[number]}" for number in regions)
+    yield " ".join(map(str, regions))
+
+
+def cards_words(first: Selection, again: Selection | None) -> str:
+    """The cards played in a word; after a Witch, ``>`` stands before the second choice."""
+    return f"{first.code}>{again.code}" if again is not None else first.code
+
+
+def points_by_region(reports: Sequence[RoundReport]) -> dict[int, tuple[int, ...]]:
+    """Everybody's points from each region over these rounds, for places and for Nobles."""
+    players = reports[0].before.num_players if reports else 0
+    total = {region: [0] * players for region in REGIONS}
+    for report in reports:
+        for score in (*report.scored, *report.final):
+            for seat in range(players):
+                bonus = score.bonus[seat] if score.bonus else 0  # none in the final scoring
+                total[score.region][seat] += score.points[seat] + bonus
+    return {region: tuple(points) for region, points in total.items()}

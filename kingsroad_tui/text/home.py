@@ -1,0 +1,37 @@
+"""The first screen in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsroad.games import Game
+from kingsroad.position import MARKERS, Position
+from kingsroad_tui.text.game import listed, region_name
+
+LAST_GAME = "The game you left"
+KINGDOM = "The kingdom"
+TABLE = "The table"
+ABOUT = {"person": "Plays at this terminal.", "program": "A program of yours plays."}
+"""What is said of a seat without a computer player."""
+AIM = (
+    "Place markers in secret. Where the King stands the regions score, most markers first. "
+    "40 points end the game."
+)
+
+
+def turn_sentence(game: Game, people: Sequence[str]) -> str:
+    """Where the game stands and what comes next; ``people`` are the players at this terminal."""
+    position = game.position
+    king = f"the King is in {region_name(game.board, position.king)}"
+    if game.pending is not None:
+        return f"Round {position.round}: a Witch was revealed. Continue, and choose again."
+    if len(people) > 1:
+        return f"Round {position.round}: {king}. {listed(people)} choose their cards."
+    return f"Round {position.round}: {king}. Your turn to choose."
+
+
+def table_sentence(position: Position) -> str:
+    """What the table being laid means for the game."""
+    paid = position.num_players - 1
+    places = "Only the first place pays" if paid == 1 else f"{paid} places pay"
+    return f"{places} in each region; those in brackets do not. Everybody has {MARKERS} markers."

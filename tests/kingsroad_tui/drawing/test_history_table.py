@@ -1,0 +1,70 @@
+"""The history as a table: every round, everybody's points, what was played last."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingsroad.cards import Selection
+from kingsroad.rounds import reveal
+from kingsroad_tui.drawing.canvas import spans_width
+from kingsroad_tui.drawing.history_table import history_rows
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.text.history import points_by_region
+from tests.support.builders import position
+from tests.support.legal import random_game
+
+UNICODE = Glyphs.unicode()
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 5), st.integers(0, 50), st.sampled_from([25, 35, 41, 120]))
+def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, width: int) -> None:
+    game = random_game(players, seed, rounds=8)
+    rows = list(
+        history_rows(game.reports, None, {}, colours=range(players), width=width, glyphs=UNICODE)
+    )
+    texts = ["".join(text for text, _ in row) for row in rows]
+    assert all(spans_width(row) <= width for row in rows)
+    heading = texts[0].split()[-players:]
+    assert heading == [f"{LETTERS[n]}{UNICODE.players[n]}" for n in range(players)]
+    below = texts[1:]
+    for report in reversed(game.reports):
+        at = next(n for n, text in enumerate(below) if text[:3].strip() == str(report.before.round))
+        row = " ".join(below[at : at + 2])
+        points = [f"{gained:+}" if gained else UNICODE.dot for gained in report.gained]
+        assert any([w for w in text.split() if w in points][-players:] == points for text in below)
+        for score in report.scored:
+            assert str(score.region) in row[2:]
+        below = below[at + 1 :] if at + 1 < len(below) else below
+
+
+def test_a_witchs_cards_and_points_never_run_together() -> None:
+    """Below the last round everybody's cards stand apart, at 80 columns with five players."""
+    game = random_game(5, 3, rounds=6)
+    rows = history_rows(game.reports, None, {}, colours=range(5), width=25, glyphs=UNICODE)
+    words = " ".join("".join(text for text, _ in row) for row in rows).split()
+    last = game.reports[-1]
+    for seat, (first, again) in enumerate(zip(last.selections, last.reselections, strict=True)):
+        code = first.code if again is None else f"{first.code}>{again.code}"
+        assert words[words.index(code) - 1] == f"{LETTERS[seat]}{UNICODE.players[seat]}"
+
+
+def test_the_round_being_revealed_comes_first() -> None:
+    where = position(3)
+    selections = [Selection.parse(word) for word in ("W12", "164", "25K")]
+    revealed = reveal(where, selections)
+    rows = history_rows([], revealed, {}, colours=range(3), width=35, glyphs=UNICODE)
+    texts = ["".join(text for text, _ in row) for row in rows]
+    assert texts[1].split() == ["1", "cards", "revealed"]
+    assert texts[2].split() == ["A●", "W", "B▲", "164", "C■", "25K"]
+
+
+@given(st.integers(2, 5), st.integers(0, 20))
+@settings(max_examples=15, deadline=None)
+def test_points_by_region_add_up_to_the_points_gained(players: int, seed: int) -> None:
+    game = random_game(players, seed)
+    total = points_by_region(game.reports)
+    for seat in range(players):
+        gained = sum(report.gained[seat] for report in game.reports)
+        assert sum(points[seat] for points in total.values()) == gained

@@ -1,0 +1,86 @@
+"""The players' cards: everything about everybody, at any size they get."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from kingsroad_tui.drawing.player_cards import PlayerCard, draw_player_cards
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from tests.support.screen_positions import ODD_NAMES
+
+UNICODE = Glyphs.unicode()
+
+CARDS = st.builds(
+    PlayerCard,
+    colour=st.integers(0, 4),
+    name=st.sampled_from(ODD_NAMES),
+    score=st.integers(0, 999),
+    in_hand=st.integers(0, 19),
+    dragon=st.booleans(),
+    witch=st.booleans(),
+    nobles=st.integers(0, 8),
+    state=st.sampled_from(("", "chosen", "thinking", "your turn")),
+    sign=st.sampled_from(("", "✓")),
+    turn=st.booleans(),
+    gain=st.sampled_from(("", "+6", "+12")),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(CARDS, min_size=2, max_size=5), st.integers(0, 80), st.integers(0, 20))
+def test_nothing_leaves_its_space(cards: list[PlayerCard], width: int, height: int) -> None:
+    canvas = draw_player_cards(cards, width, height, UNICODE)
+    assert [sum(cell_len(text) for text, _ in row) for row in canvas.rows()] == [width] * height
+
+
+@settings(max_examples=80, deadline=None)
+@given(CARDS, st.sampled_from([(26, 2), (37, 2), (43, 3)]))
+def test_a_card_shows_everything(card: PlayerCard, size: tuple[int, int]) -> None:
+    card = replace(card, name="Margrave")
+    upper, lower = draw_player_cards([card], *size, UNICODE).text().splitlines()[:2]
+    assert f"{LETTERS[card.colour]}{UNICODE.players[card.colour]} Margrave" in upper
+    assert upper.rstrip().endswith(f" {card.score}") or f" {card.score} " in f"{upper} "
+    if card.gain and not card.state:
+        assert card.gain in upper
+    assert f"{card.in_hand:>2}" in lower
+    assert (" D " in lower, " W " in lower) == (card.dragon, card.witch)
+    assert lower.endswith(f"{UNICODE.noble}{card.nobles}")
+    full, empty = UNICODE.bar[0], UNICODE.bar[1]
+    assert lower.count(full) > 0 or card.in_hand == 0
+    assert lower.count(empty) == 0 or card.in_hand < 19
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(CARDS, min_size=2, max_size=5))
+def test_one_line_a_player_at_80_columns(cards: list[PlayerCard]) -> None:
+    """Beside a hint: name, score, markers, cards and Nobles of each in one line."""
+    cards = [replace(card, name="Duchess", score=card.score % 100) for card in cards]
+    lines = draw_player_cards(cards, 26, len(cards), UNICODE).text().splitlines()
+    for card, line in zip(cards, lines, strict=True):
+        held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
+        words = line[1:].split()
+        assert words[1:5] == [
+            "Duchess",
+            str(card.score),
+            str(card.in_hand),
+            held,
+        ], line
+        assert f"{UNICODE.noble}{card.nobles}" in line
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_side_by_side_in_60_columns(players: int) -> None:
+    names = ("Ann", "Baron", "Cid", "Dee", "Eve")[:players]
+    cards = [
+        PlayerCard(n, name, 10 + n, 9 + n, dragon=True, witch=n > 0, nobles=n, sign="✓")
+        for n, name in enumerate(names)
+    ]
+    upper, lower = draw_player_cards(cards, 60, 2, UNICODE).text().splitlines()
+    for n, name in enumerate(names):
+        assert name in upper and str(10 + n) in upper
+        assert f"{9 + n:>2} {'DW' if n else 'D-'} {UNICODE.noble}{n} ✓" in lower
