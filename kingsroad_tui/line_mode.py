@@ -36,19 +36,22 @@ from kingsroad_tui.storage.saves import (
 )
 from kingsroad_tui.storage.settings import read_settings
 from kingsroad_tui.text.computers import reason_words
+from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
     HintStep,
-    candidate_rows,
-    hint_sentences,
-    mix_sentence,
-    reason_sentences,
+    best_sentences,
+    candidate_row,
+    candidates_shown,
+    look_sentence,
+    settings_sentence,
+    standing_sentences,
 )
 from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, region_lines
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
-from kingsroad_tui.text.playouts import second_opinion_sentences
 from kingsroad_tui.text.prompts import refusal, status_line
+from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
@@ -265,7 +268,7 @@ class _PlainTable:
         if not self._table.setup.hints:
             say("This game was set up without hints.")
             return
-        self._step = HintStep(min(self._step + 1, HintStep.REASONS))
+        self._step = HintStep(min(self._step + 1, HintStep.DETAILS))
         settings, _ = read_settings()
         request = AdviseRequest(
             id=self._solver.fresh_id(),
@@ -274,7 +277,7 @@ class _PlainTable:
             settings=AdviceSettings(
                 belief=settings.belief, goal=settings.goal, seed=self._table.setup.seed
             ),
-            until=Progress.PROVED if self._step is HintStep.REASONS else Progress.COMPLETE,
+            until=Progress.PROVED if self._step >= HintStep.BEST else Progress.COMPLETE,
         )
         say("Thinking.")
         advice: Advice | None = None
@@ -284,17 +287,11 @@ class _PlainTable:
         if advice is None:
             say("The solver gave no answer.")
             return
-        board = self._table.game.board
-        say(*hint_sentences(advice, self._step, board))
-        if self._step >= HintStep.MIX:
-            for cards, share, value, loss, spread in candidate_rows(advice):
-                mix = f", {share} of the mix" if share else ""
-                given = "nothing" if loss == "-" else loss
-                say(f"{cards}: {value}, gives up {given}, {spread} points this round{mix}.")
-            say(mix_sentence(advice, board))
-        if self._step >= HintStep.REASONS:
-            say(*reason_sentences(advice, board))
-            say(*second_opinion_sentences(advice))
+        game = self._table.game
+        seated = Seated(game.table_position, game.players, seat)
+        for sentences in _hint_by_steps(advice, seated)[: self._step]:
+            say(*sentences)
+        say(f"{settings_sentence(advice, game.players)}.")
 
     def _undo(self) -> None:
         if not self._table.can_take_back:
@@ -324,3 +321,20 @@ class _PlainTable:
             say(f"Not saved: {error.strerror or error}.")
         else:
             say(f"Saved as {path}.")
+
+
+def _hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
+    """The sentences that each step of a hint adds to those before it."""
+    rows = [candidate_row(candidate, advice) for candidate in candidates_shown(advice)]
+    compared = [
+        f"{cards}: {value}, costs {'no more' if cost == 'same' else cost}, "
+        f"{spread} points this round."
+        for cards, value, cost, spread in rows
+    ]
+    return [
+        [look_sentence(advice, seated.board)],
+        standing_sentences(advice, seated.names),
+        [*best_sentences(advice, seated.board), *reason_sentences(advice, seated)],
+        [*compared, *evidence_sentences(advice, seated)],
+        detail_sentences(advice, seated),
+    ]

@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from advisor.analysis.judgement import DIGITS, Judgement, judge_payoffs, judge_points
 from advisor.analysis.question import Question
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
@@ -29,16 +30,13 @@ from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.opponents.beliefs import Belief, believe
 from advisor.opponents.common_knowledge import CommonKnowledge
-from advisor.opponents.inference import learn
-from advisor.opponents.level_k import PRIOR, Weights
+from advisor.opponents.inference import Findings, learn
+from advisor.opponents.level_k import PRIOR
 from advisor.round.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
-from advisor.round.plays import Plays
+from advisor.round.plays import Play, Plays
 from advisor.round.witch_value import WitchValue, witch_value
 from kingsroad.notation import print_position
-
-DIGITS: Final = 10
-"""Values are rounded to this many digits, so that equal ones are equal in any order of sums."""
 
 _MAX_PLAYERS_WITH_WITCH: Final = 4
 """Up to this many players the Witch's bounds come at once; with more they take too long."""
@@ -56,6 +54,9 @@ _QUICK_WITCH_PAIRS: Final = 200_000
 _QUICK_SAMPLES: Final = 16
 _FULL_SAMPLES: Final = 96
 _RISK_SAMPLES: Final = 64
+
+_MIN_SHARE: Final = 0.005
+"""A choice with a smaller share of the mix is not drawn for people."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,7 @@ class Analysis:
         mix: the mix advised.
         safe_mix: the same with its equilibrium; None in a quick analysis, which advises the best
             action alone.
+        learnt: what the rounds so far say about the seats; None in a quick analysis.
     """
 
     question: Question
@@ -133,28 +135,51 @@ class Analysis:
     find_round_points: Callable[[], RoundPoints]
     mix: MixedStrategy
     safe_mix: SafeMix | None = None
+    learnt: Findings | None = None
 
     @property
     def round_points(self) -> RoundPoints:
         """The points that the own actions bring this round; computed on first use."""
         return self.find_round_points()
 
-    @property
-    def values(self) -> Floats:
-        """[own actions]: their worth against the beliefs, in the goal's unit."""
-        return _goal_values(self.stage.goal, self.find_round_points, self.payoffs)
+    @cached_property
+    def judgement(self) -> Judgement:
+        """What the own actions are worth against the beliefs, and lose."""
+        return _judgement(self.stage.goal, self.find_round_points, self.payoffs)
 
     @cached_property
     def ranking(self) -> list[int]:
         """The own actions by value, best first, ties by code."""
-        return _ranking(self.stage, self.values)
+        return _ranking(self.stage, self.judgement.values)
 
     @property
+    def sampled_action(self) -> int:
+        """An action drawn from the mix: what a computer player plays."""
+        return self._draw(self.ranking)
+
+    @cached_property
     def recommended_action(self) -> int:
-        """An action drawn from the mix, with a seed made of the position and the settings' seed."""
+        """What a person is advised to play: one of the actions that are as good as the best.
+
+        Of these, one that keeps the Witch and the Dragon; among several, one drawn from the mix,
+        or the best where none is in it.
+        """
+        plays = self.stage.plays[0].candidates
+        good = [action for action in self.ranking if self.judgement.equal[action]]
+        spent = min(_spent(plays[action]) for action in good)
+        kept = [action for action in good if _spent(plays[action]) == spent]
+        mixed = [action for action in kept if self.mix[action] > _MIN_SHARE]
+        return self._draw(mixed) if mixed else kept[0]
+
+    def _draw(self, actions: list[int]) -> int:
+        """One of some actions, by their shares of the mix.
+
+        The seed is made of the position and the settings' seed, so that asking again changes
+        nothing and two players who ask do not get the same answer.
+        """
         question = self.question
         dice = Random(f"{print_position(question.position)} {question.settings.seed}")
-        return dice.choices(self.ranking, self.mix[self.ranking].tolist())[0]
+        return dice.choices(actions, self.mix[actions].tolist())[0]
 
     @property
     def scene(self) -> OpponentModel:
@@ -171,7 +196,7 @@ def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     payoffs = expected_payoffs(stage, 0, [belief.mix for belief in beliefs], _QUICK_SAMPLES)
     seen = scene(question, stage, beliefs)
     points = cache(partial(_quick_round_points, seen, stage.plays[0], stage.stop))
-    mix = _best_alone(stage, _goal_values(stage.goal, points, payoffs))
+    mix = _best_alone(stage, _judgement(stage.goal, points, payoffs).values)
     return Analysis(question, stage, beliefs, payoffs, points, mix)
 
 
@@ -183,11 +208,11 @@ def hasty_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     """
     stage, beliefs = known.stage, _first_beliefs(question, known)
     mixes = [_without_witch(stage, seat, belief.mix) for seat, belief in enumerate(beliefs)]
-    payoffs = sampled_payoffs(stage, 0, mixes, 1, question.settings.seed)
+    payoffs = sampled_payoffs(stage, 0, mixes, 1, 0)
     assert payoffs.errors is not None
     errors = payoffs.errors.points[:, 0].round(DIGITS).tolist()
     points = RoundPoints(payoffs.payoffs.points[:, 0], errors, None, None)
-    mix = _best_alone(stage, payoffs.own(stage.goal))
+    mix = _best_alone(stage, _judgement(stage.goal, lambda: points, payoffs).values)
     return Analysis(question, stage, beliefs, payoffs, lambda: points, mix)
 
 
@@ -220,29 +245,30 @@ def full_analysis(
         OutOfTime: there was not even time for that.
     """
     stage, goal = known.stage, question.settings.goal
-    weights: list[Weights] = [PRIOR] * len(question.order)
+    learnt = Findings.none(len(question.order))
     levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.belief_kinds[1:]:
         with stop.portion(_EVIDENCE_SHARE):
-            weights = learn(question.game, goal, stop, question.order)
+            learnt = learn(question.game, goal, stop, question.order)
         levels = known.levels()
     with stop.portion(_SEARCH_SHARE):
         profile = known.profile(certified=certified)
     # Seat 0's belief is not used; the equilibrium costs nothing more.
     kinds = [BeliefKind.EQUILIBRIUM, *question.belief_kinds[1:]]
-    beliefs = believe(stage, kinds, weights, levels, profile)
+    beliefs = believe(stage, kinds, learnt.weights(), levels, profile)
     mixes = [belief.mix for belief in beliefs]
-    payoffs = expected_payoffs(stage, 0, mixes, _FULL_SAMPLES, question.settings.seed)
+    # The same samples whatever the seed: the same choice always loses the same.
+    payoffs = expected_payoffs(stage, 0, mixes, _FULL_SAMPLES)
     few = len(stage.sizes) <= _MAX_PLAYERS_WITH_WITCH
     find = _round_points if few else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0], stop))
     against = profile.against[0]
     if not profile.certified:
         against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
-    values = _goal_values(goal, points, payoffs)
+    values = _judgement(goal, points, payoffs).values
     mix = _epsilon_safe(stage, profile, against, values, question.epsilon)
     safe_mix = SafeMix(stage, profile, against, mix)
-    return Analysis(question, stage, beliefs, payoffs, points, mix, safe_mix)
+    return Analysis(question, stage, beliefs, payoffs, points, mix, safe_mix, learnt)
 
 
 def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
@@ -256,12 +282,10 @@ def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
         return analysis
     try:
         with stop.portion(_REPLIES_SHARE):
-            payoffs = with_replies_weighed(
-                analysis.payoffs, stage, mixes, _FULL_SAMPLES, question.settings.seed
-            )
+            payoffs = with_replies_weighed(analysis.payoffs, stage, mixes, _FULL_SAMPLES)
     except OutOfTime:
         return analysis
-    values = _goal_values(stage.goal, analysis.find_round_points, payoffs)
+    values = _judgement(stage.goal, analysis.find_round_points, payoffs).values
     mix = _epsilon_safe(stage, safe.profile, safe.against, values, question.epsilon)
     safe = SafeMix(stage, safe.profile, safe.against, mix)
     return replace(analysis, payoffs=payoffs, mix=mix, safe_mix=safe)
@@ -276,14 +300,22 @@ def with_witch_bounds(analysis: Analysis) -> Analysis:
     return replace(analysis, find_round_points=points)
 
 
-def _goal_values(goal: Goal, points: Callable[[], RoundPoints], payoffs: ExpectedPayoffs) -> Floats:
-    return points().expected if goal is Goal.POINTS else payoffs.own(goal)
+def _judgement(
+    goal: Goal, points: Callable[[], RoundPoints], payoffs: ExpectedPayoffs
+) -> Judgement:
+    if goal is Goal.POINTS:
+        return judge_points(points().expected, points().errors)
+    return judge_payoffs(payoffs, goal)
 
 
 def _ranking(stage: StageGame, values: Floats) -> list[int]:
     codes = [play.selection.code for play in stage.plays[0].candidates]
-    rounded = values.round(DIGITS)
-    return sorted(range(len(codes)), key=lambda action: (-rounded[action], codes[action]))
+    return sorted(range(len(codes)), key=lambda action: (-values[action], codes[action]))
+
+
+def _spent(play: Play) -> tuple[bool, bool]:
+    """Whether a play spends the Witch, and whether the Dragon."""
+    return play.witch, play.dragon
 
 
 def _round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:

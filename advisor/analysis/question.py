@@ -55,14 +55,18 @@ class Question:
     belief_kinds: tuple[BeliefKind, ...]
     revealed: Revealed | None
 
-    def common_knowledge(self, stop: Stop) -> CommonKnowledge:
+    def common_knowledge(
+        self, stop: Stop, beside: CommonKnowledge | None = None
+    ) -> CommonKnowledge:
         """The stage game with the assumptions, and what all players can work out of it.
+
+        Without assumptions nothing is evaluated that was evaluated ``beside``, for another player.
 
         Raises RequestError where the assumptions leave a player no legal selection.
         """
         goal = self.settings.goal
         if not any(self.claims):
-            return common_knowledge(self.position, goal, self.revealed, stop)
+            return common_knowledge(self.position, goal, self.revealed, stop, beside)
         try:
             claims = dict(enumerate(self.claims))
             return CommonKnowledge(StageGame(self.position, goal, claims, self.revealed, stop))

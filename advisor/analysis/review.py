@@ -1,9 +1,9 @@
 """The review of a played game: every choice judged by what could be known when it was made.
 
-A step is all first choices of a round, or its second choices after a Witch; one equilibrium of the
-step serves all players. `advisor.messages.review` defines the numbers, and
-`advisor.analysis.review_accounting` sums them up. The command and the solver process both come
-through here.
+A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
+the very analysis that a hint gives, so both say the same. `advisor.messages.review` defines the
+numbers, and `advisor.analysis.review_accounting` sums them up. The command and the solver process
+both come through here.
 """
 
 from __future__ import annotations
@@ -15,15 +15,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from advisor.analysis.analysis import full_analysis, with_every_reply
+from advisor.analysis.question import ask
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.analysis.to_messages import codes
+from advisor.analysis.to_messages import codes, safe_loss
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.equilibrium.expected_payoffs import expected_payoffs
-from advisor.equilibrium.mixed_strategies import MixedStrategy, joint
-from advisor.equilibrium.solve import Profile
-from advisor.equilibrium.stage_game import StageGame
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     AdviceSettings,
     RequestError,
@@ -36,30 +33,22 @@ from advisor.messages.review import (
     Outlook,
     RoundReview,
     Severity,
-    Share,
     StepReview,
     deciding,
 )
-from advisor.opponents.beliefs import believe
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
-from advisor.opponents.inference import evidence, posterior, prior
-from advisor.opponents.level_k import Weights
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad.rounds import RoundReport, reveal
 
 METHOD: Final = (
-    "Every step is judged by an equilibrium of the round, its payoff being the value of the "
-    "position left behind. Accuracy by Lichess's formula of the chance to win before and after a "
-    "choice; its interval by bootstrap over the choices."
+    "Every choice is judged as a hint would have judged it then, and chances before a choice are "
+    "what a hint would have told each player. "
+    "Accuracy by Lichess's formula of the loss; its interval by bootstrap over the choices."
 )
 
-_SAMPLES: Final = 128
-"""The most joint choices of the others that stand for a belief."""
-
 _MAX_SHOWN: Final = 5
-"""The most plays of a mix to report."""
+"""The most of the best choices to report."""
 
 
 def answer(request: ReviewRequest, stop: Stop) -> Iterator[ReviewedRound | Review]:
@@ -83,20 +72,18 @@ def review_rounds(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[
     """
     if settings.assumptions:
         raise RequestError("assumptions", "a review takes nothing for granted")
-    if settings.goal is Goal.POINTS:
-        raise RequestError("goal", "a review judges by win or margin")
-    log_weights = prior(len(game.players))
-    for report in game.reports:
+    game = game.as_public()
+    for number, report in enumerate(game.reports):
         try:
             stop.check()
-            steps, learnt = _judged_round(report, settings, posterior(log_weights), stop)
-            stop.check()
+            steps = _judged_round(game, number, settings, stop)
         except OutOfTime:
+            return
+        if stop.timed_out:  # something was left out, so a hint would have said something else
             return
         if report.after.finished:
             steps[-1] = _ended(steps[-1], report.after)
         yield RoundReview(round=report.before.round, steps=steps)
-        log_weights += learnt
 
 
 def sum_up(
@@ -126,106 +113,71 @@ def sum_up(
 
 
 def _judged_round(
-    report: RoundReport, settings: AdviceSettings, weights: Sequence[Weights], stop: Stop
-) -> tuple[list[StepReview], Floats]:
-    """The steps of a round judged, and what they say about the players' types, as `evidence`."""
-    known = common_knowledge(report.before, settings.goal, None, stop)
-    step, learnt = _judged_step(known, dict(enumerate(report.selections)), settings, weights)
+    game: Game, number: int, settings: AdviceSettings, stop: Stop
+) -> list[StepReview]:
+    """The steps of a round of a game judged; ``number`` counts from 0."""
+    report = game.reports[number]
+    before = game.take_back(len(game.rounds) - number)
+    steps = [_judged_step(before, dict(enumerate(report.selections)), settings, stop)]
     again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
-    if not again:
-        return [step], learnt
-    revealed = reveal(report.before, report.selections)
-    known = common_knowledge(revealed.after, settings.goal, revealed, stop)
-    second, learnt_again = _judged_step(known, again, settings, weights, second=True)
-    return [step, second], learnt + learnt_again
+    if again:
+        steps.append(_judged_step(before.reveal(report.selections), again, settings, stop))
+    return steps
 
 
 def _judged_step(
-    known: CommonKnowledge,
-    chosen: Mapping[int, Selection],
-    settings: AdviceSettings,
-    weights: Sequence[Weights],
-    *,
-    second: bool = False,
-) -> tuple[StepReview, Floats]:
-    """A step judged, with its `evidence`; ``chosen`` has the choices of the seats that had one."""
-    stage, profile, levels = known.stage, known.profile(), known.levels()
-    believed = _believed(stage, profile, settings, weights, levels)
+    game: Game, chosen: Mapping[int, Selection], settings: AdviceSettings, stop: Stop
+) -> StepReview:
+    """A step judged.
+
+    ``game`` is as it stood then; ``chosen`` has the choices of the seats that had one.
+    """
+    known = common_knowledge(game.table_position, settings.goal, game.revealed, stop)
+    stage, profile = known.stage, known.profile()
     actions = [stage.action_of(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
     outcome = stage.payoffs(np.array([actions]))
+    choices = [_choice(game, known, seat, chosen[seat], settings) for seat in chosen]
+    before = dict(enumerate(_outlooks(profile.win, profile.margin)))
+    before |= {choice.player: choice.best_worth for choice in choices}
     step = StepReview(
-        second=second,
-        choices=[_choice(stage, profile, believed, seat, chosen[seat]) for seat in chosen],
-        before=_outlooks(profile.win, profile.margin),
+        second=game.revealed is not None,
+        choices=choices,
+        before=[before[seat] for seat in stage.seats],
         after=[],
         luck=[],
         gap=profile.nash_conv,
     )
-    step = _with_outcome(step, _outlooks(outcome.win[0], outcome.margin[0]))
-    return step, evidence(stage, chosen, levels, profile.mixes)
-
-
-def _believed(
-    stage: StageGame,
-    profile: Profile,
-    settings: AdviceSettings,
-    weights: Sequence[Weights],
-    levels: list[list[MixedStrategy]],
-) -> list[MixedStrategy]:
-    """By seat, the belief about its play before this round."""
-    kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in stage.seats]
-    return [belief.mix for belief in believe(stage, kinds, weights, levels, profile)]
+    return _with_outcome(step, _outlooks(outcome.win[0], outcome.margin[0]))
 
 
 def _choice(
-    stage: StageGame,
-    profile: Profile,
-    believed: Sequence[MixedStrategy],
-    seat: int,
-    chosen: Selection,
+    game: Game, known: CommonKnowledge, seat: int, chosen: Selection, settings: AdviceSettings
 ) -> ChoiceReview:
-    """Judges one choice against the others' equilibrium mixes and against the belief."""
-    plays, mix = stage.plays[seat].candidates, profile.mixes[seat]
-    action = stage.action_of(seat, chosen)
-    shown = [a for a in np.argsort(-mix, kind="stable")[:_MAX_SHOWN].tolist() if mix[a] > 0]
-    worth, *worths = _against_mixes(stage, profile.mixes, seat, [action, *shown])
-    value = Outlook(float(profile.win[seat]), float(profile.margin[seat]))
+    """Judges one choice as a hint would have judged it."""
+    question = ask(game, seat, settings)
+    stop = known.stage.stop
+    found = full_analysis(question, question.common_knowledge(stop, beside=known), stop)
+    found = with_every_reply(found, stop)
+    plays, judgement = found.stage.plays[0].candidates, found.judgement
+    action, best = found.stage.action_of(0, chosen), found.ranking[0]
     forced = len(plays) == 1
-    loss = Outlook() if forced or mix[action] > 0 else _lost(value, worth)
-    expected = expected_payoffs(stage, seat, believed, _SAMPLES)
-    best = int(expected.own(stage.goal).argmax())
-    believed_worths = _outlooks(expected.payoffs.win[:, seat], expected.payoffs.margin[:, seat])
+    loss = float(judgement.losses[action])
+    worth = found.payoffs.payoffs
+    good = [a for a in found.ranking if judgement.equal[a]][:_MAX_SHOWN]
     return ChoiceReview(
         player=seat,
         selection=codes(chosen),
         forced=forced,
-        share=float(mix[action]),
-        worth=worth,
         loss=loss,
-        belief_loss=_lost(believed_worths[best], believed_worths[action]),
-        belief_best=codes(plays[best].selection),
-        mix=[
-            Share(codes(plays[a].selection), float(mix[a]), w)
-            for a, w in zip(shown, worths, strict=True)
-        ],
-        severity=Severity.of(loss.win),
-        accuracy=None if forced else accuracy(loss.win),
+        loss_error=float(judgement.errors[action]),
+        best=[codes(plays[a].selection) for a in good],
+        share=float(found.mix[action]),
+        safe_loss=safe_loss(found, action) or 0.0,
+        worth=Outlook(float(worth.win[action, 0]), float(worth.margin[action, 0])),
+        best_worth=Outlook(float(worth.win[best, 0]), float(worth.margin[best, 0])),
+        severity=Severity.of(loss, settings.goal),
+        accuracy=None if forced else accuracy(loss, settings.goal),
     )
-
-
-def _against_mixes(
-    stage: StageGame, mixes: Sequence[MixedStrategy], seat: int, actions: Sequence[int]
-) -> list[Outlook]:
-    """The worth of a seat's actions against the others' mixes, exactly."""
-    others, chances = joint(mixes, free=seat)
-    chosen = np.tile(others, (len(actions), 1))
-    chosen[:, seat] = np.repeat(np.array(actions), len(others))
-    worth = stage.payoffs(chosen)
-    win, margin = (
-        payoffs[:, seat].reshape(len(actions), -1) @ chances
-        for payoffs in (worth.win, worth.margin)
-    )
-    return _outlooks(win, margin)
 
 
 def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:
@@ -253,7 +205,3 @@ def _ended(step: StepReview, position: Position) -> StepReview:
 
 def _outlooks(win: Floats, margin: Floats) -> list[Outlook]:
     return [Outlook(float(w), float(m)) for w, m in zip(win, margin, strict=True)]
-
-
-def _lost(best: Outlook, own: Outlook) -> Outlook:
-    return Outlook(max(0.0, best.win - own.win), max(0.0, best.margin - own.margin))

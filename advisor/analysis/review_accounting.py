@@ -18,21 +18,26 @@ from math import exp
 from random import Random
 from typing import Final
 
+from advisor.messages.goals import Goal
 from advisor.messages.review import (
+    SCALE,
     Account,
     Outlook,
     PlayerReview,
     RoundReview,
     Severity,
-    StepReview,
 )
 
 RESAMPLES: Final = 2000
 
 
-def accuracy(loss: float) -> float:
-    """The accuracy (0 to 100) of a choice, by its loss of chance to win (0 to 1)."""
-    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * loss) - 3.1669))
+def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:
+    """The accuracy (0 to 100) of a choice, by its loss in the goal's unit.
+
+    Points are taken for chances to win at the rate of `SCALE`.
+    """
+    lost = loss / SCALE[goal]
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * lost) - 3.1669))
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -49,17 +54,16 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
     expected = steps[0].before[player] if steps else Outlook()
     result = steps[-1].after[player] if steps else Outlook()
     luck = _total(step.luck[player] for step in steps)
-    losses = _total(_loss(step, player) for step in steps)
-    sampled_play = _total(_sampled_play(step, player) for step in steps)
+    chosen = [choice for step in steps if (choice := step.choice(player)) is not None]
+    losses = _total(choice.given_up for choice in chosen)
     revisions = _total(
         following.before[player] - step.after[player] for step, following in pairwise(steps)
     )
-    accounted = expected + luck - losses + sampled_play + revisions
+    accounted = expected - losses + luck + revisions
     return Account(
         expected=expected,
-        luck=luck,
         losses=losses,
-        sampled_play=sampled_play,
+        luck=luck,
         revisions=revisions,
         result=result,
         residual=result - accounted,
@@ -86,6 +90,7 @@ def player_review(
     return PlayerReview(
         player=player,
         account=account(rounds, player),
+        loss=sum(choice.loss for choice in choices),
         choices=len(judged),
         forced=len(choices) - len(judged),
         counts=counts,
@@ -93,19 +98,6 @@ def player_review(
         accuracy_low=low,
         accuracy_high=high,
     )
-
-
-def _loss(step: StepReview, player: int) -> Outlook:
-    choice = step.choice(player)
-    return choice.loss if choice is not None else Outlook()
-
-
-def _sampled_play(step: StepReview, player: int) -> Outlook:
-    """The play's worth minus the mix's, beyond its loss; 0 for a player without a choice."""
-    choice = step.choice(player)
-    if choice is None:
-        return Outlook()
-    return choice.worth - (step.before[player] - choice.loss)
 
 
 def _total(worths: Iterable[Outlook]) -> Outlook:

@@ -7,12 +7,15 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from advisor.analysis.analysis import DIGITS, Analysis, RoundPoints
+from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
+from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
+from advisor.messages.reasons import reasons_for
 from advisor.round.region_reasons import Reasons
 from kingsroad.cards import Selection
 from kingsroad.position import PositionData
@@ -22,14 +25,20 @@ MAX_SHOWN: Final = 5
 
 _MAX_LIKELY: Final = 8
 
+_Z_95: Final = 1.96
+"""Half widths of 95 % intervals in standard errors."""
+
 
 def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) -> Advice:
     """The answer for an analysis as far as it has ``reached``."""
     question, settings = analysis.question, analysis.question.settings
     candidates = _candidates(analysis)
+    seat = question.order[0]
+    recommended = analysis.recommended_action
+    best = candidates[analysis.ranking.index(recommended)]
     worth = analysis.payoffs.payoffs
     win, margin = (
-        question.in_given_order((analysis.mix @ payoffs).round(DIGITS).tolist())
+        question.in_given_order(payoffs[recommended].round(DIGITS).tolist())
         for payoffs in (worth.win, worth.margin)
     )
     opponents = [_opponent(analysis, seat) for seat in analysis.stage.others(0)]
@@ -37,7 +46,7 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         id=0,
         stage=reached,
         final=final,
-        player=question.order[0],
+        player=seat,
         second=question.revealed is not None,
         position=PositionData.of(question.game.table_position),
         belief=settings.belief,
@@ -49,8 +58,13 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         opponents=sorted(opponents, key=lambda opponent: opponent.player),
         candidates=candidates,
         shown=min(MAX_SHOWN, len(candidates)),
-        recommended=codes(
-            analysis.stage.plays[0].candidates[analysis.recommended_action].selection
+        recommended=best.selection,
+        reasons=reasons_for(
+            question.game.table_position,
+            seat,
+            best,
+            candidates,
+            [question.order[other] for other in analysis.stage.open],
         ),
         certificate=_certificate(analysis),
         win=win,
@@ -92,12 +106,55 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
         second, estimates = opinion
         for place, played_out in zip(places, estimates, strict=True):
             candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
-    return msgspec.structs.replace(
+    found = msgspec.structs.replace(
         found,
         candidates=candidates,
         second_opinion=second,
         timed_out=stop.timed_out,
         seconds=stop.elapsed,
+    )
+    return refined(found)
+
+
+def refined(found: Advice) -> Advice:
+    """The answer with the headline that games give, for everybody and for every candidate.
+
+    Games tell how good the position is; the values tell the candidates apart. So all candidates
+    move by the same, and what each loses stays as it is in every answer. The chances of the others
+    keep their proportions.
+    """
+    best = next(c for c in found.candidates if c.selection == found.recommended)
+    games = best.played_out
+    if games is None or best.win is None or best.margin is None:
+        return found
+    own = min(1.0, max(0.0, games.win.value))
+    win, margin = own - best.win, games.margin.value - best.margin
+    error = games.win.half_width / _Z_95
+    others = (1 - own) / (1 - best.win) if best.win < 1 else 0.0
+    chances = [
+        own if seat == found.player else chance * others for seat, chance in enumerate(found.win)
+    ]
+    margins = list(found.margin)
+    margins[found.player] = games.margin.value
+    return msgspec.structs.replace(
+        found,
+        win=chances,
+        margin=margins,
+        win_error=[
+            error if seat == found.player else error * chance / max(1 - own, chance)
+            for seat, chance in enumerate(chances)
+        ],
+        candidates=[_moved(c, win, margin, error, found.goal) for c in found.candidates],
+    )
+
+
+def _moved(candidate: Candidate, win: float, margin: float, error: float, goal: Goal) -> Candidate:
+    """A candidate moved by a change of its chance to win and of its margin."""
+    moved_win = min(1.0, max(0.0, (candidate.win or 0.0) + win))
+    moved_margin = (candidate.margin or 0.0) + margin
+    value = {Goal.WIN: moved_win, Goal.MARGIN: moved_margin, Goal.POINTS: candidate.value}[goal]
+    return msgspec.structs.replace(
+        candidate, win=moved_win, win_se=error, margin=moved_margin, value=value
     )
 
 
@@ -117,7 +174,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
     action = analysis.ranking[place]
     play = analysis.stage.plays[0].candidates[action]
     worth, errors = analysis.payoffs.payoffs, analysis.payoffs.errors
-    values = analysis.values.round(DIGITS)
+    judgement = analysis.judgement
     points = analysis.round_points
     worst, best = _bounds(points, action)
     explained = _is_shown(analysis, place) and not play.witch and points.spread is not None
@@ -133,15 +190,20 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         margin_se=_rounded(errors.margin[action, 0]) if errors else None,
         bound="lower" if play.witch and not analysis.payoffs.every_reply else None,
         share=float(analysis.mix[action]),
-        value=float(values[action]),
-        loss=_rounded(values.max() - values[action]),
-        safe_loss=_safe_loss(analysis, action),
+        value=float(judgement.values[action]),
+        loss=float(judgement.losses[action]),
+        loss_error=float(judgement.errors[action]),
+        safe_loss=safe_loss(analysis, action),
         points_spread=_spread(points, action) if explained else {},
         regions=reasons.of(play) if explained else [],
     )
 
 
-def _safe_loss(analysis: Analysis, action: int) -> float | None:
+def safe_loss(analysis: Analysis, action: int) -> float | None:
+    """What an own action gives up against the others' equilibrium mixes; None if not known.
+
+    In the goal's unit, 0 or more.
+    """
     if analysis.safe_mix is None or not analysis.safe_mix.profile.certified:
         return None
     against = analysis.safe_mix.profile.against[0]
@@ -149,8 +211,9 @@ def _safe_loss(analysis: Analysis, action: int) -> float | None:
 
 
 def _is_shown(analysis: Analysis, place: int) -> bool:
-    """Whether a candidate, by its place, is among the best or in the mix."""
-    return place < MAX_SHOWN or analysis.mix[analysis.ranking[place]] > 0
+    """Whether a candidate, by its place, is among the best, in the mix or recommended."""
+    action = analysis.ranking[place]
+    return place < MAX_SHOWN or analysis.mix[action] > 0 or action == analysis.recommended_action
 
 
 def _rounded(value: float) -> float:
@@ -182,6 +245,7 @@ def _opponent(analysis: Analysis, seat: int) -> Opponent:
         selections=plays.selection_count,
         belief=belief.kind,
         types={name: _rounded(weight) for name, weight in belief.types.items()},
+        evidence=analysis.learnt.evidence(seat) if analysis.learnt and belief.types else None,
         likely=[
             LikelyPlay(
                 selection=codes(plays.candidates[action].selection), chance=_rounded(mix[action])

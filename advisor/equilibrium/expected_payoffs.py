@@ -29,19 +29,38 @@ class ExpectedPayoffs:
     Attributes:
         seat: the seat whose actions these are.
         payoffs: the means.
-        errors: their standard errors; None where the means are exact.
+        parts: arrays [actions, parts, players], the means of the independent samples that the
+            means are averaged from; None where the means are exact.
         every_reply: whether the Witch weighed every second choice; else her utility is a lower
             bound, as she may have passed over the best one. True without a Witch.
     """
 
     seat: int
     payoffs: Payoffs
-    errors: Payoffs | None = None
+    parts: Payoffs | None = None
     every_reply: bool = False
+
+    @property
+    def errors(self) -> Payoffs | None:
+        """The standard errors of the means; None where they are exact."""
+        if self.parts is None:
+            return None
+        return Payoffs(*(v.std(axis=1, ddof=1) / np.sqrt(_REPLICATES) for v in self.parts.all))
 
     def own(self, goal: Goal) -> Floats:
         """[actions]: the expected payoffs of the seat itself, in the goal's unit."""
         return self.payoffs.by(goal)[:, self.seat]
+
+    def own_difference_errors(self, goal: Goal, action: int) -> Floats:
+        """[actions]: the standard errors of how much more an action brings than each; 0 if exact.
+
+        All actions meet the same samples of the others', so a difference is surer than its terms.
+        """
+        if self.parts is None:
+            return np.zeros(len(self.payoffs.win))
+        own = self.parts.by(goal)[:, :, self.seat]
+        differences = own[action] - own
+        return np.asarray(differences.std(axis=1, ddof=1) / np.sqrt(_REPLICATES))
 
 
 def expected_payoffs(
@@ -63,8 +82,8 @@ def expected_payoffs(
         means, _ = _means(stage.payoff_tables[seat], stage.sizes[1 - seat], mixes[1 - seat])
         return ExpectedPayoffs(seat, means, None, every_reply)
     chosen, chances = _others_play(stage, seat, mixes, count, seed)
-    means, errors = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), chances)
-    return ExpectedPayoffs(seat, means, errors, every_reply)
+    means, parts = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), chances)
+    return ExpectedPayoffs(seat, means, parts, every_reply)
 
 
 def sampled_payoffs(
@@ -75,8 +94,8 @@ def sampled_payoffs(
     What takes the least time.
     """
     chosen = _drawn(mixes, each, seed)
-    means, errors = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), None)
-    return ExpectedPayoffs(seat, means, errors, stage.plays[seat].witch is None)
+    means, parts = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), None)
+    return ExpectedPayoffs(seat, means, parts, stage.plays[seat].witch is None)
 
 
 def with_replies_weighed(
@@ -95,11 +114,11 @@ def with_replies_weighed(
     if found.every_reply:
         return found
     chosen, chances = _others_play(stage, found.seat, mixes, count, seed)
-    means, errors = _means(stage.payoffs_of_witch(found.seat, chosen), len(chosen), chances)
+    means, parts = _means(stage.payoffs_of_witch(found.seat, chosen), len(chosen), chances)
     before = found.payoffs.take(np.arange(len(found.payoffs.win) - 1))
-    if errors is not None and found.errors is not None:
-        errors = found.errors.take(np.arange(len(before.win))).followed_by(errors)
-    return ExpectedPayoffs(found.seat, before.followed_by(means), errors, every_reply=True)
+    if parts is not None and found.parts is not None:
+        parts = found.parts.take(np.arange(len(before.win))).followed_by(parts)
+    return ExpectedPayoffs(found.seat, before.followed_by(means), parts, every_reply=True)
 
 
 def _others_play(
@@ -123,14 +142,14 @@ def _drawn(mixes: Sequence[MixedStrategy], each: int, seed: int) -> Actions:
 
 
 def _means(payoffs: Payoffs, count: int, chances: Floats | None) -> tuple[Payoffs, Payoffs | None]:
-    """Payoffs [actions × count, players] averaged over joint actions, with the standard errors.
+    """Payoffs [actions × count, players] averaged over joint actions.
 
-    Exact with their probabilities; without these they are `_REPLICATES` samples.
+    Exact with their probabilities; without these they are `_REPLICATES` samples, whose own means
+    [actions, `_REPLICATES`, players] come as well.
     """
     players = payoffs.win.shape[1]
     if chances is not None:
         return Payoffs(*(chances @ v.reshape(-1, count, players) for v in payoffs.all)), None
     shape = (-1, _REPLICATES, count // _REPLICATES, players)
     parts = [v.reshape(shape).mean(axis=2) for v in payoffs.all]
-    errors = [part.std(axis=1, ddof=1) / np.sqrt(_REPLICATES) for part in parts]
-    return Payoffs(*(part.mean(axis=1) for part in parts)), Payoffs(*errors)
+    return Payoffs(*(part.mean(axis=1) for part in parts)), Payoffs(*parts)

@@ -24,6 +24,20 @@ class LikelyPlay(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
 
 
+class Evidence(msgspec.Struct, frozen=True, kw_only=True):
+    """What an opponent's revealed choices say of how far the player thinks ahead.
+
+    Attributes:
+        type: the type of player that explains them best.
+        fitting: how many choices are among those that such a player likes best.
+        choices: how many were looked at.
+    """
+
+    type: str
+    fitting: int
+    choices: int
+
+
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     """The plays of one opponent and the belief about them.
 
@@ -35,6 +49,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
         belief: where the belief comes from.
         types: weight of each type of player in the belief, such as ``{"level 1": 0.7, …}``; sums
             to 1; empty for a belief without types.
+        evidence: what the choices so far say of the type; None before there is any.
         likely: the likeliest plays, likeliest first (at most 8).
         markers: expected markers placed this round in regions 1 to 8.
         dragon: chance of a Dragon this round.
@@ -46,6 +61,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     selections: int
     belief: BeliefKind
     types: dict[str, float] = {}
+    evidence: Evidence | None = None
     likely: list[LikelyPlay] = []
     markers: list[float] = []
     dragon: float = 0.0
@@ -144,14 +160,17 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         selection: one selection that makes the play.
         points: expected points of this round, exact under the belief unless ``points_se`` is set.
         worst, best: least and most points it can bring this round, whatever the others play.
-        win, margin: chance to win and expected final margin, with the rest of the game.
-        win_se, margin_se: standard errors where sampled, else None.
+        win, margin: chance to win and expected final margin, with the rest of the game; in a
+            refined answer all moved by what games say of the recommended choice.
+        win_se, margin_se: standard errors where sampled, and of a refined ``win``; else None.
         bound: for the Witch, ``lower`` where not every second choice was weighed, so that her
             goal's value is at least what is said; else None.
         share: share in the recommended mix; the shares sum to 1.
-        value: the goal's value against the belief.
-        loss: how far that is below the best candidate's value, 0 or more.
-        safe_loss: what the play alone gives up against the opponents' equilibrium mixes.
+        value: the goal's value against the belief: ``win``, ``margin`` or ``points``.
+        loss: how far that is below the best candidate's value under the stated belief, 0 or more;
+            games do not change it.
+        loss_error: the least loss that is surely one; up to it the play is as good as the best.
+        safe_loss: what the play gives up against opponents who play their equilibrium mixes.
         points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
@@ -168,6 +187,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     share: float
     value: float
     loss: float
+    loss_error: float = 0.0
     points_se: float | None = None
     win_se: float | None = None
     margin_se: float | None = None

@@ -27,6 +27,7 @@ from advisor.messages.assumptions import Assumption
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.reasons import Reason
 from advisor.messages.review import PlayerReview, RoundReview
 from advisor.messages.town_answers import TownAnswer
 from kingsroad.position import PositionData
@@ -100,7 +101,7 @@ class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
         epsilon: how much the mix may give up at worst, in the goal's unit; None for the goal's
             default, 0 for the equilibrium, a huge number for a plain best response.
         assumptions: such as ``"Bob: plays 5"`` (see `advisor.messages.assumptions`).
-        seed: of the draw from the mix and of sampling.
+        seed: of the draw from the mix and of the games played out.
         seconds: time limit, or None; where it ends the search early, the advice says so.
     """
 
@@ -176,9 +177,13 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         opponents: what every opponent may play.
         candidates: every play, best value first; ties by code.
         shown: how many of them to show; these have reasons.
-        recommended: drawn from the mix, with a seed made of the position and the settings' seed.
+        recommended: a choice that is as good as the best (loss at most ``loss_error``): one that
+            keeps the Witch and the Dragon; of several, one drawn from the mix, with a seed made of
+            the position and the settings' seed.
+        reasons: why, in at most three facts.
         certificate: of the equilibrium that the mix starts from.
-        win, margin: by seat, the expectation before the choices if the mix is played.
+        win, margin: by seat, the expectation if the recommended choice is played.
+        win_error: by seat, the standard error of ``win``; None where games have not refined it.
         risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
             the first answer.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.
@@ -207,6 +212,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     win: list[float]
     margin: list[float]
     risk: float | None
+    win_error: list[float] | None = None
+    reasons: list[Reason] = []
     timed_out: bool = msgspec.field(name="cut")
     seconds: float
     method: str

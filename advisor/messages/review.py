@@ -1,19 +1,19 @@
 """The parts of a game's review. No solver and no NumPy, so the app may import it.
 
-Every choice is judged by what could be known when it was made: by the equilibrium of its stage
-game, never by what the others happened to play. A round is one *step*; where a Witch is revealed
-it is two, the second choices being a step of their own.
+Every choice is judged by what could be known when it was made, as a hint would have judged it then:
+by its worth under the stated belief about the others, never by what they happened to play. A round
+is one *step*; where a Witch is revealed it is two, the second choices being a step of their own.
 
-The sum rule. For every player and step, with V the value of the step's equilibrium, u the worth of
-the player's choice against the others' mixes, and R the value of the position once all cards lie
-open::
+The sum rule. For every player and step, with B and u the worth of the best choice and of the
+player's under the belief, and R the value of the position once all cards lie open::
 
-    loss         = V - u, and 0 inside the mix or where u is more than V
-    sampled_play = u - (V - loss), the play sampled from the mix minus the mix
-    luck         = R - u, the outcome minus its expectation
-    revision     = (V of the next step) - R, the effect of looking one step further
+    loss     = B - u
+    luck     = R - u, the outcome minus its expectation
+    revision = (B of the next step) - R, the effect of looking one step further
 
-so that the first V, + luck - loss + sampled_play of all steps and + all revisions is the result.
+so that the first B, - losses + luck of all steps and + all revisions is the result. B is what a
+hint would have told this player; each player's is by that player's belief about the others, so the
+chances of all need not sum to 1.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
+from advisor.messages.goals import Goal
 
 MIN_DECIDING_SWING: Final = 0.10
 """A round decided the game only if it moved a chance to win by at least this."""
 
 
 class Severity(StrEnum):
-    """How bad a choice was, by what it loses of the chance to win."""
+    """How bad a choice was, by what it loses."""
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -39,16 +40,20 @@ class Severity(StrEnum):
     BLUNDER = "blunder"
 
     @classmethod
-    def of(cls, loss: float) -> Severity:
-        """The class of a loss in chance to win (0 to 1)."""
+    def of(cls, loss: float, goal: Goal = Goal.WIN) -> Severity:
+        """The class of a loss in the goal's unit."""
         for severity, least in LEAST_LOSS.items():
-            if loss >= least:
+            if loss >= least * SCALE[goal]:
                 return severity
         return cls.GOOD
 
 
 LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.INACCURACY: 0.05}
-"""The least loss of each class, worst first."""
+"""The least loss of each class in chance to win, worst first."""
+
+SCALE: Final = {Goal.WIN: 1.0, Goal.MARGIN: 30.0, Goal.POINTS: 30.0}
+"""By goal, the loss that is taken to weigh as much as the whole chance to win: 1.5 points weigh as
+much as 0.05 of it."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -69,14 +74,6 @@ class Outlook(msgspec.Struct, frozen=True):
         return Outlook(self.win - other.win, self.margin - other.margin)
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A play of a mix, as a selection that makes it, with its share and its worth."""
-
-    selection: Codes
-    share: float
-    worth: Outlook
-
-
 class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     """One choice of one player.
 
@@ -84,27 +81,40 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         player: the seat.
         selection: the choice as revealed.
         forced: whether only one effect was legal; then the rest has no meaning.
-        share: the share of this play in the best mix.
-        worth: against the others' mixes.
-        loss: how far that is below the best mix's worth; 0 inside the mix.
-        belief_loss: how far its worth against the belief is below the best play's.
-        belief_best: the best play against the belief.
-        mix: the best mix's plays, largest share first (at most five).
-        severity: its class, by the loss of chance to win.
+        loss: how far its value is below the best choice's under the belief, in the goal's unit.
+        loss_error: the least loss that is surely one; up to it the choice is as good as the best.
+        best: the best choices, best value first: at most five of those as good as the best.
+        share: the share of this play in the mix that a hint advised then.
+        safe_loss: what the choice gave up against opponents who play their equilibrium mixes, in
+            the goal's unit.
+        worth: of this choice under the belief.
+        best_worth: of the best one.
+        severity: its class, by the loss.
         accuracy: 0 to 100 by Lichess's formula, None where forced.
     """
 
     player: int
     selection: Codes
     forced: bool
+    loss: float
+    loss_error: float
+    best: list[Codes]
     share: float
+    safe_loss: float
     worth: Outlook
-    loss: Outlook
-    belief_loss: Outlook
-    belief_best: Codes
-    mix: list[Share]
+    best_worth: Outlook
     severity: Severity
     accuracy: float | None
+
+    @property
+    def equal(self) -> bool:
+        """Whether the choice cannot be told from the best."""
+        return self.loss <= self.loss_error
+
+    @property
+    def given_up(self) -> Outlook:
+        """What the best choice was expected to bring more, in both units."""
+        return self.best_worth - self.worth
 
 
 class StepReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +123,8 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         second: whether these are the second choices after a Witch.
         choices: one for each seat that chose, in seat order.
-        before: by seat, the value of the step's equilibrium.
+        before: by seat, the worth of the best choice under the player's belief; for those without
+            a choice, the value of the step's equilibrium.
         after: by seat, the value of the position once the cards lie open; the result itself
             where the game has ended.
         luck: by seat, the outcome minus its expectation after the own choice.
@@ -158,17 +169,18 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
 class Account(msgspec.Struct, frozen=True, kw_only=True):
     """The sum rule for one player, from the expectation to the result.
 
-    ``expected + luck - losses + sampled_play + revisions + residual`` is ``result``; the residual
-    is rounding of floating-point numbers and nothing else. In JSON ``sampled_play`` is ``drawn``.
+    ``expected - losses + luck + revisions + residual`` is ``result``; the residual is rounding of
+    floating-point numbers and nothing else. ``drawn`` in JSON is 0 and stays for the programs that
+    add it up: a loss is a distance to the best choice, so nothing else is left.
     """
 
     expected: Outlook
-    luck: Outlook
     losses: Outlook
-    sampled_play: Outlook = msgspec.field(name="drawn")
+    luck: Outlook
     revisions: Outlook
     result: Outlook
     residual: Outlook
+    sampled_play: Outlook = msgspec.field(name="drawn", default=Outlook())
 
 
 class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,6 +189,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         player: the seat.
         account: the sum rule.
+        loss: what all choices lost together, in the goal's unit.
         choices: the number of choices judged.
         forced: the number of choices that were forced.
         counts: the number of choices of each class.
@@ -187,6 +200,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
 
     player: int
     account: Account
+    loss: float
     choices: int
     forced: int
     counts: dict[Severity, int]
@@ -212,7 +226,7 @@ def mistakes(rounds: Sequence[RoundReview], player: int | None = None) -> list[M
         for choice in step.choices
         if choice.severity is not Severity.GOOD and player in (None, choice.player)
     ]
-    return sorted(found, key=lambda mistake: (-mistake.choice.loss.win, mistake.round))
+    return sorted(found, key=lambda mistake: (-mistake.choice.loss, mistake.round))
 
 
 def deciding(rounds: Sequence[RoundReview]) -> list[int]:

@@ -61,6 +61,11 @@ class CommonKnowledge:
         self._computed = counterpart or Counterpart(stage, tuple(stage.seats))
         self._findings = findings or _Findings()
 
+    @property
+    def computed(self) -> StageGame:
+        """The stage game on which everything is computed."""
+        return self._computed.stage
+
     def levels(self, deepest: int = 2) -> list[list[MixedStrategy]]:
         """As `play_of_levels`."""
         known = self._findings.levels
@@ -105,7 +110,11 @@ def forget() -> None:
 
 
 def common_knowledge(
-    position: Position, goal: Goal, revealed: Revealed | None, stop: Stop
+    position: Position,
+    goal: Goal,
+    revealed: Revealed | None,
+    stop: Stop,
+    beside: CommonKnowledge | None = None,
 ) -> CommonKnowledge:
     """What all players can work out of a position, computed on demand.
 
@@ -114,6 +123,8 @@ def common_knowledge(
         goal: what all players maximise.
         revealed: the round as revealed, where second choices are to be made.
         stop: cancels the computation and limits its time.
+        beside: what is known of the same round with the seats in another order, so that nothing is
+            evaluated twice.
     """
 
     def public_facts(seat: int) -> tuple[object, ...]:
@@ -126,7 +137,11 @@ def common_knowledge(
     else:
         sorted_revealed = None
         sorted_position = position.seats_reordered(order)
-    computed = StageGame(sorted_position, goal, revealed=sorted_revealed, stop=stop)
+    computed = (
+        StageGame(sorted_position, goal, revealed=sorted_revealed, stop=stop)
+        if beside is None
+        else beside.computed
+    )
     valuer = best_valuer(position.num_players, position.variant)
     findings = _findings(sorted_position, goal, sorted_revealed, valuer.name)
     if order == list(position.seats):

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from math import exp
 from typing import Final
 
 import numpy as np
 
-from advisor.core.arrays import Floats, softmax
+from advisor.core.arrays import Floats, Indices, softmax
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.stage_game import StageGame
+from advisor.messages.advice import Evidence
 from advisor.messages.goals import Goal
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from advisor.opponents.level_k import PRIOR, TYPES, Weights
@@ -30,9 +33,54 @@ An equilibrium gives most plays no probability at all: without it one of these w
 out for good.
 """
 
+_FITTING: Final = exp(-1.0)
+"""A choice fits a type if the type makes it at least this often for each time it makes its
+likeliest one: with logit errors, if it is worth nearly as much (0.01 of the chance to win)."""
 
-def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None) -> list[Weights]:
-    """By seat, the weights of the types after all rounds of a game: Bayes' rule from the prior.
+
+@dataclass(frozen=True)
+class Findings:
+    """What the rounds looked at say about every player.
+
+    Attributes:
+        logs: [seats, types], the log-likelihoods added up.
+        fitting: [seats, types], the choices that are among the likeliest of a type.
+        choices: [seats], the choices looked at.
+    """
+
+    logs: Floats
+    fitting: Indices
+    choices: Indices
+
+    @classmethod
+    def none(cls, players: int) -> Findings:
+        """Before any round."""
+        shape = (players, len(TYPES))
+        return cls(np.zeros(shape), np.zeros(shape, np.intp), np.zeros(players, np.intp))
+
+    def __add__(self, other: Findings) -> Findings:
+        return Findings(
+            self.logs + other.logs, self.fitting + other.fitting, self.choices + other.choices
+        )
+
+    def weights(self) -> list[Weights]:
+        """By seat, the weights of the types: Bayes' rule from the prior."""
+        return [tuple(weights) for weights in softmax(np.log(PRIOR) + self.logs).tolist()]
+
+    def evidence(self, seat: int) -> Evidence | None:
+        """What the choices of a seat say, in counts; None where there are none."""
+        if not self.choices[seat]:
+            return None
+        likeliest = int(np.argmax(self.weights()[seat]))
+        return Evidence(
+            type=TYPES[likeliest],
+            fitting=int(self.fitting[seat, likeliest]),
+            choices=int(self.choices[seat]),
+        )
+
+
+def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None) -> Findings:
+    """What all rounds of a game say about every player, by seat.
 
     With ``order``, seat ``order[i]`` is renumbered as seat ``i`` first: players who are alike so
     far are told apart by their seats alone.
@@ -44,33 +92,21 @@ def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None
         Cancelled: ``stop`` was cancelled.
     """
     order = order or range(len(game.players))
-    latest_first: list[Floats] = []
+    latest_first: list[Findings] = []
     with suppress(OutOfTime):
         for report in reversed(game.reports):
             stop.check()
-            latest_first.append(_evidence_of(report, order, goal, stop))
-    return posterior(sum(reversed(latest_first), start=prior(len(game.players))))
+            latest_first.append(_findings_of(report, order, goal, stop))
+    return sum(reversed(latest_first), start=Findings.none(len(game.players)))
 
 
-def prior(players: int) -> Floats:
-    """[seats, types]: the logarithm of every type's probability before any round is played."""
-    return np.tile(np.log(PRIOR), (players, 1))
-
-
-def posterior(log_weights: Floats) -> list[Weights]:
-    """By seat, the weights of the types, from `prior` and all `evidence` added up."""
-    return [tuple(weights) for weights in softmax(log_weights).tolist()]
-
-
-def evidence(
+def findings(
     stage: StageGame,
     chosen: Mapping[int, Selection],
     levels: Sequence[Sequence[MixedStrategy]],
     equilibrium: Sequence[MixedStrategy],
-) -> Floats:
-    """[seats, types]: the log-likelihood of a player's choice if the player is of this type.
-
-    0 for players who had nothing to choose.
+) -> Findings:
+    """What the choices of a round say; nothing about players who had nothing to choose.
 
     Args:
         stage: the stage game.
@@ -78,20 +114,25 @@ def evidence(
         levels: the mixes of `play_of_levels`.
         equilibrium: by seat, the mixes of an equilibrium.
     """
-    logs = np.zeros((len(stage.seats), len(TYPES)))
+    found = Findings.none(len(stage.seats))
     for seat, selection in chosen.items():
         action = stage.action_of(seat, selection)
         trembling = (1 - _TREMBLE) * equilibrium[seat] + _TREMBLE * levels[0][seat]
-        logs[seat] = np.log([*(level[seat][action] for level in levels), trembling[action]])
-    return logs
+        mixes = [*(level[seat] for level in levels), trembling]
+        chances = np.array([mix[action] for mix in mixes])
+        found.logs[seat] = np.log(chances)
+        if stage.sizes[seat] > 1:
+            found.fitting[seat] = chances >= _FITTING * np.array([mix.max() for mix in mixes])
+            found.choices[seat] = 1
+    return found
 
 
-def _evidence_of(report: RoundReport, order: Sequence[int], goal: Goal, stop: Stop) -> Floats:
-    """The `evidence` of a past round, first and second choices, the seats renumbered."""
+def _findings_of(report: RoundReport, order: Sequence[int], goal: Goal, stop: Stop) -> Findings:
+    """The `findings` of a past round, first and second choices, the seats renumbered."""
     before = report.before.seats_reordered(order)
     selections = [report.selections[old] for old in order]
     known = common_knowledge(before, goal, None, stop)
-    logs = _approximate_evidence(known, dict(enumerate(selections)))
+    found = _approximate_findings(known, dict(enumerate(selections)))
     again = {
         seat: selection
         for seat, old in enumerate(order)
@@ -100,9 +141,9 @@ def _evidence_of(report: RoundReport, order: Sequence[int], goal: Goal, stop: St
     if again:
         revealed = reveal(before, selections)
         known = common_knowledge(revealed.after, goal, revealed, stop)
-        logs += _approximate_evidence(known, again)
-    return logs
+        found += _approximate_findings(known, again)
+    return found
 
 
-def _approximate_evidence(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Floats:
-    return evidence(known.stage, chosen, known.levels(), known.approximate_mixes())
+def _approximate_findings(known: CommonKnowledge, chosen: Mapping[int, Selection]) -> Findings:
+    return findings(known.stage, chosen, known.levels(), known.approximate_mixes())

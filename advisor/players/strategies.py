@@ -131,7 +131,7 @@ def by_advice(task: ChoiceTask) -> Decision:
     """Drawn from the mix that the advisor recommends, with little time in its first answer."""
     question = ask(task.game, task.player, AdviceSettings(seed=task.seed))
     analysis = _analysis_in_time(question, task.stop)
-    action = analysis.recommended_action
+    action = analysis.sampled_action
     win = analysis.payoffs.payoffs.win[action, 0]
     facts = ChoiceFacts(share=float(analysis.mix[action]), win=float(win))
     selection = analysis.stage.plays[0].candidates[action].selection

@@ -15,7 +15,7 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
     "--player", required=True, metavar="NAME|NUMBER", help="Whom to advise; 1 is the first."
 )
 @click.option("--round", "number", type=int, help="Advise as the game stood before this round.")
-@belief_option("What the others are taken to play.")
+@belief_option("How opponents are assumed to play.")
 @click.option(
     "--assume",
     multiple=True,
@@ -23,8 +23,12 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
     help='Take for granted, such as "Bob: plays 5"; may be given several times.',
 )
 @goal_option(("win", "margin", "points"), "What to maximise.")
-@click.option("--epsilon", type=float, help="What the mix may give up, in the goal's unit.")
-@click.option("--seed", type=int, default=0, show_default=True, help="For the draw from the mix.")
+@click.option(
+    "--epsilon",
+    type=float,
+    help="What the mix may give up to a perfect opponent, in the goal's unit.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Picks among equal choices.")
 @click.option("--seconds", type=float, help="Answer within about this time.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def command(

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     help="Write the report as one page: a file, or a folder for several games.",
 )
 @goal_option(("win", "margin"), "What a choice is judged by.")
-@belief_option("What the opponents are taken to play, for the loss against the belief.")
+@belief_option("How opponents are assumed to play.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
 @click.option(
     "--seconds", type=float, help="Judge the rounds of a game that fit into about this time."
@@ -115,7 +115,7 @@ def _analyse(
         review, interrupted = _judged(game, settings, rounds, in_words=in_words)
     elif in_words:
         for played in review.rounds:
-            print_text(round_sentence(played, game.players))
+            print_text(round_sentence(played, game.players, settings.goal))
     _put_out(file, game, review, form, page)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
@@ -154,7 +154,7 @@ def _judged(
         for reviewed in rounds:
             judged.append(reviewed)
             if in_words:
-                print_text(round_sentence(reviewed, game.players))
+                print_text(round_sentence(reviewed, game.players, settings.goal))
     except KeyboardInterrupt:
         interrupted = True
     if len(judged) < len(game.rounds):
@@ -201,6 +201,7 @@ def _say_title(game: Game) -> None:
 def _say_sum(game: Game, review: Review) -> None:
     from advisor.messages.review import mistakes
     from kingsroad_tui.text.review import (
+        ACCOUNT_SENTENCE,
         account_sentence,
         deciding_sentence,
         mistake_sentence,
@@ -208,10 +209,11 @@ def _say_sum(game: Game, review: Review) -> None:
         settings_sentence,
     )
 
-    names = game.players
+    names, goal = game.players, review.settings.goal
     lines = [deciding_sentence(review)] if review.rounds else ["No round was judged."]
-    lines += [mistake_sentence(mistake, names) for mistake in mistakes(review.rounds)]
-    lines += [player_sentence(player, names[player.player]) for player in review.players]
+    lines += [mistake_sentence(mistake, names, goal) for mistake in mistakes(review.rounds)]
+    lines += [player_sentence(player, names[player.player], goal) for player in review.players]
+    lines.append(ACCOUNT_SENTENCE)
     lines += [account_sentence(player.account, names[player.player]) for player in review.players]
     lines += [settings_sentence(review.settings), f"{review.program}, {review.seconds:.1f} s."]
     for line in lines:

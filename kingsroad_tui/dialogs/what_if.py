@@ -43,7 +43,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
             yield PlainStatic("What if …", classes="title", id="title")
             yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
-                yield PlainButton("Assume nothing", id="clear")
+                yield PlainButton("Drop all assumptions", id="clear")
                 yield PlainButton("Cancel", id="leave")
 
     def on_mount(self) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 Corners = tuple[str, str, str, str]
 """The corners of a box: top left, top right, bottom left, bottom right."""
 
-_IN_ASCII: Final = str.maketrans({"→": ">", "…": "...", "·": "-", "–": "-"})
+_IN_ASCII: Final = str.maketrans({"→": ">", "…": "...", "·": "-", "–": "-", "−": "-"})
 
 LETTERS: Final = "ABCDE"
 """The letter of each player colour, 0 to 4."""

@@ -8,12 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import Account, Outlook, RoundReview, Severity, mistakes
+from advisor.messages.review import (
+    LEAST_LOSS,
+    SCALE,
+    Account,
+    Outlook,
+    RoundReview,
+    Severity,
+    mistakes,
+)
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.report.svg_charts import Bar, BarChart
-from kingsroad_tui.text.figures import magnitude, percent, signed_percent, signed_points
+from kingsroad_tui.text.figures import (
+    change_figure,
+    loss_figure,
+    loss_words,
+    percent,
+    signed,
+)
 from kingsroad_tui.text.game import (
     count,
     game_title,
@@ -22,6 +37,8 @@ from kingsroad_tui.text.game import (
     winner_sentence,
 )
 from kingsroad_tui.text.review import (
+    ACCOUNT_PARTS,
+    ACCOUNT_SENTENCE,
     SEVERITY_WORDS,
     accuracy_words,
     best_code,
@@ -124,15 +141,15 @@ def _result(game: Game, review: Review) -> ReportSection:
     order = [seat for together in position.ranking for seat in together]
     return ReportSection(
         title="The players" if not game.finished else "The result",
-        header=("Player", "Points", "Nobles", "Accuracy (95%)", "Lost", "Luck", "Mistakes"),
+        header=("Player", "Points", "Nobles", "Accuracy (95%)", "Costs", "Luck", "Mistakes"),
         rows=tuple(
             (
                 _name(game, seat),
                 Cell(str(position.scores[seat])),
                 Cell(str(position.noble_count(seat))),
                 Cell(accuracy_words(review.players[seat])),
-                Cell(percent(review.players[seat].account.losses.win)),
-                Cell(signed_percent(review.players[seat].account.luck.win)),
+                Cell(loss_figure(review.players[seat].loss, review.settings.goal)),
+                Cell(change_figure(review.players[seat].account.luck, review.settings.goal)),
                 Cell(counts_words(review.players[seat])),
             )
             for seat in order
@@ -140,8 +157,8 @@ def _result(game: Game, review: Review) -> ReportSection:
         numbers=frozenset({1, 2, 3, 4, 5}),
         text=(
             "Accuracy runs from 0 to 100 and is the mean over a player's choices; the interval "
-            "says how far so few choices can be trusted. Lost is what the choices gave away of "
-            "the chance to win, luck what the others' choices brought or took.",
+            "says how far so few choices can be trusted. Costs are what all choices gave up "
+            "against the best ones, luck what the others' choices brought or took.",
         ),
     )
 
@@ -165,7 +182,10 @@ def _course(game: Game, review: Review) -> ReportSection:
     highest = max(value for line in points for value in line.values)
     return ReportSection(
         title="The course of the game",
-        text=("Chance to win before each round.", deciding_sentence(review)),
+        text=(
+            "Chance to win before each round, as a hint would have told each player then.",
+            deciding_sentence(review),
+        ),
         drawings=(
             Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),
             Drawing(
@@ -178,57 +198,77 @@ def _course(game: Game, review: Review) -> ReportSection:
 
 
 def _mistakes(game: Game, review: Review) -> ReportSection:
-    found = mistakes(review.rounds)
+    found, goal = mistakes(review.rounds), review.settings.goal
     if not found:
-        return ReportSection("Mistakes", ("Nobody gave away as much as 5% chance to win at once.",))
+        least = _least(Severity.INACCURACY, goal)
+        return ReportSection("Mistakes", (f"No choice cost as much as {least}.",))
     return ReportSection(
         title="Mistakes",
         text=(
-            "Largest first, judged by what could be known then. An inaccuracy gives up at least "
-            "5%, a mistake 10%, a blunder 15% chance to win.",
+            "Largest first, judged by what could be known then. An inaccuracy costs at least "
+            f"{_least(Severity.INACCURACY, goal)}, a mistake {_least(Severity.MISTAKE, goal)}, a "
+            f"blunder {_least(Severity.BLUNDER, goal)}.",
         ),
-        header=("Round", "Player", "Played", "Class", "Gives up", "Points", "Best mix"),
+        header=("Round", "Player", "Played", "Class", "Costs", "Better"),
         rows=tuple(
             (
                 Cell(f"{mistake.round}{', second choice' if mistake.second else ''}"),
                 _name(game, mistake.choice.player),
                 Cell(choice_code(mistake.choice), code=True),
                 Cell(SEVERITY_WORDS[mistake.choice.severity].one),
-                Cell(percent(mistake.choice.loss.win)),
-                Cell(f"{mistake.choice.loss.margin:.1f}"),
+                Cell(loss_figure(mistake.choice.loss, goal)),
                 Cell(best_code(mistake.choice)),
             )
             for mistake in found
         ),
-        numbers=frozenset({4, 5}),
+        numbers=frozenset({4}),
         severities=tuple(mistake.choice.severity.value for mistake in found),
     )
 
 
+def _least(severity: Severity, goal: Goal) -> str:
+    """The least loss of a class, in words."""
+    return loss_words(LEAST_LOSS[severity] * SCALE[goal], goal)
+
+
 def _luck(game: Game, review: Review) -> ReportSection:
+    goal = review.settings.goal
+    unit = "in percentage points of the chance to win" if goal is Goal.WIN else "in points"
     bars = tuple(
         Bar(
             name,
             seat,
             (
-                ("luck", 100 * review.players[seat].account.luck.win),
-                ("lost", -100 * review.players[seat].account.losses.win),
+                ("luck", _amount(review.players[seat].account.luck, goal)),
+                ("cost", -_scaled(review.players[seat].loss, goal)),
             ),
         )
         for seat, name in enumerate(game.players)
     )
     return ReportSection(
-        title="Luck and losses",
-        text=("Over the whole game, in percentage points of the chance to win.",),
-        drawings=(Drawing(BarChart("Luck and losses of each player", bars, "%")),),
+        title="Luck and costs",
+        text=(f"Over the whole game, {unit}.",),
+        drawings=(
+            Drawing(
+                BarChart("Luck and costs of each player", bars, "%" if goal is Goal.WIN else "")
+            ),
+        ),
     )
+
+
+def _amount(change: Outlook, goal: Goal) -> float:
+    return _scaled(change.win if goal is Goal.WIN else change.margin, goal)
+
+
+def _scaled(value: float, goal: Goal) -> float:
+    return 100 * value if goal is Goal.WIN else value
 
 
 def _rounds(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title="Round by round",
         text=(
-            "What everybody chose, what it gave up, and the luck of the round; then the chance "
+            "What everybody chose, what it cost, and the luck of the round; then the chance "
             "to win after it.",
         ),
         header=("Round", "King", *game.players),
@@ -236,66 +276,41 @@ def _rounds(game: Game, review: Review) -> ReportSection:
             (
                 Cell(str(played.round)),
                 Cell(region_name(position.board, position.king)),
-                *(Cell(_round_cell(played, seat)) for seat in position.seats),
+                *(Cell(_round_cell(played, seat, review.settings.goal)) for seat in position.seats),
             )
             for played, position in zip(review.rounds, game.positions, strict=False)
         ),
     )
 
 
-def _round_cell(played: RoundReview, seat: int) -> str:
+def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     choices = [choice for step in played.steps if (choice := step.choice(seat))]
     made = []
     for choice in choices:
         lost = choice.severity is not Severity.GOOD
-        made.append(choice_code(choice) + (f" (−{percent(choice.loss.win)})" if lost else ""))
-    luck = sum(step.luck[seat].win for step in played.steps)
+        made.append(choice_code(choice) + (f" (−{loss_figure(choice.loss, goal)})" if lost else ""))
+    luck = sum((step.luck[seat] for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
-    return f"{codes}; luck {signed_percent(luck)}; {percent(played.after[seat].win)}"
+    return f"{codes}; luck {change_figure(luck, goal)}; {percent(played.after[seat].win)}"
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:
     def row(
         seat: int, unit: str, value: Callable[[Outlook], float], scale: float = 1.0
     ) -> tuple[Cell, ...]:
-        def figure(outlook: Outlook) -> str:
-            return signed_points(scale * value(outlook))
-
         account: Account = review.players[seat].account
-        return (
-            _name(game, seat),
-            Cell(unit),
-            Cell(figure(account.expected)),
-            Cell(figure(account.luck)),
-            Cell(figure(Outlook() - account.losses)),
-            Cell(figure(account.sampled_play)),
-            Cell(figure(account.revisions)),
-            Cell(figure(account.result)),
-            Cell(magnitude(value(account.residual))),
-        )
+        parts = (Cell(signed(scale * value(part(account)))) for _, part in ACCOUNT_PARTS)
+        return (_name(game, seat), Cell(unit), *parts)
 
     seats = range(len(game.players))
+    titles = (f"{words[0].upper()}{words[1:]}" for words, _ in ACCOUNT_PARTS)
     return ReportSection(
         title="How it adds up",
-        text=(
-            "Expected before the first round + luck − lost + drawn + revised = the result. "
-            "Drawn is what a play of the best mix differs from the mix; revised is what looking "
-            "one round further changed between two rounds. The residual is rounding.",
-        ),
-        header=(
-            "Player",
-            "",
-            "Expected",
-            "Luck",
-            "Lost",
-            "Drawn",
-            "Revised",
-            "Result",
-            "Residual",
-        ),
+        text=(ACCOUNT_SENTENCE,),
+        header=("Player", "", *titles),
         rows=(
             *(row(seat, "% to win", lambda outlook: outlook.win, 100.0) for seat in seats),
-            *(row(seat, "margin", lambda outlook: outlook.margin) for seat in seats),
+            *(row(seat, "points", lambda outlook: outlook.margin) for seat in seats),
         ),
-        numbers=frozenset(range(2, 9)),
+        numbers=frozenset(range(2, 2 + len(ACCOUNT_PARTS))),
     )

@@ -24,14 +24,13 @@ from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
+from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.game import winner_sentence
-from kingsroad_tui.text.hints import find_candidate
 from kingsroad_tui.text.review import (
     choice_sentence,
     moment_title,
     player_sentence,
     settings_sentence,
-    tried_sentence,
 )
 from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
@@ -70,8 +69,9 @@ class AnalysisScreen(Screen[None]):
         _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
         _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
-        _quiet("b", "belief", "Belief", "Another belief", "belief"),
-        _quiet("g", "goal", "Goal", "Another goal", "goal"),
+        _quiet("b", "belief", "Opponents", "Assume other opponents", "belief"),
+        _quiet("g", "goal", "Aim", "Another aim", "goal"),
+        _quiet("d", "details", "Details", "Show or hide details for experts", "details"),
         _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
         _quiet("a", "assume", "What if", "Assume what somebody plays", "assume"),
         Binding("enter", "play_on", "Play", tooltip="A game from here", id="analysis.play"),
@@ -91,7 +91,7 @@ class AnalysisScreen(Screen[None]):
         """``record`` is the file of the game, beside which its analysis is kept."""
         super().__init__()
         self.cursor = GameCursor.of(game)
-        self.review_job = ReviewJob(self.cursor.game, record)
+        self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
         self._setup = setup or setup_for(game)
         self._record = record
         self._seat = 0
@@ -99,7 +99,7 @@ class AnalysisScreen(Screen[None]):
         self._goal = Goal.WIN
         self._assumptions: list[str] = []
         self._answer_hidden = False
-        self._verdict_on_try = ""
+        self._tried: Selection | None = None
 
     def compose(self) -> ComposeResult:
         yield AnalysisView(self.cursor.game, self._colours, id="view")
@@ -109,10 +109,16 @@ class AnalysisScreen(Screen[None]):
         self._belief = self.app.settings.belief
         self._goal = self.app.settings.goal
         self._show()
-        if self.review_job.review is not None:
-            self._show_review()
-        elif self.cursor.game.rounds:
-            self._review()
+        self._judge()
+
+    @property
+    def review_job(self) -> ReviewJob:
+        """The review by the aim and the belief in force."""
+        key = (self._belief, self._goal)
+        if key not in self._jobs:
+            settings = AdviceSettings(belief=self._belief, goal=self._goal)
+            self._jobs[key] = ReviewJob(self.cursor.game, self._record, settings)
+        return self._jobs[key]
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -138,7 +144,7 @@ class AnalysisScreen(Screen[None]):
     def _show_status(self) -> None:
         parts = [
             moment_title(self.cursor.moment, self.cursor.game),
-            f"goal {self._goal.value}, belief {self._belief.value}",
+            settings_words(self._goal, self._belief),
         ]
         reviewed = len(self.review_job.rounds)
         if reviewed and self.review_job.review is None:
@@ -155,15 +161,17 @@ class AnalysisScreen(Screen[None]):
             )
         step = self.cursor.step_review(self.review_job.rounds)
         choice = step.choice(seat) if step is not None else None
-        verdict = self._verdict_on_try
+        verdict = ""
         if step is not None and choice is not None:
-            verdict = f"{verdict}\n{choice_sentence(choice, step.luck[seat])}".strip()
+            verdict = choice_sentence(choice, step.luck[seat], self._goal)
         return ExaminedChoice(
             game.players[seat],
             self._colours[seat],
             chosen=self.cursor.chosen.get(seat),
+            tried=self._tried,
             verdict=verdict,
             hidden=self._answer_hidden,
+            position=self.cursor.position,
         )
 
     def _summary_sentences(self) -> list[str]:
@@ -171,7 +179,9 @@ class AnalysisScreen(Screen[None]):
         if review is None:
             return []
         names = self.cursor.game.players
-        sentences = [player_sentence(player, names[player.player]) for player in review.players]
+        sentences = [
+            player_sentence(player, names[player.player], self._goal) for player in review.players
+        ]
         return [*sentences, settings_sentence(review.settings)]
 
     def _request(self) -> AdviseRequest:
@@ -186,10 +196,17 @@ class AnalysisScreen(Screen[None]):
 
     # -------------------------------------------------------------------------- the review
 
+    def _judge(self) -> None:
+        """Shows the review by the aim and the belief in force, or has it made."""
+        self.workers.cancel_group(self, "review")
+        self._show_review()
+        if self.review_job.review is None and self.cursor.game.rounds:
+            self._review(self.review_job)
+
     @work(exclusive=True, group="review")
-    async def _review(self) -> None:
+    async def _review(self, job: ReviewJob) -> None:
         """Has the game reviewed, and shows every round as it comes."""
-        async for problem in self.review_job.run(self.app.solver, self._belief, self._goal):
+        async for problem in job.run(self.app.solver):
             if get_current_worker().is_cancelled:
                 return
             if problem:
@@ -201,7 +218,7 @@ class AnalysisScreen(Screen[None]):
         rounds = self.review_job.rounds
         if not rounds:
             return
-        self.view.show_review(rounds)
+        self.view.show_review(rounds, self._goal)
         self._show_status()
         self.pane.examined = self._examined()
 
@@ -211,7 +228,7 @@ class AnalysisScreen(Screen[None]):
         self.cursor = cursor
         self._seat = self._seat if seat is None else seat
         self._assumptions = []
-        self._verdict_on_try = ""
+        self._tried = None
         self._answer_hidden = False
         self._show()
 
@@ -249,6 +266,10 @@ class AnalysisScreen(Screen[None]):
     def action_belief(self) -> None:
         self._belief = _BELIEFS[(_BELIEFS.index(self._belief) + 1) % len(_BELIEFS)]
         self._show()
+        self._judge()
+
+    def action_details(self) -> None:
+        self.pane.detailed = not self.pane.detailed
 
     def action_heat(self) -> None:
         self.view.toggle_heat()
@@ -256,6 +277,7 @@ class AnalysisScreen(Screen[None]):
     def action_goal(self) -> None:
         self._goal = _GOALS[(_GOALS.index(self._goal) + 1) % len(_GOALS)]
         self._show()
+        self._judge()
 
     def action_assume(self) -> None:
         if len(self.cursor.choosers) > 1:
@@ -288,15 +310,13 @@ class AnalysisScreen(Screen[None]):
         self.app.push_screen(TryAgainDialog(name, hand), self._try)
 
     def _try(self, selection: Selection | None) -> None:
-        """Shows what the selection tried gives up, beside what was played."""
+        """Shows what the selection tried is worth, beside what was played."""
         if selection is None:
             return
-        advice = self.pane.advice
-        candidate = find_candidate(advice, selection) if advice is not None else None
-        if advice is None or candidate is None:
+        if self.pane.advice is None:
             self.notify("The solver is still thinking: try again in a moment.")
             return
-        self._verdict_on_try = tried_sentence(selection, candidate, advice.goal)
+        self._tried = selection
         self.action_hide()
 
     # ----------------------------------------------------------------------------- going on

@@ -207,6 +207,7 @@ class PlayScreen(ChoosingActions, TableScreen):
     def _show_choice(self) -> None:
         if self._seat is not None and self.choosing.builder is not None:
             self.view.show_choice(self._seat, self.choosing.builder)
+            self.hints.chosen = self.choosing.builder.cards
 
     @on(HandPane.CardPressed)
     def _card_pressed(self, event: HandPane.CardPressed) -> None:

@@ -182,7 +182,10 @@ class RecordTableScreen(Screen[None]):
         """Asks what the advised player should play, where there is anything to choose."""
         recorder, seat = self.recorder, self.recorder.seat
         examined = ExaminedChoice(
-            recorder.game.players[seat], self._colours[seat], lead="Advice for "
+            recorder.game.players[seat],
+            self._colours[seat],
+            lead="Advice for ",
+            position=recorder.game.table_position,
         )
         if seat not in recorder.choosers:
             self.pane.examine(replace(examined, verdict="Nothing to choose now."), None)

@@ -22,7 +22,7 @@ from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainLabel, PlainOptionList, PlainStatic
 
-_HINTS = ("none", "where to look", "how the round stands", "the best cards", "the reasons")
+_HINTS = ("none", "where to look", "how you stand", "the best choice and why", "compare choices")
 _BELIEFS = {
     BeliefKind.HIERARCHY: "as people do, some deeper than others",
     BeliefKind.EQUILIBRIUM: "perfectly",

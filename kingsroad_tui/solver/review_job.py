@@ -6,39 +6,39 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.storage.review_cache import load_review, store_review
+from kingsroad_tui.storage.review_cache import load_review, made_with, store_review
 
 if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
 
 
 class ReviewJob:
-    """What is known so far of how well a game was played.
+    """What is known so far of how well a game was played, by one aim and belief.
 
     Attributes:
+        settings: what the choices are judged by.
         rounds: the rounds reviewed, in order.
         review: the whole review once there is one; it may come from the file beside the record.
     """
 
-    def __init__(self, game: Game, record: Path | None) -> None:
+    def __init__(self, game: Game, record: Path | None, settings: AdviceSettings) -> None:
         """``record`` is the file of the game, beside which its review is kept."""
+        self.settings = settings
         self._game = game
         self._record = record
-        self.review = load_review(record, game) if record else None
+        stored = load_review(record, game) if record else None
+        self.review = stored if stored and made_with(stored, settings) else None
         self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
 
-    async def run(self, solver: Solver, belief: BeliefKind, goal: Goal) -> AsyncIterator[str]:
+    async def run(self, solver: Solver) -> AsyncIterator[str]:
         """Has the game reviewed; yields after every answer a problem in words, or "" for none."""
+        self.rounds = []
         request = ReviewRequest(
-            id=solver.fresh_id(),
-            game=GameData.of(self._game),
-            # A whole game is judged by its end: the points of single rounds say little of it.
-            settings=AdviceSettings(belief=belief, goal=goal if goal is Goal.MARGIN else Goal.WIN),
+            id=solver.fresh_id(), game=GameData.of(self._game), settings=self.settings
         )
         async for answer in solver.ask(request):
             if isinstance(answer, ReviewedRound):

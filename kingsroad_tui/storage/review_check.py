@@ -71,8 +71,10 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
 
 def _choice_fits(choice: ChoiceReview) -> bool:
     return (
-        all(map(_is_selection, (choice.belief_best, *(play.selection for play in choice.mix))))
-        and _are_within(1, (choice.share, *(play.share for play in choice.mix)))
+        bool(choice.best)
+        and all(map(_is_selection, choice.best))
+        and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
+        and _are_within(1, (choice.share,))
         and _are_within(100, (choice.accuracy,))
         and (choice.accuracy is None) == choice.forced
     )

@@ -15,13 +15,13 @@ def reason_words(choice: Choice) -> str:
         case ChoiceReason.INSTINCT:
             return "plays by instinct"
         case ChoiceReason.LEVEL_1:
-            return "expects simple play"
+            return "guessed the others take the obvious region"
         case ChoiceReason.LEVEL_2:
-            return "expects shrewd play"
-        case ChoiceReason.EQUILIBRIUM if facts.share is not None:
-            return f"drew it at {percent(facts.share)}"
+            return "guessed the others think one step ahead"
+        case ChoiceReason.EQUILIBRIUM:
+            return "kept everybody guessing"
         case ChoiceReason.ADVICE if facts.win is not None:
-            return f"sees {percent(facts.win)} to win"
+            return f"saw a {percent(facts.win)} chance to win"
         case ChoiceReason.PROGRAM:
             return "asked its program"
         case ChoiceReason.FORFEIT:

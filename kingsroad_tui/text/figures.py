@@ -1,7 +1,7 @@
-"""Figures as people read them: chances in percent, points with their sign.
+"""Figures as people read them: the one place where a number becomes text.
 
-A minus sign stands in reviews and reports; in the columns of the advice, where a figure has no
-room to spare and may be typed again, the hyphen does.
+Chances are whole percents, points have one place where they need it; nothing that rounds to zero
+has a sign, and nothing is written in powers of ten. A minus sign stands before what is negative.
 """
 
 from __future__ import annotations
@@ -9,50 +9,131 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import Estimate
+from advisor.messages.review import Outlook
 
 _CERTAIN: Final = 0.995
-_WITH_MINUS: Final = str.maketrans("-", "−")
 VISIBLE: Final = 0.005
 """A smaller chance, or fewer points, would be shown as nothing."""
+
+_FRACTIONS: Final = (
+    (1, 20),
+    (1, 10),
+    (1, 8),
+    (1, 6),
+    (1, 5),
+    (1, 4),
+    (1, 3),
+    (2, 5),
+    (1, 2),
+    (3, 5),
+    (2, 3),
+    (3, 4),
+    (4, 5),
+    (9, 10),
+)
+_NEAR: Final = 0.02
+"""A fraction no further from a chance than this is said to be about the same."""
 
 
 def percent(chance: float, *, unit: str = "%") -> str:
     """A chance in whole percent; never 0% or 100% where it is not certain."""
-    if VISIBLE > chance > 0:
+    if VISIBLE > chance > 1e-9:
         return f"<1{unit}"
-    if 1 > chance > _CERTAIN:
+    if 1 - 1e-9 > chance > _CERTAIN:
         return f">99{unit}"
-    return f"{chance * 100:.0f}{unit}"
+    return f"{_number(100 * chance, 0)}{unit}"
+
+
+def chance_words(chance: float) -> str:
+    """``win about 1 time in 4 (24%)``, or what else a chance to win amounts to; after "You"."""
+    shown = percent(chance)
+    if shown in ("0%", "<1%"):
+        return f"can hardly win any more ({shown})"
+    if shown in ("100%", ">99%"):
+        return f"win almost certainly ({shown})"
+    near = min(_FRACTIONS, key=lambda pair: abs(pair[0] / pair[1] - chance))
+    if abs(near[0] / near[1] - chance) > _NEAR:
+        return f"win {shown} of the time"
+    return f"win about {near[0]} time{'s' if near[0] > 1 else ''} in {near[1]} ({shown})"
+
+
+def points(value: float) -> str:
+    """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
+    return _number(value, 1).removesuffix(".0")
 
 
 def signed(value: float) -> str:
-    """Points with their sign to one place, ``+1.7``; what rounds to zero has none."""
-    rounded = round(value, 1)
-    return f"{rounded:+.1f}" if rounded else "0.0"
-
-
-def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
-    """A value or a loss in the goal's unit; ``unit`` stands behind a chance."""
-    return percent(value, unit=unit) if goal is Goal.WIN else signed(value)
+    """Points with their sign to one place: ``+1.7``, ``−0.4``, ``0``."""
+    return _signed(value, 1)
 
 
 def signed_percent(change: float) -> str:
-    """``+4%``, ``−12%``, ``±0%``: a change of the chance to win, in percentage points."""
-    return f"{signed_figure(round(100 * change), 0)}%"
+    """``+4%``, ``−12%``, ``0%``: a change of the chance to win, in percentage points."""
+    return f"{_signed(100 * change, 0)}%"
 
 
-def signed_points(change: float) -> str:
-    """``+1.7``, ``−0.4``, ``±0.0``."""
-    return signed_figure(round(change, 1), 1)
+def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
+    """A value in the goal's unit; ``unit`` stands behind a chance."""
+    if goal is Goal.WIN:
+        return percent(value, unit=unit)
+    return signed(value) if goal is Goal.MARGIN else points(value)
 
 
-def signed_figure(number: float, digits: int) -> str:
-    """A number with ``+``, ``−`` or, for zero, ``±`` before it."""
-    if number == 0:
-        return f"±{0:.{digits}f}"
-    return f"{'+' if number > 0 else '−'}{abs(number):.{digits}f}"
+def loss_figure(loss: float, goal: Goal) -> str:
+    """A loss in the goal's unit: ``5%``, ``<1%``, ``1.2``."""
+    return percent(loss) if goal is Goal.WIN else points(loss)
 
 
-def magnitude(number: float) -> str:
-    """A tiny number by its power of ten: ``3e−17``."""
-    return f"{number:.0e}".translate(_WITH_MINUS)
+def loss_words(loss: float, goal: Goal) -> str:
+    """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
+    if goal is Goal.WIN:
+        return percent(loss).replace("<", "under ")
+    shown = points(loss)
+    return f"{shown} point{'' if shown == '1' else 's'}"
+
+
+def change_figure(change: Outlook, goal: Goal) -> str:
+    """A change of what is expected: of the chance to win, or of the lead in points."""
+    return signed_percent(change.win) if goal is Goal.WIN else signed(change.margin)
+
+
+def value_beside(best: float, loss: float, goal: Goal) -> float:
+    """The value to show of a choice that loses this much against the best.
+
+    The difference of two rounded values is not the rounded difference: the loss is what people
+    compare, so it is rounded, and the value follows from it.
+    """
+    scale = 100 if goal is Goal.WIN else 10
+    lost = round(scale * loss)
+    if lost == 0:
+        return best
+    rounded = (round(scale * best) - lost) / scale
+    return rounded if goal is not Goal.WIN or rounded > VISIBLE else max(0.0, best - loss)
+
+
+def estimate_figure(estimate: Estimate, goal: Goal) -> str:
+    """``61% ± 2``, or ``+1.7 ± 0.4``; the half width is never shown narrower than it is.
+
+    What is certain has no width.
+    """
+    digits = 2 if goal is Goal.WIN else 1
+    step = 10.0**-digits
+    half = -(-estimate.half_width // step) * step if estimate.half_width > step / 1000 else 0.0
+    shown = value_figure(estimate.value, goal)
+    if not half:
+        return shown
+    return f"{shown} ± {_number(100 * half, 0) if goal is Goal.WIN else points(half)}"
+
+
+def _signed(number: float, digits: int) -> str:
+    text = _number(number, digits)
+    if float(text.replace("−", "-")) == 0:
+        return "0"
+    return text if text.startswith("−") else f"+{text}"
+
+
+def _number(number: float, digits: int) -> str:
+    """A number to some places, with a minus sign and never as minus zero."""
+    rounded = round(number, digits)
+    return f"{abs(rounded):.{digits}f}" if rounded >= 0 else f"−{abs(rounded):.{digits}f}"

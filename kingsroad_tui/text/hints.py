@@ -1,4 +1,4 @@
-"""Hints in words: an `Advice` in four steps, each of which says more than the one before."""
+"""Hints in words: an `Advice` in steps, each of which says more than the one before."""
 
 from __future__ import annotations
 
@@ -6,20 +6,33 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-from advisor.messages.advice import Candidate, RegionReason
+from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
+from advisor.messages.reasons import standing
+from advisor.messages.review import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
-from kingsroad_tui.text.figures import VISIBLE, percent, signed, value_figure
+from kingsroad_tui.text.aims import assumption_words, settings_words
+from kingsroad_tui.text.figures import (
+    chance_words,
+    estimate_figure,
+    loss_figure,
+    percent,
+    points,
+    value_beside,
+    value_figure,
+)
 from kingsroad_tui.text.game import (
-    ORDINALS,
     advised_words,
+    count,
     listed,
     region_name,
     selection_code,
     selection_words,
 )
+from kingsroad_tui.text.reasons import Seated, cost_sentences, hand_of, yours_sentences
 
 
 class HintStep(IntEnum):
@@ -28,25 +41,18 @@ class HintStep(IntEnum):
     OFF = 0
     LOOK = 1
     STANDING = 2
-    MIX = 3
-    REASONS = 4
+    BEST = 3
+    COMPARE = 4
+    DETAILS = 5
 
 
 _MAX_REGIONS: Final = 2
 _MAX_CANDIDATES: Final = 5
-_WARNING_LOSS: Final = {Goal.WIN: 0.05, Goal.MARGIN: 1.5, Goal.POINTS: 1.5}
-"""The loss from which a selection is questioned, in the goal's unit."""
+_MAX_NAMED: Final = 3
+"""The most equally good choices that are named."""
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
-
-_TYPES: Final = {
-    "level 0": "plays by the rule of thumb",
-    "level 1": "thinks one step ahead",
-    "level 2": "thinks two steps ahead",
-    "equilibrium": "plays so as not to be outguessed",
-}
-"""How each type of player in a belief plays."""
 
 
 def best_candidate(advice: Advice) -> Candidate | None:
@@ -55,6 +61,11 @@ def best_candidate(advice: Advice) -> Candidate | None:
         if candidate.selection == advice.recommended:
             return candidate
     return advice.candidates[0] if advice.candidates else None
+
+
+def equal_candidates(advice: Advice) -> list[Candidate]:
+    """The candidates as good as the best, as far as can be told, best value first."""
+    return [c for c in advice.candidates if c.loss <= c.loss_error]
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
@@ -67,120 +78,153 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
     return tuple(sorted(best[:_MAX_REGIONS]))
 
 
-def find_candidate(advice: Advice, selection: Selection) -> Candidate | None:
-    """The candidate with the same effect as a selection, or None."""
-
-    def effect(chosen: Selection) -> tuple[object, ...]:
-        if chosen.has_witch:
-            return ("witch",)
-        return (chosen.placed(), chosen.has_dragon)
-
-    wanted = effect(selection)
-    for candidate in advice.candidates:
-        if effect(Selection.of(candidate.selection)) == wanted:
-            return candidate
-    return None
+def shown_value(candidate: Candidate, advice: Advice) -> str:
+    """The value of a candidate as it is shown everywhere."""
+    best = max(other.value for other in advice.candidates)
+    return value_figure(value_beside(best, candidate.loss, advice.goal), advice.goal)
 
 
-def doubt(advice: Advice, selection: Selection, board: Board) -> str | None:
+def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     """The question before a selection that gives much away, or None for another."""
-    candidate = find_candidate(advice, selection)
-    if candidate is None or candidate.loss < _WARNING_LOSS[advice.goal]:
+    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    if stands is None:
         return None
-    if advice.goal is Goal.WIN:
-        given = f"{percent(candidate.loss)} chance to win"
-    else:
-        given = f"{candidate.loss:.1f} points"
-    return f"{selection_words(selection, board)}: this gives up {given}. Play it anyway?"
+    if Severity.of(stands.candidate.loss, advice.goal) is Severity.GOOD:
+        return None
+    cards = selection_words(selection, table.board)
+    cost = " ".join(cost_sentences(advice, stands, table))
+    return f"{cards}: {cost[0].lower()}{cost[1:]} Play it anyway?"
 
 
-def hint_sentences(advice: Advice, step: HintStep, board: Board) -> list[str]:
-    """The sentences of a hint up to a step; `candidate_rows` has the table of candidates."""
-    lines: list[str] = []
-    if step >= HintStep.LOOK:
-        regions = regions_to_look_at(advice)
-        if regions:
-            lines.append(f"Look at {listed(region_name(board, r) for r in regions)}.")
-        else:
-            lines.append("No region asks for a marker now: think of your other cards.")
-    if step >= HintStep.STANDING:
-        seat = advice.player
-        if advice.win:
-            lines.append(f"Your chance to win is {percent(advice.win[seat])}.")
-        if advice.margin:
-            lines.append(f"The expected margin is {signed(advice.margin[seat])} points.")
-    return lines
+def look_sentence(advice: Advice, board: Board) -> str:
+    """Where to look."""
+    regions = regions_to_look_at(advice)
+    if regions:
+        return f"Look at {listed(region_name(board, r) for r in regions)}."
+    if Card.WITCH in advice.recommended:
+        return "Don't place markers now: play the Witch."
+    return "Your other cards matter more than your markers now."
 
 
-def mix_sentence(advice: Advice, board: Board) -> str:
-    """The cards drawn from the mix."""
-    drawn = advised_words(Selection.of(advice.recommended), board)
-    return f"Drawn from the mix: {drawn}."
+def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
+    """How the round stands for everybody, if the best choice is made: one number a player."""
+    best = best_candidate(advice)
+    if best is None:
+        return []
+    value = value_beside(max(c.value for c in advice.candidates), best.loss, advice.goal)
+    match advice.goal:
+        case Goal.WIN:
+            sentences = [f"You {chance_words(value)}{_width(advice)}."]
+        case Goal.MARGIN:
+            start = " (everyone starts so)" if advice.position.round == 1 and value < 0 else ""
+            sentences = [f"On average you finish {_lead(value)}{start}."]
+        case Goal.POINTS:
+            shown = points(value)
+            unit = "point" if shown == "1" else "points"
+            sentences = [f"You can expect {shown} {unit} this round."]
+    if advice.goal is Goal.WIN and len(names) > 2:
+        others = [
+            f"{name} {percent(advice.win[seat])}"
+            for seat, name in enumerate(names)
+            if seat != advice.player
+        ]
+        sentences.append(f"The others: {', '.join(others)}.")
+    return sentences
+
+
+def _width(advice: Advice) -> str:
+    """``, give or take 2``: the interval of a refined chance to win."""
+    if advice.win_error is None:
+        return ""
+    seat = advice.player
+    interval = estimated_mean(advice.win[seat], advice.win_error[seat])
+    _, _, half = estimate_figure(interval, Goal.WIN).partition(" ± ")
+    return f", give or take {half}" if half else ""
+
+
+def _lead(value: float) -> str:
+    if points(value) in ("0", "−0"):
+        return "level with the best opponent"
+    unit = "point" if points(abs(value)) == "1" else "points"
+    return f"{points(abs(value))} {unit} {'ahead of' if value > 0 else 'behind'} the best opponent"
+
+
+def best_sentences(advice: Advice, board: Board) -> list[str]:
+    """What to choose, and what else is as good."""
+    cards = advised_words(Selection.of(advice.recommended), board)
+    sentences = [f"Best choice: {cards}."]
+    also = [c for c in equal_candidates(advice) if c.selection != advice.recommended]
+    named = [_short(c) for c in also[:_MAX_NAMED]]
+    if len(also) > len(named):
+        named.append(count(len(also) - len(named), "other"))
+    if named:
+        listing = listed(named)
+        verb = "is" if len(also) == 1 else "are"
+        sentences.append(f"{listing[0].upper()}{listing[1:]} {verb} about as good.")
+    return sentences
+
+
+def _short(candidate: Candidate) -> str:
+    code = selection_code(candidate.selection)
+    return "the Witch" if code == "W" else code
+
+
+def live_sentences(advice: Advice, cards: Sequence[Card], table: Seated) -> list[str]:
+    """What the cards chosen so far are worth; nothing before there is one."""
+    if not cards:
+        return []
+    stands = standing(advice.candidates, hand_of(advice, table), cards)
+    if stands is None:
+        return []
+    return yours_sentences(advice, stands, table, typed="".join(card.value for card in cards))
 
 
 def candidates_shown(advice: Advice) -> list[Candidate]:
-    """At most five candidates, best first: those with most of the mix, then the best others."""
+    """At most five candidates, best first, the recommended one among them."""
     order = {id(candidate): place for place, candidate in enumerate(advice.candidates)}
-
-    def importance(candidate: Candidate) -> tuple[bool, float, int]:
-        drawn = candidate.selection == advice.recommended
-        return (not drawn, -round(candidate.share, 2), order[id(candidate)])
-
-    chosen = sorted(advice.candidates, key=importance)[:_MAX_CANDIDATES]
-    return sorted(chosen, key=lambda candidate: order[id(candidate)])
+    first = sorted(
+        advice.candidates, key=lambda c: (c.selection != advice.recommended, order[id(c)])
+    )
+    return sorted(first[:_MAX_CANDIDATES], key=lambda candidate: order[id(candidate)])
 
 
-def candidate_rows(advice: Advice) -> list[tuple[str, str, str, str, str]]:
-    """A row for each candidate worth showing, five at most."""
-    return [candidate_row(candidate, advice.goal) for candidate in candidates_shown(advice)]
-
-
-def candidate_row(candidate: Candidate, goal: Goal) -> tuple[str, str, str, str, str]:
-    """Cards, share in the mix, value, loss, and worst to best points."""
-    value = value_figure(candidate.value, goal)
-    loss = "-" if candidate.loss <= 0 else value_figure(candidate.loss, goal)
+def candidate_row(candidate: Candidate, advice: Advice) -> tuple[str, str, str, str]:
+    """Cards, value, what it costs, and worst to best points of this round."""
     worst = "?" if candidate.worst is None else str(candidate.worst)
     best = "?" if candidate.best is None else str(candidate.best)
-    share = percent(candidate.share) if candidate.share >= VISIBLE else ""
-    return selection_code(candidate.selection), share, value, loss, f"{worst}..{best}"
+    spread = worst if worst == best else f"{worst}–{best}"
+    return (
+        selection_code(candidate.selection),
+        shown_value(candidate, advice),
+        cost_figure(candidate, advice.goal),
+        spread,
+    )
 
 
-def reason_sentences(advice: Advice, board: Board) -> list[str]:
-    """The reasons for the recommendation: its effects region by region, in numbers."""
-    candidate = best_candidate(advice)
-    if candidate is None or not (candidate.regions or Card.WITCH in candidate.selection):
-        return []
-    lines = [f"Why {selection_code(candidate.selection)}:"]
-    lines += [_reason(reason, board) for reason in candidate.regions if reason.scored > VISIBLE]
-    placed = Selection.of(candidate.selection).placed()
-    explained = {reason.region for reason in candidate.regions if reason.scored > VISIBLE}
-    later = [r for r in REGIONS if placed[r - 1] and r not in explained]
-    if later:
-        lines.append(f"{listed(region_name(board, r) for r in later)}: for a later round.")
-    if Card.WITCH in candidate.selection:
-        lines.append("The Witch lets you choose again when all other cards are known.")
-    return lines
+def cost_figure(candidate: Candidate, goal: Goal) -> str:
+    """What a candidate costs: ``same`` for nothing, ``~2%`` where that is too close to tell."""
+    shown = loss_figure(candidate.loss, goal)
+    if candidate.loss > candidate.loss_error:
+        return shown
+    return "same" if shown in ("0", "0%", "<1%") else f"~{shown}"
 
 
-def likely_sentences(advice: Advice, names: tuple[str, ...]) -> list[str]:
-    """What the opponents are expected to do."""
-    lines = []
-    for opponent in advice.opponents:
-        types = sorted(opponent.types.items(), key=lambda item: -item[1])
-        if types:
-            likeliest = types[0][0]
-            does = _TYPES.get(likeliest, likeliest)
-            lines.append(f"{names[opponent.player]}: mostly {does}.")
-        elif opponent.likely:
-            play = opponent.likely[0]
-            cards = selection_code(play.selection)
-            lines.append(f"{names[opponent.player]}: {cards} with {percent(play.chance)}.")
-    return lines
+def settings_sentence(advice: Advice, names: Sequence[str]) -> str:
+    """What the advice aims at and assumes."""
+    claims = assumption_words(advice.claims, names)
+    return settings_words(advice.goal, advice.belief, claims)
 
 
-def assumption_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """The assumptions of the advice: ``If Bob plays 5``."""
-    return [f"If {names[one.seat]} {one.claim}" for one in advice.claims]
+def what_if_sentence(before: Advice, after: Advice, names: Sequence[str]) -> str:
+    """How an assumption changes the advice: the best choice and its value, before and after."""
+
+    def best(advice: Advice) -> str:
+        candidate = best_candidate(advice)
+        assert candidate is not None, "advice has a candidate"
+        return f"{selection_code(candidate.selection)}, {shown_value(candidate, advice)}"
+
+    claims = listed(assumption_words(after.claims, names))
+    return f"{claims[0].upper()}{claims[1:]}: {best(after)}. Without that: {best(before)}."
 
 
 def bound_sentences(advice: Advice) -> list[str]:
@@ -192,41 +236,12 @@ def bound_sentences(advice: Advice) -> list[str]:
     ]
 
 
-def certainty_sentence(advice: Advice) -> str:
-    """How far the analysis has come, and the quality of its equilibrium."""
-    stage = {
-        Progress.FIRST: "First estimate, being refined",
-        Progress.COMPLETE: "Complete",
-        Progress.PROVED: "Complete, extremes proved",
+def progress_words(advice: Advice) -> str:
+    """How far the analysis has come."""
+    if advice.timed_out:
+        return "Time ran out: a rough estimate"
+    return {
+        Progress.FIRST: "First estimate",
+        Progress.COMPLETE: "Analysis complete",
+        Progress.PROVED: "Analysis complete",
     }[advice.stage]
-    value = advice.certificate.value
-    if value is None:
-        return f"{stage}."
-    shown = percent(value) if advice.certificate.unit == "win" else f"{value:.2f} points"
-    return f"{stage}; {advice.certificate.kind} {shown}."
-
-
-def _reason(reason: RegionReason, board: Board) -> str:
-    name = region_name(board, reason.region)
-    parts = []
-    if reason.first > VISIBLE:
-        parts.append(f"first alone {percent(reason.first)}")
-    elif reason.places:
-        place, chance = max(enumerate(reason.places), key=lambda item: item[1])
-        if chance > VISIBLE:
-            parts.append(f"{ORDINALS[place]} {percent(chance)}")
-    if reason.tie > VISIBLE:
-        parts.append(f"tied {percent(reason.tie)}")
-    if reason.takes_noble > VISIBLE:
-        parts.append(f"takes the Noble {percent(reason.takes_noble)}")
-    if reason.loses_noble > VISIBLE:
-        parts.append(f"loses the Noble {percent(reason.loses_noble)}")
-    parts.append(f"{reason.points + reason.bonus:.1f} points")
-    return f"{name}: {', '.join(parts)}.{_threat(reason)}"
-
-
-def _threat(reason: RegionReason) -> str:
-    if reason.threat is None or not reason.threats:
-        return ""
-    who = "one opponent" if reason.threats == 1 else f"each of {reason.threats} opponents"
-    return f" Safe unless {who} adds {reason.threat} or more."

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.advice import Candidate
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import (
     Account,
@@ -20,39 +19,36 @@ from advisor.messages.review import (
     RoundReview,
     Severity,
 )
-from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
-from kingsroad_tui.text.figures import percent, signed_percent, signed_points
+from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.figures import (
+    change_figure,
+    loss_figure,
+    loss_words,
+    percent,
+    points,
+    signed,
+)
 from kingsroad_tui.text.game import count, listed, selection_code
 
 
 class SeverityWords(NamedTuple):
     """What a class of choices is called, one and several, and its sign in chess annotation."""
 
+    article: str
     one: str
     several: str
     sign: str
 
 
 SEVERITY_WORDS: Final = {
-    Severity.GOOD: SeverityWords("good", "good", ""),
-    Severity.INACCURACY: SeverityWords("inaccuracy", "inaccuracies", "?!"),
-    Severity.MISTAKE: SeverityWords("mistake", "mistakes", "?"),
-    Severity.BLUNDER: SeverityWords("blunder", "blunders", "??"),
+    Severity.GOOD: SeverityWords("a", "good", "good", ""),
+    Severity.INACCURACY: SeverityWords("an", "inaccuracy", "inaccuracies", "?!"),
+    Severity.MISTAKE: SeverityWords("a", "mistake", "mistakes", "?"),
+    Severity.BLUNDER: SeverityWords("a", "blunder", "blunders", "??"),
 }
 """The signs distinguish the classes without colour."""
-
-GOAL_WORDS = {
-    Goal.WIN: "the chance to win",
-    Goal.MARGIN: "the margin at the end",
-    Goal.POINTS: "the points of the round",
-}
-BELIEF_WORDS = {
-    BeliefKind.UNIFORM: "every play equally likely",
-    BeliefKind.HIERARCHY: "people reasoning a few steps ahead",
-    BeliefKind.EQUILIBRIUM: "equilibrium",
-}
 
 
 def choice_code(choice: ChoiceReview) -> str:
@@ -61,37 +57,28 @@ def choice_code(choice: ChoiceReview) -> str:
 
 
 def best_code(choice: ChoiceReview) -> str:
-    """The largest plays of the best mix: ``87K (60%) or 8D7 (30%)``."""
-    plays = [f"{selection_code(play.selection)} ({percent(play.share)})" for play in choice.mix[:3]]
-    return " or ".join(plays)
+    """The best choices then: ``87K, 8D7 or 76K``."""
+    *most, last = [selection_code(codes) for codes in choice.best[:3]]
+    return f"{', '.join(most)} or {last}" if most else last
 
 
-def mistake_sentence(mistake: Mistake, names: Sequence[str]) -> str:
-    """``Round 3, Bob: 12K?? gives up 18% chance to win (2.1 points); the best mix is …``."""
+def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
+    """``Round 3, Bob: 12K?? costs 18%; better: 87K or 8D7.``"""
     choice = mistake.choice
     second = " (second choice)" if mistake.second else ""
-    points = f" ({choice.loss.margin:.1f} points)" if choice.loss.margin >= 0.05 else ""
     return (
-        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} gives up "
-        f"{percent(choice.loss.win)} chance to win{points}; the best mix is {best_code(choice)}."
+        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} costs "
+        f"{loss_words(choice.loss, goal)}; better: {best_code(choice)}."
     )
 
 
-def mistake_line(mistake: Mistake, names: Sequence[str]) -> str:
+def mistake_line(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     """A mistake in a list: ``3 Bob 12K?? −18%``."""
     choice = mistake.choice
     return (
         f"{mistake.round:>2} {names[choice.player][:12]} {choice_code(choice)} "
-        f"−{percent(choice.loss.win)}"
+        f"−{loss_figure(choice.loss, goal)}"
     )
-
-
-def tried_sentence(selection: Selection, candidate: Candidate, goal: Goal) -> str:
-    """How much a selection that was tried gives up against the best candidate."""
-    if candidate.share > 0:
-        return f"{selection.code} is in the best mix ({percent(candidate.share)})."
-    lost = percent(candidate.loss) if goal is Goal.WIN else f"{candidate.loss:.1f} points"
-    return f"{selection.code} gives up {lost}."
 
 
 def moment_title(moment: Moment, game: Game) -> str:
@@ -104,23 +91,34 @@ def moment_title(moment: Moment, game: Game) -> str:
     return f"Round {first + moment.played} of {last}: {choice}"
 
 
-def choice_sentence(choice: ChoiceReview, luck: Outlook) -> str:
-    """What a choice gave up and the luck that followed: ``12K??, blunder, gives up 18% …``."""
+def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal) -> str:
+    """A verdict: ``12K??: a blunder, costs 18%. Better: 87K. Lucky round: +1%.``"""
     played = choice_code(choice)
-    came = f"luck {signed_percent(luck.win)}"
     if choice.forced:
-        return f"{played} was the only choice; {came}."
-    if choice.share > 0:
-        return f"{played} is in the best mix ({percent(choice.share)}); {came}."
-    kind = "" if choice.severity is Severity.GOOD else f", {SEVERITY_WORDS[choice.severity].one},"
-    return (
-        f"{played}{kind} gives up {percent(choice.loss.win)} against the best mix "
-        f"({percent(choice.belief_loss.win)} by the belief then); {came}."
-    )
+        said = f"{played}: the only choice."
+    elif choice.equal:
+        said = f"{played}: no choice is clearly better."
+    elif choice.severity is Severity.GOOD:
+        said = f"{played}: a good choice (costs {loss_words(choice.loss, goal)})."
+    else:
+        kind = SEVERITY_WORDS[choice.severity]
+        said = (
+            f"{played}: {kind.article} {kind.one}, costs {loss_words(choice.loss, goal)}. "
+            f"Better: {best_code(choice)}."
+        )
+    return f"{said} {luck_sentence(luck, goal)}"
 
 
-def round_sentence(played: RoundReview, names: Sequence[str]) -> str:
-    """A round in one line: everybody's choice, and what it gave up."""
+def luck_sentence(luck: Outlook, goal: Goal) -> str:
+    """``Lucky round: +1%.``"""
+    figure = change_figure(luck, goal)
+    if figure in ("0", "0%"):
+        return "Neither lucky nor unlucky."
+    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} round: {figure}."
+
+
+def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
+    """A round in one line: everybody's choice, and what it cost."""
     parts = []
     for step in played.steps:
         for choice in step.choices:
@@ -128,7 +126,7 @@ def round_sentence(played: RoundReview, names: Sequence[str]) -> str:
             if step.second:
                 part = f"then {part}"
             if choice.severity is not Severity.GOOD:
-                part += f" −{percent(choice.loss.win)}"
+                part += f" −{loss_figure(choice.loss, goal)}"
             parts.append(part)
     stand = ", ".join(
         f"{name} {percent(worth.win)}" for name, worth in zip(names, played.after, strict=True)
@@ -155,34 +153,61 @@ def counts_words(player: PlayerReview) -> str:
     return ", ".join(parts) or "none"
 
 
-def player_sentence(player: PlayerReview, name: str) -> str:
-    """A player's game in one line."""
+def player_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
+    """``Ann: accuracy 87 (79–94). Choices cost 26 points of win chance; luck cost 7.``"""
     shown = accuracy_words(player)
-    accuracy = f"accuracy {shown}, " if player.accuracy is not None else ""
-    forced = f"; {count(player.forced, 'choice')} forced" if player.forced else ""
+    accuracy = f"accuracy {shown}; " if player.accuracy is not None else ""
+    forced = f" {count(player.forced, 'choice')} had no alternative." if player.forced else ""
+    made = counts_words(player)
     return (
-        f"{name}: {accuracy}mistakes: {counts_words(player)}; lost "
-        f"{percent(player.account.losses.win)} in all, luck "
-        f"{signed_percent(player.account.luck.win)}{forced}."
+        f"{name}: {accuracy}{'no mistakes' if made == 'none' else made}. "
+        f"Choices cost {_total(player.loss, goal)}; {_luck_total(player, goal)}.{forced}"
     )
 
 
+def _total(amount: float, goal: Goal) -> str:
+    """``26 points of win chance``, ``1 point of win chance``, ``4.5 points``; ``nothing``."""
+    shown = points(round(100 * amount)) if goal is Goal.WIN else points(amount)
+    if shown == "0":
+        return "nothing"
+    unit = f"point{'' if shown == '1' else 's'}"
+    return f"{shown} {unit} of win chance" if goal is Goal.WIN else f"{shown} {unit}"
+
+
+def _luck_total(player: PlayerReview, goal: Goal) -> str:
+    luck = player.account.luck
+    amount = luck.win if goal is Goal.WIN else luck.margin
+    shown = points(round(100 * abs(amount))) if goal is Goal.WIN else points(abs(amount))
+    if shown == "0":
+        return "luck changed nothing"
+    return f"luck {'brought' if amount > 0 else 'cost'} {shown}"
+
+
+ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (
+    ("expected", lambda account: account.expected),
+    ("own choices", lambda account: Outlook() - account.losses),
+    ("luck", lambda account: account.luck),
+    ("second look", lambda account: account.revisions),
+    ("result", lambda account: account.result),
+)
+"""How a player's result adds up; `ACCOUNT_SENTENCE` names the parts."""
+
+ACCOUNT_SENTENCE: Final = (
+    "What was expected before the first round, what the own choices cost, luck, and what a second "
+    "look a round later changed, add up to the result."
+)
+
+
 def account_sentence(account: Account, name: str) -> str:
-    """How a player's result adds up: chance to win first, then margin in points."""
+    """How a player's result adds up: chance to win first, then the lead in points."""
 
-    def line(value: Callable[[Outlook], float], scale: float = 1.0) -> str:
-        def figure(outlook: Outlook) -> str:
-            return signed_points(scale * value(outlook))
-
-        return (
-            f"expected {figure(account.expected)}, luck {figure(account.luck)}, "
-            f"lost {figure(Outlook() - account.losses)}, drawn {figure(account.sampled_play)}, "
-            f"revised {figure(account.revisions)}: {figure(account.result)} "
-            f"(residual {value(account.residual):.0e})"
+    def line(value: Callable[[Outlook], float], scale: float) -> str:
+        return ", ".join(
+            f"{words} {signed(scale * value(part(account)))}" for words, part in ACCOUNT_PARTS
         )
 
-    win, margin = line(lambda outlook: outlook.win, 100.0), line(lambda outlook: outlook.margin)
-    return f"{name}: in % to win, {win}; in points of margin, {margin}."
+    win = line(lambda outlook: outlook.win, 100.0)
+    return f"{name}: in % to win: {win}. In points: {line(lambda outlook: outlook.margin, 1.0)}."
 
 
 def deciding_sentence(review: Review) -> str:
@@ -195,11 +220,5 @@ def deciding_sentence(review: Review) -> str:
 
 
 def settings_sentence(settings: AdviceSettings) -> str:
-    """The goal, the belief and the assumptions of the review."""
-    sentence = (
-        f"Judged by {GOAL_WORDS[settings.goal]}; "
-        f"belief about opponents: {BELIEF_WORDS[settings.belief]}"
-    )
-    if settings.assumptions:
-        sentence += f"; assuming {listed(settings.assumptions)}"
-    return f"{sentence}."
+    """``Aim: win · Opponents: human-like``."""
+    return settings_words(settings.goal, settings.belief, settings.assumptions)

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from advisor.messages.goals import Goal
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -67,13 +68,13 @@ class AnalysisView(Vertical):
         """The markers that a player placed then; None to show none."""
         self.kingdom.preview = (seat, chosen.placed()) if chosen else None
 
-    def show_review(self, rounds: Sequence[RoundReview]) -> None:
+    def show_review(self, rounds: Sequence[RoundReview], goal: Goal) -> None:
         """The chances and the mistakes in the rounds reviewed so far, at least one."""
         self.chart.chances = [
             [*(reviewed.before[seat].win for reviewed in rounds), rounds[-1].after[seat].win]
             for seat in range(len(self._game.players))
         ]
-        self.mistakes.show(rounds)
+        self.mistakes.show(rounds, goal)
 
     def toggle_heat(self) -> None:
         """Shows or hides where the opponents' markers are likely."""

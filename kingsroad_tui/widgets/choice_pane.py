@@ -9,26 +9,31 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from advisor.messages.protocol import Advice, AdviseRequest
+from advisor.messages.reasons import find_candidate, standing
+from kingsroad.board import Board
 from kingsroad.cards import Selection
+from kingsroad.position import Position
 from kingsroad_tui.drawing.player_badge import player_badge
-from kingsroad_tui.text.figures import percent, signed
+from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
-    assumption_sentences,
+    best_sentences,
     bound_sentences,
     candidate_row,
     candidates_shown,
-    certainty_sentence,
-    find_candidate,
-    likely_sentences,
-    reason_sentences,
+    progress_words,
+    settings_sentence,
+    standing_sentences,
+    what_if_sentence,
 )
-from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
-from kingsroad_tui.text.review import BELIEF_WORDS
+from kingsroad_tui.text.reasons import (
+    Seated,
+    evidence_sentences,
+    hand_of,
+    reason_sentences,
+    yours_sentences,
+)
 from kingsroad_tui.widgets.solver_pane import SolverPane
-
-_ROOMY = 37
-"""From this width on there is room for what games say of each candidate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +45,20 @@ class ExaminedChoice:
         colour: the player colour (0 to 4) of the badge before the title, or None for no badge.
         lead: words before the badge.
         chosen: what was played then, or None where nothing was yet.
+        tried: what was tried in its place, or None.
         verdict: what the review says of it, or nothing.
         hidden: whether the answer is kept back, for trying again.
+        position: the position before the choice; None where nobody chooses.
     """
 
     title: str
     colour: int | None = None
     lead: str = ""
     chosen: Selection | None = None
+    tried: Selection | None = None
     verdict: str = ""
     hidden: bool = False
+    position: Position | None = None
 
 
 class ChoicePane(SolverPane):
@@ -57,20 +66,36 @@ class ChoicePane(SolverPane):
 
     Reactives:
         examined: the choice; None before there is one.
+        detailed: whether the details for experts are shown.
     """
 
     examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
+    detailed: reactive[bool] = reactive(False, init=False)
+
+    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
+        super().__init__(board, names, id=id)
+        self._unassuming: Advice | None = None
+        """The last advice about the choice before anything was assumed."""
 
     def examine(self, choice: ExaminedChoice, request: AdviseRequest | None) -> None:
         """Shows a choice; asks the solver about it where there is a request."""
+        before = self.advice
+        assumes = request is not None and bool(request.settings.assumptions)
+        if not assumes:
+            self._unassuming = None
+        elif before is not None and not before.assumptions:
+            self._unassuming = before
         self.examined = choice
         self.request_advice(request)
 
     def watch_examined(self) -> None:
         self.write()
 
+    def watch_detailed(self) -> None:
+        self.write()
+
     def lines(self) -> list[Content]:
-        """The player, the candidates and the reasons."""
+        """The player, the verdict, the best choice with its reasons, and how others compare."""
         choice, advice = self.examined, self.advice
         if choice is None:
             return []
@@ -80,22 +105,30 @@ class ChoicePane(SolverPane):
         if choice.hidden:
             return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
         if choice.verdict:
-            lines.append(Content(choice.verdict))
-        if advice is None:
+            lines += self._spelled([choice.verdict])
+        if advice is None or choice.position is None:
             return lines
-        lines += _table(advice, choice.chosen, self.size.width >= _ROOMY)
-        lines += map(Content, second_opinion_sentences(advice))
-        lines += [
-            Content.styled(sentence, "italic")
-            for sentence in assumption_sentences(advice, self.names)
-        ]
-        lines.append(Content.styled(_standing(advice), "bold"))
-        lines += map(Content, reason_sentences(advice, self.board))
-        lines.append(Content.styled(f"Belief: {BELIEF_WORDS[advice.belief]}.", "$text-muted"))
-        lines += map(Content, likely_sentences(advice, self.names))
-        muted = [*bound_sentences(advice), certainty_sentence(advice)]
-        lines += [Content.styled(sentence, "$text-muted") for sentence in muted]
+        table = Seated(choice.position, self.names, advice.player)
+        best, *also = best_sentences(advice, self.board)
+        lines += self._spelled(_tried(advice, choice, table), "$accent")
+        lines += self._spelled([best], "bold")
+        lines += self._spelled([*also, *standing_sentences(advice, self.names)])
+        if advice.assumptions and self._unassuming is not None:
+            words = what_if_sentence(self._unassuming, advice, self.names)
+            lines += self._spelled([words], "italic")
+        lines += self._spelled(reason_sentences(advice, table))
+        for row, style in _rows(advice, choice.chosen):
+            lines += self._spelled([row], style)
+        lines += self._spelled([*bound_sentences(advice), *evidence_sentences(advice, table)])
+        known = [settings_sentence(advice, self.names), f"{progress_words(advice)}."]
+        lines += self._spelled(known, "$text-muted")
+        if self.detailed:
+            lines += self._spelled(detail_sentences(advice, table))
         return lines
+
+    def _spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
+        """Sentences in the signs in use."""
+        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
 
     def _heading(self, choice: ExaminedChoice) -> Content:
         glyphs = self.app.glyphs
@@ -105,40 +138,33 @@ class ChoicePane(SolverPane):
         return Content.assemble(choice.lead, badge, title, (thinking, "$text-muted"))
 
 
-def _standing(advice: Advice) -> str:
-    seat = advice.player
-    parts = []
-    if advice.win:
-        parts.append(f"chance to win {percent(advice.win[seat])}")
-    if advice.margin:
-        parts.append(f"margin {signed(advice.margin[seat])}")
-    return ", ".join(parts).capitalize() + "."
+def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
+    """What the cards tried in place of those played are worth."""
+    if choice.tried is None:
+        return []
+    stands = standing(advice.candidates, hand_of(advice, table), choice.tried.cards)
+    return [] if stands is None else yours_sentences(advice, stands, table)
 
 
-def _table(advice: Advice, chosen: Selection | None, room: bool) -> list[Content]:
-    """The best candidates, and what was played below them where it is none of those.
-
-    Where there is room, beside each what games with it say.
-    """
-    games = "games" if advice.second_opinion else ""
-    head = ("", "mix", VALUE_HEADINGS[advice.goal], "loss", "pts", games)
-    lines = [Content.styled(_cells(head, room), "$text-muted")]
-    played = find_candidate(advice, chosen) if chosen is not None else None
+def _rows(advice: Advice, chosen: Selection | None) -> list[tuple[str, str]]:
+    """The candidates in columns, each with its style; what was played is marked."""
+    head = ("", VALUE_HEADINGS[advice.goal], "costs", "points")
+    lines = [(f" {_cells(head)}", "$text-muted")]
+    played = find_candidate(advice.candidates, chosen) if chosen is not None else None
     shown = candidates_shown(advice)
     if played is not None and played not in shown:
         shown.append(played)
     for candidate in shown:
-        row = (*candidate_row(candidate, advice.goal), played_out_words(candidate, advice.goal))
+        row = candidate_row(candidate, advice)
         if chosen is not None and candidate is played:
             # The same play by the cards that were chosen, in their order.
-            lines.append(Content.styled(f">{_cells((chosen.code, *row[1:]), room)}", "bold"))
+            cards = chosen.as_revealed().code
+            lines.append((f">{_cells((cards, *row[1:]))}", "bold"))
         else:
-            lines.append(Content(f" {_cells(row, room)}"))
-    lines[0] = Content(" ") + lines[0]
+            lines.append((f" {_cells(row)}", ""))
     return lines
 
 
-def _cells(row: Sequence[str], room: bool) -> str:
-    cards, share, value, loss, points, games = row
-    cells = f"{cards:<4}{share:>5}{value:>6}{loss:>5}{points:>7}"
-    return f"{cells}{games:>9}".rstrip() if room else cells
+def _cells(row: Sequence[str]) -> str:
+    cards, value, cost, points = row
+    return f"{cards:<5}{value:>6}{cost:>6}{points:>7}"

@@ -7,35 +7,35 @@ from textual.reactive import reactive
 
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from kingsroad.board import Board
-from kingsroad.cards import Selection
+from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     HintStep,
-    assumption_sentences,
+    best_sentences,
     bound_sentences,
     candidate_row,
     candidates_shown,
-    certainty_sentence,
     doubt,
-    hint_sentences,
-    likely_sentences,
-    mix_sentence,
-    reason_sentences,
+    live_sentences,
+    look_sentence,
+    progress_words,
     regions_to_look_at,
+    settings_sentence,
+    standing_sentences,
+    what_if_sentence,
 )
-from kingsroad_tui.text.playouts import played_out_words, second_opinion_sentences
+from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
-_ROOMY = 36
-"""From this width on a step's hint stands below those before it; else it takes their place."""
-
 _STEPS = {
-    HintStep.LOOK: "h: how the round stands",
+    HintStep.LOOK: "h: how you stand",
     HintStep.STANDING: "h: what to play",
-    HintStep.MIX: "h: why",
-    HintStep.REASONS: "h: close the hints",
+    HintStep.BEST: "h: compare choices",
+    HintStep.COMPARE: "h: details for experts",
+    HintStep.DETAILS: "h: close the hint",
 }
 
 
@@ -44,22 +44,33 @@ class HintPane(SolverPane):
 
     Reactives:
         step: how much to say.
+        chosen: the cards chosen so far, which are judged live.
     """
 
     HELP = (
-        "The advice. Every press of the hint key says more: where to look, how the round stands, "
-        "the best cards with their share of the mix, what each gives up and the least and most "
-        "points it can bring, and the reasons."
+        "The advice. Every press of the hint key says more: where to look, how you stand, the best "
+        "choice and why, how others compare, and details for experts. While you choose, your "
+        "cards are judged as well."
     )
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
 
+    chosen: reactive[tuple[Card, ...]] = reactive[tuple[Card, ...]]((), init=False)
+
     def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
         super().__init__(board, names, id=id)
         self.assumptions: list[str] = []
+        self._unassuming: Advice | None = None
+        """The last advice without assumptions about the same choice."""
+
+        self._table: Seated | None = None
+        """What the advice is about."""
 
     def ask(self, table: Table, seat: int) -> None:
         """Asks what this seat should play; the request holds nothing but what is public."""
+        if self.advice is not None and not self.advice.assumptions:
+            self._unassuming = self.advice
+        self._table = Seated(table.game.table_position, self.names, seat)
         settings = self.app.settings
         self.request_advice(
             AdviseRequest(
@@ -76,7 +87,13 @@ class HintPane(SolverPane):
         )
 
     def say_more(self, table: Table, seat: int) -> None:
-        """Goes to the next step, from the last one to none; asks where nothing was asked yet."""
+        """Goes to the next step, from the last one to none; asks where nothing was asked yet.
+
+        What is out of sight is shown first.
+        """
+        if self.step and self.scroll_offset.y < self.max_scroll_y:
+            self.scroll_page_down(animate=False)
+            return
         self.step = HintStep((self.step + 1) % len(HintStep))
         if self.advice is None and not self.thinking:
             self.ask(table, seat)
@@ -84,12 +101,14 @@ class HintPane(SolverPane):
     def assume(self, assumptions: list[str], table: Table, seat: int) -> None:
         """Asks again under these assumptions, and says at least what to play."""
         self.assumptions = assumptions
-        self.step = max(self.step, HintStep.MIX)
+        self.step = max(self.step, HintStep.BEST)
         self.ask(table, seat)
 
     def forget(self) -> None:
         """Asks, assumes and shows nothing any more."""
         self.assumptions = []
+        self._unassuming = None
+        self.chosen = ()
         self.request_advice(None)
         self.step = HintStep.OFF
 
@@ -102,9 +121,15 @@ class HintPane(SolverPane):
 
     def doubt(self, selection: Selection) -> str | None:
         """The question to ask before a selection that gives much away, or None."""
-        return doubt(self.advice, selection, self.board) if self.advice else None
+        if self.advice is None or self._table is None:
+            return None
+        return doubt(self.advice, selection, self._table)
 
     def watch_step(self) -> None:
+        self.write()
+        self.scroll_home(animate=False)
+
+    def watch_chosen(self) -> None:
         self.write()
 
     def lines(self) -> list[Content]:
@@ -113,43 +138,47 @@ class HintPane(SolverPane):
         lines = [Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
-        advice = self.advice
-        if advice is None or self.step is HintStep.OFF:
+        advice, table, step = self.advice, self._table, self.step
+        if advice is None or table is None or step is HintStep.OFF:
             return lines
-        room = self.size.width >= _ROOMY
-        if room or self.step <= HintStep.STANDING:
-            lines += map(Content, hint_sentences(advice, self.step, self.board))
-        lines += [
-            Content.styled(sentence, "italic")
-            for sentence in assumption_sentences(advice, self.names)
-        ]
-        if self.step is HintStep.MIX or (room and self.step > HintStep.MIX):
-            lines.append(Content.styled(mix_sentence(advice, self.board), "bold"))
-            lines += _table(advice, room)
-            lines += map(Content, second_opinion_sentences(advice))
-        if self.step is HintStep.REASONS:
-            lines += map(Content, reason_sentences(advice, self.board))
-            lines += map(Content, likely_sentences(advice, self.names))
-            muted = [*bound_sentences(advice), certainty_sentence(advice)]
-            lines += [Content.styled(sentence, "$text-muted") for sentence in muted]
-        lines.append(Content.styled(_STEPS[self.step], "$text-muted"))
+        said, muted = self._said(advice, table), "$text-muted"
+        if step in (HintStep.BEST, HintStep.COMPARE):
+            best, *also = best_sentences(advice, self.board)
+            lines += [Content.styled(best, "bold"), *map(Content, also)]
+            live = live_sentences(advice, self.chosen, table)
+            lines += [Content.styled(self.app.glyphs.spelled(s), "$accent") for s in live]
+            if advice.assumptions and self._unassuming is not None:
+                words = what_if_sentence(self._unassuming, advice, self.names)
+                lines.append(Content.styled(self.app.glyphs.spelled(words), "italic"))
+        lines += [Content(self.app.glyphs.spelled(sentence)) for sentence in said]
+        if step >= HintStep.STANDING:
+            words = settings_sentence(advice, self.names)
+            lines.append(Content.styled(self.app.glyphs.spelled(words), muted))
+        lines.append(Content.styled(_STEPS[step], muted))
         return lines
 
+    def _said(self, advice: Advice, table: Seated) -> list[str]:
+        """What the step adds, in sentences and rows."""
+        match self.step:
+            case HintStep.LOOK:
+                return [look_sentence(advice, self.board)]
+            case HintStep.STANDING:
+                return standing_sentences(advice, self.names)
+            case HintStep.BEST:
+                return [*standing_sentences(advice, self.names), *reason_sentences(advice, table)]
+            case HintStep.COMPARE:
+                return [
+                    *_rows(advice),
+                    *bound_sentences(advice),
+                    *evidence_sentences(advice, table),
+                ]
+            case HintStep.DETAILS:
+                return [*detail_sentences(advice, table), f"{progress_words(advice)}."]
+        return []
 
-def _table(advice: Advice, room: bool) -> list[Content]:
-    """The candidates, and where there is room what games with them say."""
-    goal = advice.goal
-    rows = [
-        ("", "mix", VALUE_HEADINGS[goal], "loss", "pts", "games" if advice.second_opinion else "")
-    ]
-    rows += [(*candidate_row(c, goal), played_out_words(c, goal)) for c in candidates_shown(advice)]
-    return [
-        Content.styled(_cells(row, room), "$text-muted" if number == 0 else "")
-        for number, row in enumerate(rows)
-    ]
 
-
-def _cells(row: tuple[str, str, str, str, str, str], room: bool) -> str:
-    cards, share, value, loss, points, games = row
-    cells = f"{cards:<4}{share:>4}{value:>5}{loss:>5}{points:>7}"
-    return f"{cells}{games:>9}".rstrip() if room else cells
+def _rows(advice: Advice) -> list[str]:
+    """The candidates in columns."""
+    rows = [("", VALUE_HEADINGS[advice.goal], "costs", "points")]
+    rows += [candidate_row(candidate, advice) for candidate in candidates_shown(advice)]
+    return [f"{cards:<5}{value:>5}{cost:>6}{points:>7}" for cards, value, cost, points in rows]

@@ -9,6 +9,7 @@ from textual import on
 from textual.content import Content
 from textual.widgets.option_list import Option
 
+from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.text.review import mistake_line
@@ -31,11 +32,11 @@ class MistakeList(PlainOptionList):
         self._names = names
         self._found: list[Mistake] = []
 
-    def show(self, judged: Sequence[RoundReview]) -> None:
+    def show(self, judged: Sequence[RoundReview], goal: Goal) -> None:
         """Lists the mistakes of these rounds."""
         self._found = mistakes(judged)
         self.clear_options()
-        self.add_options([Option(Content(mistake_line(m, self._names))) for m in self._found])
+        self.add_options([Option(Content(mistake_line(m, self._names, goal))) for m in self._found])
 
     @on(PlainOptionList.OptionSelected)
     def _selected(self, event: PlainOptionList.OptionSelected) -> None:

@@ -32,7 +32,7 @@ class StudySolver(QuickSolver):
             yield sample_advice(request)
         elif isinstance(request, ReviewRequest):
             game = request.game.game()
-            review = sample_review(game)
+            review = sample_review(game, settings=request.settings)
             for done, reviewed in enumerate(review.rounds, start=1):
                 yield ReviewedRound(
                     id=request.id, reviewed=reviewed, done=done, total=len(game.rounds)
@@ -94,6 +94,7 @@ def _candidate(word: str, place: int) -> Candidate:
         share={0: 0.7, 1: 0.3}.get(place, 0.0),
         value=0.5 - loss,
         loss=loss,
+        loss_error=0.01,
     )
 
 

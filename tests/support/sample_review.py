@@ -8,31 +8,47 @@ import msgspec
 
 from advisor.analysis.review import sum_up
 from advisor.analysis.review_accounting import accuracy
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import ChoiceReview, Outlook, RoundReview, Severity, Share, StepReview
+from advisor.messages.review import (
+    SCALE,
+    ChoiceReview,
+    Outlook,
+    RoundReview,
+    Severity,
+    StepReview,
+)
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 
 
-def sample_review(game: Game, seed: int = 1, *, complete: bool = True) -> Review:
+def sample_review(
+    game: Game,
+    seed: int = 1,
+    *,
+    complete: bool = True,
+    settings: AdviceSettings | None = None,
+) -> Review:
     """A review that keeps every promise of its types, its numbers drawn by chance."""
-    dice = Random(seed)
-    rounds = [_round(dice, report) for report in game.reports]
+    dice, settings = Random(seed), settings or AdviceSettings()
+    rounds = [_round(dice, report, settings.goal) for report in game.reports]
     rounds = rounds if complete else rounds[: len(rounds) // 2]
-    review = sum_up(game, rounds, AdviceSettings(), seconds=1.5)
+    review = sum_up(game, rounds, settings, seconds=1.5)
     return msgspec.structs.replace(review, method="Numbers drawn by chance.")
 
 
-def _round(dice: Random, report: RoundReport) -> RoundReview:
+def _round(dice: Random, report: RoundReport, goal: Goal) -> RoundReview:
     seats = report.before.seats
     choosers = [seat for seat in seats if report.reselections[seat] is not None]
-    steps = [_step(dice, report, list(seats), second=False)]
+    steps = [_step(dice, report, list(seats), goal, second=False)]
     if choosers:
-        steps.append(_step(dice, report, choosers, second=True))
+        steps.append(_step(dice, report, choosers, goal, second=True))
     return RoundReview(round=report.before.round, steps=steps)
 
 
-def _step(dice: Random, report: RoundReport, choosers: list[int], *, second: bool) -> StepReview:
+def _step(
+    dice: Random, report: RoundReport, choosers: list[int], goal: Goal, *, second: bool
+) -> StepReview:
     before = _outlooks(dice, report.before.num_players)
     after = _outlooks(dice, report.before.num_players)
     if report.after.finished:
@@ -49,23 +65,20 @@ def _step(dice: Random, report: RoundReport, choosers: list[int], *, second: boo
         chosen = report.reselections[seat] if second else report.selections[seat]
         assert chosen is not None
         lost = max(0.0, dice.gauss(-0.02, 0.09))
-        loss = Outlook(lost, lost * 20)
-        worth = before[seat] - loss
+        worth = before[seat] - Outlook(lost, lost * 20)
         luck.append(after[seat] - worth)
         choices.append(
             ChoiceReview(
                 player=seat,
                 selection=chosen.codes,
                 forced=not chosen.cards,
+                loss=lost * SCALE[goal],
+                loss_error=0.01 * SCALE[goal],
+                best=[["8", "7", "K"], ["D", "8", "K"]],
                 share=0.0 if lost else 0.4,
+                safe_loss=lost * SCALE[goal],
                 worth=worth,
-                loss=loss,
-                belief_loss=loss,
-                belief_best=["8", "7", "K"],
-                mix=[
-                    Share(["8", "7", "K"], 0.6, before[seat]),
-                    Share(["D", "8", "K"], 0.4, before[seat]),
-                ],
+                best_worth=before[seat],
                 severity=Severity.of(lost),
                 accuracy=accuracy(lost) if chosen.cards else None,
             )

@@ -12,12 +12,14 @@ from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
+from advisor.messages.reasons import find_candidate
 from advisor.opponents.inference import learn
 from advisor.opponents.level_k import PRIOR, TYPES, Weights
 from advisor.players.computers import choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
+from kingsroad.position import Variant
 from kingsroad.rounds import places
 from tests.positions import PLAYERS, games
 from tests.support.builders import game_from, reseated
@@ -117,11 +119,47 @@ def test_the_same_question_gets_the_same_answer_and_another_seed_may_draw_anothe
     game = games(2)[3]
     answers = [msgspec.structs.replace(last(game), seconds=0.0) for _ in range(2)]
     assert answers[0] == answers[1]
-    drawn = {tuple(last(game, settings=AdviceSettings(seed=seed)).recommended) for seed in range(5)}
-    mixed = {
-        tuple(c.selection) for c in last(game, settings=AdviceSettings()).candidates if c.share > 0
+    recommended = {
+        tuple(last(game, settings=AdviceSettings(seed=seed)).recommended) for seed in range(5)
     }
-    assert drawn <= mixed
+    equal = {
+        tuple(c.selection)
+        for c in last(game, settings=AdviceSettings()).candidates
+        if c.loss <= c.loss_error
+    }
+    assert recommended <= equal
+
+
+def assert_recommendation_is_sound(advice: Advice) -> None:
+    """As good as the best, keeping what need not be spent, and with a reason."""
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert best is not None
+    assert 0 <= best.loss <= best.loss_error
+    equal = [Selection.of(c.selection) for c in advice.candidates if c.loss <= c.loss_error]
+    chosen = Selection.of(best.selection)
+    if chosen.has_witch:
+        assert all(other.has_witch for other in equal)
+    elif chosen.has_dragon:
+        assert all(other.has_witch or other.has_dragon for other in equal)
+    assert len(advice.reasons) <= 3
+    assert advice.win[advice.player] == pytest.approx(best.win)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_the_recommended_choice_is_as_good_as_the_best(number: int) -> None:
+    game = random_game(2 + number % 3, 100 + number, rounds=number % 6)
+    if not game.finished:
+        assert_recommendation_is_sound(last(game, 0, AdviceSettings()))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(200))
+def test_the_recommended_choice_is_as_good_as_the_best_in_many(number: int) -> None:
+    game = random_game(2 + number % 4, 1000 + number, list(Variant)[number % 2], number % 11)
+    if not game.finished:
+        seat = number % len(game.players)
+        for goal in Goal:
+            assert_recommendation_is_sound(last(game, seat, AdviceSettings(goal=goal)))
 
 
 @pytest.mark.parametrize("pending", [False, True])
@@ -283,14 +321,20 @@ def test_types_are_learnt_from_what_was_revealed() -> None:
         if any(selection.has_witch for selection in chosen):
             continue
         game = game.play(chosen)
-    weights = learn(game, Goal.WIN, Stop())
+    learnt = learn(game, Goal.WIN, Stop())
+    weights = learnt.weights()
     for row in weights:
         assert sum(row) == pytest.approx(1.0)
     prior = dict(zip(TYPES, PRIOR, strict=True))
     ann_types, bob_types = (dict(zip(TYPES, row, strict=True)) for row in weights)
     assert bob_types["level 0"] < prior["level 0"]
     assert ann_types["level 0"] > bob_types["level 0"]
-    assert learn(Game(("Ann", "Bob")), Goal.WIN, Stop()) == pytest.approx(np.array([PRIOR, PRIOR]))
+    nothing = learn(Game(("Ann", "Bob")), Goal.WIN, Stop())
+    assert nothing.weights() == pytest.approx(np.array([PRIOR, PRIOR]))
+    assert nothing.evidence(0) is None
+    found = learnt.evidence(1)
+    assert found is not None
+    assert found.choices == len(game.rounds) and 0 <= found.fitting <= found.choices
     shown = last(game, 0, AdviceSettings(belief=BeliefKind.HIERARCHY)).opponents[0].types
     assert shown == pytest.approx(bob_types, abs=1e-9)
 
@@ -299,7 +343,7 @@ def test_a_second_choice_tells_of_its_players_type_too() -> None:
     waiting = Game(("Ann", "Bob", "Cid")).reveal(tuple(map(Selection.parse, ("W", "18K", "156"))))
 
     def weights_after(again: Selection) -> list[Weights]:
-        return learn(waiting.choose_again((again, None, None)), Goal.WIN, Stop())
+        return learn(waiting.choose_again((again, None, None)), Goal.WIN, Stop()).weights()
 
     candidates = last(waiting, 0).candidates
     best, poor = (weights_after(Selection.of(candidates[i].selection)) for i in (0, -1))

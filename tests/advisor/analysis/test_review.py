@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from advisor.advise import advise
 from advisor.analysis.review import answer, review_rounds, sum_up
 from advisor.analysis.review_accounting import accuracy, interval
 from advisor.core.cancellation import Cancelled, Stop
@@ -22,6 +23,7 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
+from advisor.messages.reasons import find_candidate
 from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -61,14 +63,14 @@ def test_a_planted_blunder_is_found_and_the_forced_choice_beside_it_is_not_judge
     (mistake,) = mistakes(review.rounds)
     assert (mistake.round, mistake.second, mistake.choice.player) == (9, False, 0)
     assert mistake.choice.severity is Severity.BLUNDER
-    assert mistake.choice.loss.win == pytest.approx(1.0, abs=1e-6)
-    assert mistake.choice.belief_loss.win == pytest.approx(1.0, abs=1e-6)
+    assert mistake.choice.loss == pytest.approx(1.0, abs=1e-6)
+    assert mistake.choice.safe_loss == pytest.approx(1.0, abs=1e-6)
     assert mistake.choice.accuracy is not None and mistake.choice.accuracy < 1
-    for share in mistake.choice.mix:
-        assert Selection.of(share.selection).placed()[7] == 2
+    for codes in mistake.choice.best:
+        assert Selection.of(codes).placed()[7] == 2
     forced = review.rounds[0].steps[0].choice(1)
     assert forced is not None and forced.forced
-    assert forced.loss == Outlook() and forced.accuracy is None
+    assert forced.loss == 0 and forced.accuracy is None
     bob = review.players[1]
     assert (bob.choices, bob.forced, bob.accuracy) == (0, 1, None)
     assert sum(bob.counts.values()) == 0
@@ -85,20 +87,20 @@ def test_the_winning_play_loses_nothing() -> None:
 
 def test_a_planted_stroke_of_luck_is_luck_and_no_mistake() -> None:
     """Both play plays of the equilibrium; that Ann's beats Bob's is nobody's doing."""
-    step = reviewed(played(BALANCED, "123 123")).rounds[0].steps[0]
-    ann_plays, bob_plays = (
-        ["".join(share.selection) for share in choice.mix] for choice in step.choices
-    )
+    strict = AdviceSettings(belief=BeliefKind.EQUILIBRIUM)
+    step = reviewed(played(BALANCED, "123 123"), strict).rounds[0].steps[0]
+    ann_plays, bob_plays = (["".join(best) for best in choice.best] for choice in step.choices)
     game = next(
         game
         for pair in product(ann_plays, bob_plays)
         if (game := played(BALANCED, " ".join(pair))).position.winners == (0,)
     )
-    review = reviewed(game)
+    review = reviewed(game, strict)
     assert mistakes(review.rounds) == []
     ann, bob = (player.account for player in review.players)
     assert ann.expected.win == pytest.approx(0.5, abs=1e-6)
-    assert ann.losses == bob.losses == Outlook()
+    assert ann.losses.win == pytest.approx(0.0, abs=1e-6)
+    assert bob.losses.win == pytest.approx(0.0, abs=1e-6)
     assert ann.luck.win == pytest.approx(0.5, abs=1e-6)
     assert bob.luck.win == pytest.approx(-0.5, abs=1e-6)
     assert review.deciding == [9]
@@ -140,7 +142,8 @@ def assert_sum_rule(game: Game, review: Review) -> None:
             others = [score for other, score in enumerate(scores) if other != seat]
             share = (seat in winners) / len(winners)
             assert account.result == Outlook(share, scores[seat] - max(others))
-        assert account.losses.win >= 0 and account.losses.margin >= 0
+        if review.settings.goal is Goal.WIN:
+            assert account.losses.win == pytest.approx(player.loss, abs=1e-6)
 
 
 @pytest.mark.parametrize(
@@ -169,20 +172,22 @@ def test_everything_adds_up(players: int, seed: int, rounds: int, variant: Varia
 
 
 def assert_choices_add_up(played_round: RoundReview) -> None:
-    """Nothing inside the mix loses anything, and classes and accuracies follow the losses."""
+    """Losses are distances to the best choice; classes and accuracies follow them."""
     for step in played_round.steps:
-        assert sum(outlook.win for outlook in step.before) == pytest.approx(1.0, abs=1e-6)
+        assert [step.before[choice.player] for choice in step.choices] == [
+            choice.best_worth for choice in step.choices
+        ]
         assert sum(outlook.win for outlook in step.after) == pytest.approx(1.0, abs=1e-6)
         for choice in step.choices:
-            assert choice.severity is Severity.of(choice.loss.win)
-            if choice.share > 0 or choice.forced:
-                assert choice.loss == Outlook()
+            assert choice.severity is Severity.of(choice.loss)
+            assert choice.loss == pytest.approx(choice.given_up.win, abs=1e-9)
+            assert choice.loss >= 0 and choice.best
+            if choice.loss <= choice.loss_error:
+                assert choice.equal
+            if choice.forced:
+                assert choice.loss == 0
             else:
-                lost = step.before[choice.player].win - choice.worth.win
-                assert choice.loss.win == pytest.approx(max(0.0, lost), abs=1e-12)
-            if not choice.forced:
-                assert choice.accuracy == accuracy(choice.loss.win)
-                assert sum(share.share for share in choice.mix) <= 1 + 1e-9
+                assert choice.accuracy == accuracy(choice.loss)
 
 
 def test_the_unplayed_cards_of_a_witch_change_nothing() -> None:
@@ -254,20 +259,38 @@ def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
 
 def test_what_a_review_cannot_do_is_refused() -> None:
     game = random_game(2, 4, rounds=1)
-    for settings in (
-        AdviceSettings(assumptions=["Ann: plays 5"]),
-        AdviceSettings(goal=Goal.POINTS),
-    ):
-        with pytest.raises(RequestError):
-            list(review_rounds(game, settings, Stop()))
+    with pytest.raises(RequestError):
+        list(review_rounds(game, AdviceSettings(assumptions=["Ann: plays 5"]), Stop()))
 
 
-def test_a_review_by_margin_finds_the_mix_that_wins_most() -> None:
+@pytest.mark.parametrize("goal", [Goal.MARGIN, Goal.POINTS])
+def test_a_review_in_points_has_losses_in_points(goal: Goal) -> None:
     review = reviewed(
-        played(BALANCED, "123 467"), AdviceSettings(goal=Goal.MARGIN, belief=BeliefKind.UNIFORM)
+        played(BALANCED, "123 467"), AdviceSettings(goal=goal, belief=BeliefKind.UNIFORM)
     )
     choice = review.rounds[0].steps[0].choices[0]
-    assert choice.loss.margin > 1
+    assert choice.loss > 1
+    assert choice.severity is Severity.of(choice.loss, goal)
+    assert choice.accuracy == accuracy(choice.loss, goal)
+    assert_sum_rule(played(BALANCED, "123 467"), review)
+
+
+@pytest.mark.parametrize("goal", list(Goal))
+@pytest.mark.parametrize(("players", "seed"), [(2, 6), (3, 7)])
+def test_a_hint_then_says_the_same_loss(goal: Goal, players: int, seed: int) -> None:
+    """Also with another seed, and for the second choice after a Witch."""
+    game = random_game(players, seed, rounds=4)
+    settings = AdviceSettings(goal=goal)
+    for number, judged in enumerate(reviewed(game, settings).rounds):
+        then = game.as_public().take_back(len(game.rounds) - number)
+        for step in judged.steps:
+            asked = then.reveal(game.rounds[number].selections) if step.second else then
+            for choice in step.choices[:2]:
+                *_, advice = advise(asked, choice.player, AdviceSettings(goal=goal, seed=number))
+                hint = find_candidate(advice.candidates, Selection.of(choice.selection))
+                assert hint is not None
+                assert (hint.loss, hint.loss_error) == (choice.loss, choice.loss_error)
+                assert hint.safe_loss == choice.safe_loss
 
 
 def test_a_game_without_rounds_has_an_empty_review() -> None:

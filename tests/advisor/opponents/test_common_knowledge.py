@@ -85,11 +85,11 @@ def test_a_round_thought_about_is_evidence_without_thinking_again(evaluated: lis
     played = game.choose([Selection.of(choice.selection) for choice in chosen])
     assert played.revealed is None
     evaluated.clear()
-    weights = learn(played, Goal.WIN, Stop())
+    weights = learn(played, Goal.WIN, Stop()).weights()
     assert not evaluated
     forget()
     # The same comes out without it.
-    assert learn(played, Goal.WIN, Stop()) == weights
+    assert learn(played, Goal.WIN, Stop()).weights() == weights
     assert evaluated
 
 

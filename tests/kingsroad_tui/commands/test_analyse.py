@@ -49,7 +49,8 @@ def test_in_words(record: Path, capsys: Out) -> None:
     assert shown[0] == "Ann and Bob, standard rules"
     assert [line.split(":")[0] for line in shown[1:4]] == ["Round 1", "Round 2", "Round 3"]
     text = "\n".join(shown)
-    assert "accuracy" in text and "residual" in text and "Chances to win" in text
+    assert "accuracy" in text and "Chances to win" in text and "luck" in text
+    assert "residual" not in text and "Aim: win · Opponents: human-like" in text
 
 
 def test_as_json_for_several_games_and_a_bad_one(record: Path, tmp_path: Path, capsys: Out) -> None:

@@ -20,6 +20,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
+from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
@@ -75,7 +76,7 @@ async def test_nothing_unseen_is_asked_or_shown() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await opened(pilot, game)
         await press(pilot, "home")
-        assert "W12" not in text_of(app).split("loss")[0]
+        assert "W12" not in text_of(app).split("costs")[0]
         for request in solver.asked:
             assert isinstance(request, AdviseRequest | ReviewRequest)
             for played in request.game.rounds:
@@ -105,7 +106,7 @@ async def test_mistakes_are_walked_and_listed() -> None:
         at = screen.cursor.at
         assert at == screen.cursor.at_mistake(found[0]).at
         words = " ".join(text_of(app).split())
-        assert percent(found[0].choice.loss.win) in words
+        assert percent(found[0].choice.loss) in words
         await press(pilot, "left")
         assert screen.cursor.at == at - 1
 
@@ -134,7 +135,43 @@ async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
         await press(pilot, "enter")
         assert len(last().settings.assumptions) == 1
         name, claim = last().settings.assumptions[0].split(": ")
-        assert f"If {name} {claim}" in " ".join(text_of(app).split())
+        pane = screen.query_one(ChoicePane)
+        assert f"if {name} {claim}" in str(pane.query_one("#text").render())
+
+
+async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
+    """Everything on the screen is by the same settings: review, chart, verdict, advice."""
+    game = random_game(3, 5)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "right")
+        for keys in ("g", "b", "g"):
+            await press(pilot, keys)
+            asked = [r for r in solver.asked if isinstance(r, AdviseRequest)][-1].settings
+            review = screen.review_job.review
+            assert review is not None
+            assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
+            text = " ".join(text_of(app).split())
+            assert settings_words(asked.goal, asked.belief) in text
+            choice = screen.cursor.step_review(screen.review_job.rounds)
+            assert choice is not None
+        judged = sum(isinstance(r, ReviewRequest) for r in solver.asked)
+        await press(pilot, "g", "g", "g")
+        more = sum(isinstance(r, ReviewRequest) for r in solver.asked) - judged
+        assert more <= 1, "what was judged once is not judged again"
+
+
+async def test_details_are_shown_when_asked_for() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        await opened(pilot, random_game(2, 5, rounds=2))
+        assert "NashConv" not in text_of(app)
+        await press(pilot, "d")
+        await press(pilot, "end")
+        pane = app.screen.query_one(ChoicePane)
+        assert "NashConv" in str(pane.query_one("#text").render())
 
 
 async def test_trying_again_with_the_answer_hidden() -> None:
@@ -155,7 +192,7 @@ async def test_trying_again_with_the_answer_hidden() -> None:
         assert "That card is chosen already" in text_of(app)
         app.screen.query_one(Input).value = best
         await press(pilot, "enter")
-        assert f"{best} is in the best mix" in text_of(app)
+        assert "Just as good as the best" in str(pane.query_one("#text").render())
         await press(pilot, "u")
         assert best not in text_of(app)
 

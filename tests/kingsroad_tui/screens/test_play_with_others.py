@@ -13,6 +13,7 @@ from textual.worker import WorkerState
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest, Choice
+from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -25,13 +26,7 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.figures import signed
-from kingsroad_tui.text.hints import (
-    VALUE_HEADINGS,
-    candidates_shown,
-    find_candidate,
-    regions_to_look_at,
-)
+from kingsroad_tui.text.hints import VALUE_HEADINGS, candidates_shown, regions_to_look_at
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -75,13 +70,14 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
-        said = ["Look at", "chance to win", "Drawn from the mix", "Why "]
+        said = ["Look at", "You win about", "Best choice", "costs", "Mix that nobody"]
         for step, words in enumerate(said, start=1):
             await pilot.press("h")
             await settle(pilot)
             text = text_of(app)
             assert words in text
             assert not any(later in text for later in said[step:])
+            assert ("Aim: win · Opponents: human-like" in text) == (step > 1)
         assert screen.query_one(Kingdom).hint
         await pilot.press("h")
         assert screen.query_one(Kingdom).hint == ()
@@ -94,7 +90,7 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-        assert "Your chance to win" in text_of(app)
+        assert "You win about" in text_of(app)
         assert text_of(app).isascii()
         await pilot.press("s")
         await settle(pilot)
@@ -126,7 +122,48 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
         await settle(pilot)
         request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
         assert request.settings.assumptions == ["Baron: plays 2"]
-        assert "If Baron plays 2" in text_of(app)
+        pane = app.screen.query_one(HintPane)
+        assert "if Baron plays 2" in str(pane.query_one("#text").render())
+
+
+async def test_an_assumption_shows_the_advice_before_and_after() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await pilot.press("h")
+        await settle(pilot)
+        await pilot.press("a")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        text = " ".join(text_of(app).split())
+        assert "If Baron plays 2: " in text and "Without that: " in text
+
+
+async def test_cards_are_judged_while_they_are_chosen() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        for _ in range(3):
+            await pilot.press("h")
+            await settle(pilot)
+        pane = screen.query_one(HintPane)
+
+        def said() -> str:
+            return str(pane.query_one("#text").render())
+
+        assert "so far" not in said() and "Yours" not in said()
+        await pilot.press("6")
+        await pilot.pause()
+        assert "6 so far, at best 6" in said()
+        await pilot.press("4", "K")
+        await pilot.pause()
+        assert "Yours: " in said()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Yours" not in said()
 
 
 async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
@@ -140,7 +177,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
             candidate
             for candidate in advice.candidates
             if candidate.loss > 0.1
-            and find_candidate(advice, Selection.of(candidate.selection)) == candidate
+            and find_candidate(advice.candidates, Selection.of(candidate.selection)) == candidate
         )
         await pilot.press(*bad.selection, "enter")
         await pilot.pause()
@@ -163,7 +200,7 @@ def test_the_candidates_shown_hold_the_one_drawn() -> None:
     shown = candidates_shown(advice)
     assert advice.recommended in [candidate.selection for candidate in shown]
     assert len(shown) <= 5
-    drawn = find_candidate(advice, Selection.of(advice.recommended))
+    drawn = find_candidate(advice.candidates, Selection.of(advice.recommended))
     assert drawn is not None and drawn in shown
 
 
@@ -252,10 +289,6 @@ def test_the_hint_points_where_the_recommended_selection_places() -> None:
         candidate = msgspec.structs.replace(advice.candidates[0], selection=list(word))
         told = msgspec.structs.replace(told, candidates=[*advice.candidates, candidate])
         assert regions_to_look_at(told) == regions
-
-
-def test_points_that_round_to_zero_have_no_sign() -> None:
-    assert [signed(x) for x in (-0.04, 0.04, -0.06, 2.0)] == ["0.0", "0.0", "-0.1", "+2.0"]
 
 
 async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) -> None:

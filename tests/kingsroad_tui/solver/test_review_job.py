@@ -6,23 +6,25 @@ from pathlib import Path
 from typing import cast
 
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import ReviewRequest
+from advisor.messages.protocol import AdviceSettings, ReviewRequest
+from kingsroad.records import write_game
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.review_job import ReviewJob
 from tests.support.acting import QuickSolver
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
+UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
 
-async def grown(job: ReviewJob, solver: QuickSolver, goal: Goal = Goal.WIN) -> list[str]:
-    growing = job.run(cast("Solver", solver), BeliefKind.UNIFORM, goal)
-    return [trouble async for trouble in growing]
+
+async def grown(job: ReviewJob, solver: QuickSolver) -> list[str]:
+    return [trouble async for trouble in job.run(cast("Solver", solver))]
 
 
 async def test_a_review_that_cannot_be_kept_is_there_all_the_same(tmp_path: Path) -> None:
     game = random_game(2, 5, rounds=3)
     (tmp_path / "file").write_text("no folder")
-    job = ReviewJob(game, tmp_path / "file" / "game.json")
+    job = ReviewJob(game, tmp_path / "file" / "game.json", UNIFORM)
     *rounds, kept = await grown(job, StudySolver())
     assert set(rounds) <= {""}
     assert kept.startswith("The analysis is not kept:")
@@ -30,15 +32,28 @@ async def test_a_review_that_cannot_be_kept_is_there_all_the_same(tmp_path: Path
 
 
 async def test_without_a_solver_nothing_is_judged() -> None:
-    job = ReviewJob(random_game(2, 5, rounds=3), None)
+    job = ReviewJob(random_game(2, 5, rounds=3), None, UNIFORM)
     assert await grown(job, QuickSolver()) == ["The game cannot be judged: there is no solver."]
     assert job.review is None and job.rounds == []
 
 
-async def test_a_game_is_not_judged_by_the_points_of_single_rounds() -> None:
+async def test_a_kept_review_is_shown_only_for_the_settings_that_made_it(tmp_path: Path) -> None:
+    game, record = random_game(2, 5, rounds=2), tmp_path / "game.json"
+    write_game(record, game)
+    job = ReviewJob(game, record, UNIFORM)
+    await grown(job, StudySolver())
+    assert ReviewJob(game, record, UNIFORM).review == job.review
+    for other in (
+        AdviceSettings(),
+        AdviceSettings(belief=BeliefKind.UNIFORM, goal=Goal.MARGIN),
+    ):
+        assert ReviewJob(game, record, other).review is None
+
+
+async def test_a_review_asks_by_its_own_settings() -> None:
     solver = StudySolver()
     for goal in Goal:
-        await grown(ReviewJob(random_game(2, 5, rounds=1), None), solver, goal)
+        settings = AdviceSettings(goal=goal)
+        await grown(ReviewJob(random_game(2, 5, rounds=1), None, settings), solver)
     asked = [request for request in solver.asked if isinstance(request, ReviewRequest)]
-    assert [request.settings.goal for request in asked].count(Goal.POINTS) == 0
-    assert {request.settings.goal for request in asked} == {Goal.WIN, Goal.MARGIN}
+    assert [request.settings.goal for request in asked] == list(Goal)

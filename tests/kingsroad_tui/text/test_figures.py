@@ -1,23 +1,34 @@
-"""Figures: never certain where it is not, one sign before each change, units only where wanted."""
+"""Figures: never certain where it is not, one sign before each change, nothing residual."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import Estimate
+from advisor.messages.review import Outlook
 from kingsroad_tui.text.figures import (
-    magnitude,
+    chance_words,
+    change_figure,
+    estimate_figure,
+    loss_figure,
+    loss_words,
     percent,
+    points,
     signed,
     signed_percent,
-    signed_points,
+    value_beside,
     value_figure,
 )
 
 
 @pytest.mark.parametrize(
     ("chance", "shown"),
-    [(0, "0%"), (0.001, "<1%"), (0.005, "0%"), (0.354, "35%"), (0.999, ">99%"), (1, "100%")],
+    [(0, "0%"), (0.001, "<1%"), (0.354, "35%"), (0.999, ">99%"), (1, "100%"), (-3e-17, "0%")],
 )
 def test_percent(chance: float, shown: str) -> None:
     assert percent(chance) == shown
@@ -26,16 +37,77 @@ def test_percent(chance: float, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "plain", "with_sign"),
-    [(1.66, "+1.7", "+1.7"), (-0.04, "0.0", "±0.0"), (0, "0.0", "±0.0"), (-3, "-3.0", "−3.0")],
+    [
+        (1.66, "1.7", "+1.7"),
+        (-0.04, "0", "0"),
+        (0, "0", "0"),
+        (-3, "−3", "−3.0"),
+        (3e-17, "0", "0"),
+    ],
 )
 def test_points(value: float, plain: str, with_sign: str) -> None:
-    assert (signed(value), signed_points(value)) == (plain, with_sign)
+    assert (points(value), signed(value)) == (plain, with_sign)
 
 
-def test_changes_and_residuals_have_a_minus_sign() -> None:
-    assert [signed_percent(x) for x in (0.04, -0.12, 0.001)] == ["+4%", "−12%", "±0%"]
-    assert [magnitude(x) for x in (-3e-17, 0.0, 2e5)] == ["−3e−17", "0e+00", "2e+05"]
+def test_changes_have_a_minus_sign_and_nothing_has_none() -> None:
+    assert [signed_percent(x) for x in (0.04, -0.12, 0.001)] == ["+4%", "−12%", "0%"]
+    assert change_figure(Outlook(0.1, -2.0), Goal.WIN) == "+10%"
+    assert change_figure(Outlook(0.1, -2.0), Goal.MARGIN) == "−2.0"
 
 
 def test_a_value_is_shown_in_its_goals_unit() -> None:
-    assert [value_figure(0.2, goal) for goal in Goal] == ["20%", "+0.2", "+0.2"]
+    assert [value_figure(0.2, goal) for goal in Goal] == ["20%", "+0.2", "0.2"]
+    assert [loss_figure(0.2, goal) for goal in Goal] == ["20%", "0.2", "0.2"]
+    assert [loss_words(1.0, goal) for goal in Goal] == ["100%", "1 point", "1 point"]
+    assert loss_words(0.003, Goal.WIN) == "under 1%"
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.24, "win about 1 time in 4 (24%)"),
+        (0.41, "win about 2 times in 5 (41%)"),
+        (0.45, "win 45% of the time"),
+        (0.001, "can hardly win any more (<1%)"),
+        (1.0, "win almost certainly (100%)"),
+    ],
+)
+def test_a_chance_in_words(chance: float, words: str) -> None:
+    assert chance_words(chance) == words
+
+
+def test_an_interval_is_never_shown_narrower_than_it_is() -> None:
+    def around(value: float, half: float) -> Estimate:
+        return Estimate(value, value - half, value + half)
+
+    assert estimate_figure(around(0.5, 0.0201), Goal.WIN) == "50% ± 3"
+    assert estimate_figure(around(0.5, 0.0), Goal.WIN) == "50%"
+    assert estimate_figure(around(-1.0, 0.12), Goal.MARGIN) == "−1.0 ± 0.2"
+
+
+_NUMBERS = st.floats(-60, 60) | st.floats(-1e-9, 1e-9)
+_CHANCES = st.floats(0, 1) | st.floats(-1e-12, 1e-12)
+_RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
+
+
+@given(number=_NUMBERS, chance=_CHANCES)
+def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
+    estimate = Estimate(chance, chance - abs(number) / 100, chance + abs(number) / 100)
+    written = [percent(chance), chance_words(max(0.0, chance)), points(number), signed(number)]
+    written += [signed_percent(number / 60), estimate_figure(estimate, Goal.WIN)]
+    for goal in Goal:
+        value = chance if goal is Goal.WIN else number
+        written += [value_figure(value, goal), change_figure(Outlook(chance, number), goal)]
+        written += [loss_figure(abs(value), goal), loss_words(abs(value), goal)]
+    for text in written:
+        assert not _RESIDUAL.search(text), text
+
+
+@given(st.floats(0, 1), st.floats(0, 1))
+def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b: float) -> None:
+    best, value = max(a, b), min(a, b)
+    shown = value_beside(best, best - value, Goal.WIN)
+    assert abs(shown - value) < 0.0101
+    if shown > 0.01:
+        lost = round(100 * best) - round(100 * shown)
+        assert lost == round(100 * (best - value))

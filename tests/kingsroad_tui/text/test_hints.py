@@ -1,26 +1,376 @@
-"""The sentences of hints."""
+"""Hints in words: every sentence is true of the numbers beside it, and plain."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+import re
+from collections.abc import Iterator
 
-from advisor.messages.protocol import AdviseRequest
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from advisor.advise import advise
+from advisor.messages.advice import Candidate, Evidence
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
+from advisor.messages.reasons import Reason, ReasonKind, find_candidate, influence, standing
+from advisor.messages.review import Severity
+from kingsroad.cards import Card, Selection
+from kingsroad.games import Game
+from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.text.advice import advice_text
-from kingsroad_tui.text.hints import bound_sentences
-from tests.positions import games
+from kingsroad_tui.text.details import detail_sentences
+from kingsroad_tui.text.game import advised_words
+from kingsroad_tui.text.hints import (
+    HintStep,
+    best_sentences,
+    bound_sentences,
+    candidate_row,
+    candidates_shown,
+    doubt,
+    equal_candidates,
+    live_sentences,
+    look_sentence,
+    settings_sentence,
+    shown_value,
+    standing_sentences,
+    what_if_sentence,
+)
+from kingsroad_tui.text.reasons import (
+    Seated,
+    evidence_sentences,
+    hand_of,
+    reason_sentences,
+    yours_sentences,
+)
+from tests.positions import PLAYERS, games
+from tests.support.acting import NAMES
+from tests.support.legal import random_game
 from tests.support.sample_advice import sample_advice
+
+THEORY = re.compile(
+    r"\b(mix(es|ed)?|nash\w*|beliefs?|margin|drawn|equilibri\w*|epsilon|exploit\w*|regret)\b", re.I
+)
+"""Words for the details only."""
+
+GAME = Game(NAMES[:3])
+
+
+def sample(goal: Goal = Goal.WIN, belief: BeliefKind = BeliefKind.HIERARCHY) -> Advice:
+    settings = AdviceSettings(goal=goal, belief=belief)
+    return sample_advice(AdviseRequest(id=1, game=GameData.of(GAME), player=0, settings=settings))
+
+
+def seated(game: Game, seat: int = 0) -> Seated:
+    return Seated(game.table_position, game.players, seat)
+
+
+def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) -> Iterator[str]:
+    """All that a hint says outside the details."""
+    yield look_sentence(advice, table.board)
+    yield from standing_sentences(advice, table.names)
+    yield from best_sentences(advice, table.board)
+    yield from reason_sentences(advice, table)
+    yield from live_sentences(advice, cards, table)
+    yield from evidence_sentences(advice, table)
+    yield settings_sentence(advice, table.names)
+    for candidate in candidates_shown(advice):
+        yield " ".join(candidate_row(candidate, advice))
+
+
+def assert_plain(sentence: str) -> None:
+    assert not THEORY.search(sentence), sentence
+    assert not re.search(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]\d", sentence), sentence
+
+
+def figure(text: str) -> float:
+    """A shown value as a number; ``<1%`` and ``>99%`` as the bounds they are."""
+    return float(text.strip("<>%").replace("−", "-"))
+
+
+def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
+    """What is said to be as good, less or best is so by the numbers in the message."""
+    best = max(candidate.value for candidate in advice.candidates)
+    recommended = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert recommended is not None
+    assert recommended.loss <= recommended.loss_error
+    said = best_sentences(advice, table.board)
+    assert (len(said) == 2) == (len(equal_candidates(advice)) > 1)
+    assert 1 <= len(reason_sentences(advice, table)) <= 3
+    hand = hand_of(advice, table)
+    for selection in legal_selections(hand)[::40]:
+        stands = standing(advice.candidates, hand, selection.cards)
+        if stands is None:
+            continue
+        assert stands.candidate == find_candidate(advice.candidates, selection)
+        first, *more = yours_sentences(advice, stands, table)
+        value, loss = shown_value(stands.candidate, advice), stands.candidate.loss
+        assert first.startswith(f"Yours: {value}")
+        if "Just as good" in first or "too close" in first:
+            assert loss <= stands.candidate.loss_error
+        else:
+            assert loss > stands.candidate.loss_error
+            assert stands.rank > 1 and f"{stands.count})" in first
+        if advice.goal is Goal.WIN and (less := re.search(r", (\d+) less", first)):
+            top = shown_value(advice.candidates[0], advice)
+            if not {"<", ">"} & {*top, *value}:
+                assert figure(top) - figure(value) == pytest.approx(int(less[1]), abs=0.01)
+        for sentence in more:
+            assert stands.exchange is not None and stands.exchange.gain > 0
+            assert shown_value(stands.exchange.candidate, advice) in sentence
+        warning = doubt(advice, selection, table)
+        assert (warning is not None) == (Severity.of(loss, advice.goal) is not Severity.GOOD)
+    for candidate in candidates_shown(advice):
+        assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
+
+
+def assert_reasons_hold(advice: Advice, table: Seated) -> None:
+    """The facts behind the sentences, checked against the board."""
+    position, seat = table.position, table.seat
+    placed = Selection.of(advice.recommended).placed()
+    for reason in advice.reasons:
+        if reason.region is None:
+            continue
+        own = influence(position, seat, reason.region) + placed[reason.region - 1]
+        others = [influence(position, o, reason.region) for o in position.seats if o != seat]
+        match reason.kind:
+            case ReasonKind.LEADS:
+                assert own > max(others)
+            case ReasonKind.TIES:
+                assert own == max(others)
+            case ReasonKind.RISK:
+                for rival, need in zip(reason.rivals, reason.needs, strict=True):
+                    assert influence(position, rival, reason.region) + need == own
+                    assert need <= position.in_hand[rival]
+            case ReasonKind.PREPARES:
+                assert placed[reason.region - 1] and reason.ahead
+                assert (not reason.rivals) == (own > max(others))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("goal", list(Goal))
+def test_a_hint_about_a_real_game_is_plain_and_true(players: int, goal: Goal) -> None:
+    game = games(players)[list(Goal).index(goal) + 3]
+    *_, advice = advise(game, 0, AdviceSettings(goal=goal), Progress.FIRST)
+    table = seated(game)
+    for sentence in every_sentence(advice, table, (Card("6"),)):
+        assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+    assert_reasons_hold(advice, table)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(120))
+def test_hints_about_many_games_are_plain_and_true(number: int) -> None:
+    game = random_game(2 + number % 4, number, rounds=number % 12)
+    if game.finished:
+        return
+    seat = number % len(game.players)
+    *_, advice = advise(game, seat, AdviceSettings(goal=list(Goal)[number % 3]), Progress.COMPLETE)
+    table = seated(game, seat)
+    for sentence in every_sentence(advice, table, (Card("4"), Card("6"))):
+        assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+    assert_reasons_hold(advice, table)
+
+
+_VALUES = st.lists(st.floats(0, 1), min_size=3, max_size=3)
+
+
+@given(values=_VALUES, error=st.sampled_from((0.0, 0.01, 0.05)))
+def test_words_follow_whatever_the_numbers_are(values: list[float], error: float) -> None:
+    advice = sample()
+    best = max(values)
+    candidates: list[Candidate] = [
+        msgspec.structs.replace(c, value=v, win=v, loss=best - v, loss_error=error)
+        for c, v in zip(advice.candidates, sorted(values, reverse=True), strict=False)
+    ]
+    advice = msgspec.structs.replace(
+        advice,
+        candidates=candidates,
+        recommended=candidates[0].selection,
+        win=[best, (1 - best) / 2, (1 - best) / 2],
+    )
+    table = seated(GAME)
+    for candidate in candidates:
+        cards = Selection.of(candidate.selection).cards
+        for sentence in every_sentence(advice, table, cards):
+            assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+
+
+def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None:
+    table = seated(GAME)
+    said = {
+        goal: [*standing_sentences(sample(goal), table.names), *settings(goal)] for goal in Goal
+    }
+    for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
+        assert not set(said[goal]) & set(said[other])
+    assert settings(Goal.WIN) == ["Aim: win · Opponents: human-like"]
+    words = {settings_sentence(sample(belief=belief), table.names) for belief in BeliefKind}
+    assert len(words) == len(BeliefKind)
+
+
+def settings(goal: Goal) -> list[str]:
+    return [settings_sentence(sample(goal), NAMES)]
+
+
+def test_a_lead_is_put_into_words() -> None:
+    advice = sample(Goal.MARGIN)
+
+    def said(value: float) -> str:
+        only = msgspec.structs.replace(advice.candidates[0], value=value, loss=0.0)
+        changed = msgspec.structs.replace(advice, candidates=[only])
+        return standing_sentences(changed, GAME.players)[0]
+
+    assert advice.position.round == 1
+    assert said(-2.2) == (
+        "On average you finish 2.2 points behind the best opponent (everyone starts so)."
+    )
+    assert said(1.0) == "On average you finish 1 point ahead of the best opponent."
+    assert said(-0.01) == (
+        "On average you finish level with the best opponent (everyone starts so)."
+    )
+
+
+def test_a_refined_chance_has_its_interval() -> None:
+    advice = msgspec.structs.replace(sample(), win=[0.5, 0.3, 0.2], win_error=[0.01, 0.01, 0.01])
+    assert standing_sentences(advice, GAME.players)[0] == (
+        "You win about 1 time in 2 (50%), give or take 2."
+    )
+
+
+def test_nothing_is_said_of_an_opponent_without_evidence() -> None:
+    advice, table = sample(), seated(GAME)
+    assert evidence_sentences(advice, table) == []
+
+    def known(fitting: int, choices: int) -> list[str]:
+        found = Evidence(type="level 0", fitting=fitting, choices=choices)
+        opponents = [msgspec.structs.replace(advice.opponents[0], evidence=found)]
+        return evidence_sentences(msgspec.structs.replace(advice, opponents=opponents), table)
+
+    assert known(2, 2) == known(2, 5) == []
+    name = GAME.players[advice.opponents[0].player]
+    assert known(4, 5) == [
+        f"4 of {name}'s 5 choices so far were what a player who goes for the next regions would "
+        "choose."
+    ]
+
+
+def test_what_if_says_before_and_after() -> None:
+    request = AdviseRequest(
+        id=1,
+        game=GameData.of(GAME),
+        player=0,
+        settings=AdviceSettings(assumptions=[f"{NAMES[1]}: plays 5"]),
+    )
+    after, before = sample_advice(request), sample()
+    code = "".join(before.recommended)
+    assert what_if_sentence(before, after, GAME.players) == (
+        f"If {NAMES[1]} plays 5: {code}, 50%. Without that: {code}, 50%."
+    )
+
+
+def test_cards_chosen_in_part_are_judged_by_the_best_that_can_become_of_them() -> None:
+    game = games(2)[4]
+    *_, advice = advise(game, 0, AdviceSettings(), Progress.FIRST)
+    hand = hand_of(advice, seated(game))
+    for code in ("6", "4", "7K" if hand.size == 2 else "74"):
+        cards = Selection.parse(code).cards
+        stands = standing(advice.candidates, hand, cards)
+        assert stands is not None and not stands.complete
+        assert stands.cards.cards[: len(cards)] == cards
+        finished = [s for s in legal_selections(hand) if s.cards[: len(cards)] == cards]
+        values = [found.value for s in finished if (found := find_candidate(advice.candidates, s))]
+        assert stands.candidate.value == max(values)
+
+
+def test_the_marker_that_loses_most_is_found_by_trying_every_move() -> None:
+    game = games(2)[0]
+    *_, advice = advise(game, 0, AdviceSettings(), Progress.FIRST)
+    hand = hand_of(advice, seated(game))
+    by_effect = {
+        (Selection.of(c.selection).placed(), Selection.of(c.selection).has_dragon): c.value
+        for c in advice.candidates
+        if "W" not in c.selection
+    }
+    found = 0
+    for selection in legal_selections(hand)[::25]:
+        stands = standing(advice.candidates, hand, selection.cards)
+        if stands is None or stands.exchange is None or selection.has_witch:
+            continue
+        found += 1
+        gains = [
+            value - stands.candidate.value
+            for (placed, dragon), value in by_effect.items()
+            if dragon == selection.has_dragon
+            and sum(abs(a - b) for a, b in zip(placed, selection.placed(), strict=True)) == 2
+            and sum(placed) == sum(selection.placed())
+        ]
+        assert stands.exchange.gain == pytest.approx(max(gains), abs=1e-9)
+    assert found
+
+
+@pytest.mark.parametrize("kind", list(ReasonKind))
+def test_every_reason_has_words(kind: ReasonKind) -> None:
+    reason = Reason(
+        kind=kind, region=6, points=3.0, place=2, rivals=[1], needs=[1], markers=2, ahead=2
+    )
+    advice = msgspec.structs.replace(sample(), reasons=[reason])
+    (sentence,) = reason_sentences(advice, seated(GAME))
+    assert sentence.endswith(".")
+    assert_plain(sentence)
+
+
+def test_theory_is_in_the_details() -> None:
+    words = " ".join(detail_sentences(sample(), seated(GAME)))
+    assert THEORY.search(words)
+    text = advice_text(sample(), GAME)
+    before, _, after = text.partition("Details:")
+    assert_plain(before)
+    assert THEORY.search(after)
 
 
 def test_a_lower_bound_in_the_last_answer_is_said() -> None:
-    game = games(2)[0]
-    exact = sample_advice(AdviseRequest(id=1, game=GameData.of(game), player=0))
+    exact = sample()
     candidates = [
-        replace(one, bound="lower") if one.selection[0] == "W" else one for one in exact.candidates
+        msgspec.structs.replace(one, bound="lower") if one.selection[0] == "W" else one
+        for one in exact.candidates
     ]
-    bounded = replace(exact, candidates=candidates)
+    bounded = msgspec.structs.replace(exact, candidates=candidates)
     assert bound_sentences(exact) == []
-    assert bound_sentences(replace(bounded, final=False)) == []
+    assert bound_sentences(msgspec.structs.replace(bounded, final=False)) == []
     (sentence,) = bound_sentences(bounded)
-    assert sentence.startswith("The Witch brings at least")
-    assert sentence in advice_text(bounded, game).splitlines()
+    assert sentence.startswith("The Witch brings at least what is said")
+    assert sentence in advice_text(bounded, GAME).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("W12", "the Witch (with any two other cards)"),
+        ("WK", "the Witch (with any other card)"),
+        ("W", "the Witch"),
+        ("12K", "1 Zin Kai's Deep, 2 Dragon's Lair, Knight"),
+    ],
+)
+def test_beside_a_witch_any_cards_do(cards: str, said: str) -> None:
+    assert advised_words(Selection.parse(cards), GAME.board) == said
+
+
+def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
+    advice = sample()
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    advice = msgspec.structs.replace(
+        advice, candidates=[witch, *advice.candidates[1:]], recommended=witch.selection
+    )
+    lines = [*every_sentence(advice, seated(GAME)), *advice_text(advice, GAME).splitlines()]
+    assert "Best choice: the Witch (with any two other cards)." in lines
+    assert "Don't place markers now: play the Witch." in lines
+    assert not any("W12" in line for line in lines)
+
+
+def test_each_step_of_a_hint_has_a_number() -> None:
+    assert [step.value for step in HintStep] == [0, 1, 2, 3, 4, 5]

@@ -1,0 +1,31 @@
+"""What advice aims at and how the others are assumed to play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.assumptions import Assumption
+from advisor.messages.goals import BeliefKind, Goal
+
+AIM_WORDS: Final = {
+    Goal.WIN: "win",
+    Goal.MARGIN: "a big lead",
+    Goal.POINTS: "points this round",
+}
+OPPONENT_WORDS: Final = {
+    BeliefKind.HIERARCHY: "human-like",
+    BeliefKind.EQUILIBRIUM: "perfect",
+    BeliefKind.UNIFORM: "random",
+}
+
+
+def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
+    """``Aim: win · Opponents: human-like``; printed with every result."""
+    parts = [f"Aim: {AIM_WORDS[goal]}", f"Opponents: {OPPONENT_WORDS[belief]}", *assumptions]
+    return " · ".join(parts)
+
+
+def assumption_words(claims: Sequence[Assumption], names: Sequence[str]) -> list[str]:
+    """The assumptions: ``if Bob plays 5``."""
+    return [f"if {names[one.seat]} {one.claim}" for one in claims]

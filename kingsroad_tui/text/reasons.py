@@ -1,0 +1,255 @@
+"""Why a choice is good, and what another lacks: sentences made of `advisor.messages.reasons`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from advisor.messages.advice import Opponent
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.reasons import ChoiceStanding, Exchange, Reason, ReasonKind, influence
+from kingsroad.board import REGIONS, Board, king_path
+from kingsroad.cards import Hand
+from kingsroad.position import Position
+from kingsroad_tui.text.figures import VISIBLE, loss_words, points, value_beside, value_figure
+from kingsroad_tui.text.game import ORDINALS, count, listed, region_name, selection_code
+
+_TYPES = {
+    "level 0": "a player who goes for the next regions",
+    "level 1": "a player who thinks one step ahead",
+    "level 2": "a player who thinks two steps ahead",
+    "equilibrium": "a player who is hard to guess",
+}
+"""How each type of player in a belief plays."""
+
+_MIN_CHOICES = 3
+"""Fewer choices of an opponent than this are no evidence."""
+
+
+class Seated(NamedTuple):
+    """What the sentences speak of: the position before the choice, and who sits there."""
+
+    position: Position
+    names: Sequence[str]
+    seat: int
+
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.position.board
+
+    def either(self, seats: Sequence[int]) -> str:
+        """``Baron``, ``Baron or Duchess``, ``somebody`` for all opponents of several."""
+        if len(seats) > 1 and len(seats) == len(self.names) - 1:
+            return "somebody"
+        *most, last = [self.names[seat] for seat in seats]
+        return f"{', '.join(most)} or {last}" if most else last
+
+    def together(self, seats: Sequence[int]) -> str:
+        """``Baron``, ``Baron and Duchess``, ``everybody else``."""
+        if len(seats) > 1 and len(seats) == len(self.names) - 1:
+            return "everybody else"
+        return listed(self.names[seat] for seat in seats)
+
+
+def reason_sentences(advice: Advice, table: Seated) -> list[str]:
+    """The reasons for the recommendation, one to three sentences."""
+    said = [_reason(reason, advice, table) for reason in advice.reasons]
+    if said:
+        return said
+    if len(advice.candidates) == 1:
+        return ["There is nothing else to choose."]
+    return ["No other choice is better."]
+
+
+def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
+    region = region_name(table.board, reason.region) if reason.region else ""
+    expect = f"expect {_points(reason.points or 0.0)}"
+    rivals = reason.rivals
+    match reason.kind:
+        case ReasonKind.LEADS if rivals:
+            return f"You overtake {table.together(rivals)} in {region}: {expect} there now."
+        case ReasonKind.LEADS:
+            return f"You are ahead in {region}: {expect} there now."
+        case ReasonKind.TIES:
+            return (
+                f"You catch up with {table.together(rivals)} in {region}, which holds them back: "
+                f"{expect} now."
+            )
+        case ReasonKind.PLACE:
+            place = ORDINALS[(reason.place or 1) - 1]
+            return f"{region} is worth a marker even for {place} place: {expect} now."
+        case ReasonKind.RISK:
+            return f"You stay ahead in {region} unless {_ending(reason, table)}."
+        case ReasonKind.PREPARES:
+            return f"It prepares {_coming(reason, table, region)}."
+        case ReasonKind.DRAGON_NOW:
+            return f"Your Dragon has {region} scored as well: {expect} there."
+        case ReasonKind.WITCH_KEPT:
+            return "The Witch would bring no more now: keep her."
+        case ReasonKind.WITCH_NOW:
+            gain = reason.points or 0.0
+            worth = (
+                f"That is worth {loss_words(gain, advice.goal)} more than any open choice."
+                if gain > 0
+                else "No open choice is better."
+            )
+            return f"With the Witch you choose when all other cards are on the table. {worth}"
+    raise AssertionError(reason.kind)
+
+
+def _ending(reason: Reason, table: Seated) -> str:
+    """``Baron adds a marker, or Duchess 2 markers``."""
+    by_need = {
+        need: [
+            seat for seat, needed in zip(reason.rivals, reason.needs, strict=True) if needed == need
+        ]
+        for need in sorted(set(reason.needs))
+    }
+    clauses = [f"{table.either(seats)} adds {_markers(need)}" for need, seats in by_need.items()]
+    return " or ".join(clauses)
+
+
+def _coming(reason: Reason, table: Seated, region: str) -> str:
+    """``7 King's Altar, next on the King's road: 7 points for the first, and you lead there``."""
+    where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
+    stand = f"you have {reason.markers} there"
+    if reason.rivals:
+        stand += f", {table.together(reason.rivals)} as many or more"
+    else:
+        stand += ", more than anybody"
+    return f"{region} ({where}, {_points(reason.points or 0.0)} for the first): {stand}"
+
+
+def yours_sentences(
+    advice: Advice, stands: ChoiceStanding, table: Seated, *, typed: str = ""
+) -> list[str]:
+    """What cards chosen so far are worth, how they rank, and where they lose most.
+
+    ``typed`` is what was chosen, where that is not complete.
+    """
+    candidate, goal = stands.candidate, advice.goal
+    best = max(other.value for other in advice.candidates)
+    value = value_figure(value_beside(best, candidate.loss, goal), goal)
+    if stands.complete:
+        lead = f"Yours: {value}"
+    else:
+        lead = f"{typed} so far, at best {selection_code(stands.cards.codes)}: {value}"
+    less = _less(candidate.loss, goal)
+    if stands.equal and not less:
+        return [f"{lead}. Just as good as the best."]
+    if stands.equal:
+        return [f"{lead}, {less} less: too close to tell from the best."]
+    place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count}"
+    sentences = [f"{lead}, {less or 'a trace'} less ({place})."]
+    if stands.exchange is not None:
+        sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
+    return sentences
+
+
+def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> list[str]:
+    """What a complete choice costs, and where: for a warning or a verdict."""
+    goal = advice.goal
+    of = " of your chance to win" if goal is Goal.WIN else ""
+    sentences = [f"This costs {loss_words(stands.candidate.loss, goal)}{of}."]
+    if stands.exchange is not None:
+        best = max(other.value for other in advice.candidates)
+        sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
+    return sentences
+
+
+def _exchange_sentence(
+    exchange: Exchange, stands: ChoiceStanding, best: float, advice: Advice, table: Seated
+) -> str:
+    """Why the marker does little where it is, and what it would do elsewhere."""
+    goal = advice.goal
+    target = region_name(table.board, exchange.target)
+    value = value_figure(value_beside(best, exchange.candidate.loss, goal), goal)
+    brings = {Goal.WIN: f"you would win {value}", Goal.MARGIN: f"your lead would be {value}"}.get(
+        goal, f"you would get {value}"
+    )
+    return f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."
+
+
+def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
+    """What the board says about the region where a marker does least; a clause."""
+    position, seat, region = table.position, table.seat, exchange.source
+    name = region_name(table.board, region)
+    placed = stands.cards.placed()[region - 1]
+    own = influence(position, seat, region) + placed
+    others = {o: influence(position, o, region) for o in position.seats if o != seat}
+    top = max(others.values())
+    ahead = king_path(position.king, len(REGIONS)).index(region)
+    leaders = [other for other, held in others.items() if held == top]
+    verb = "leads" if len(leaders) == 1 else "lead"
+    if top > own:
+        return f"{table.together(leaders)} {verb} {name} with {top} to your {own}"
+    if top == own:
+        return f"You only draw level with {table.together(leaders)} in {name}"
+    if own - placed > top:
+        return f"You lead {name} already"
+    if ahead > 1:
+        return f"{name} is {ahead} regions down the King's road"
+    return f"{name} brings less now"
+
+
+def evidence_sentences(advice: Advice, table: Seated) -> list[str]:
+    """What opponents' choices so far say about them; nothing without evidence."""
+    said = [_evidence(opponent, table.names[opponent.player]) for opponent in advice.opponents]
+    return [sentence for sentence in said if sentence]
+
+
+def _evidence(opponent: Opponent, name: str) -> str:
+    found = opponent.evidence
+    if found is None or found.choices < _MIN_CHOICES or 2 * found.fitting <= found.choices:
+        return ""
+    return (
+        f"{found.fitting} of {name}'s {found.choices} choices so far were what "
+        f"{_TYPES.get(found.type, found.type)} would choose."
+    )
+
+
+def region_sentences(advice: Advice, table: Seated) -> list[str]:
+    """The recommendation region by region, in numbers: for the details."""
+    chosen = next((c for c in advice.candidates if c.selection == advice.recommended), None)
+    lines = []
+    for reason in chosen.regions if chosen else []:
+        if reason.scored <= VISIBLE:
+            continue
+        parts = [f"first alone {reason.first:.0%}", f"tied {reason.tie:.0%}"]
+        if reason.takes_noble > VISIBLE:
+            parts.append(f"takes the Noble {reason.takes_noble:.0%}")
+        if reason.loses_noble > VISIBLE:
+            parts.append(f"loses the Noble {reason.loses_noble:.0%}")
+        parts.append(_points(reason.points + reason.bonus))
+        lines.append(f"{region_name(table.board, reason.region)}: {', '.join(parts)}.")
+    return lines
+
+
+def hand_of(advice: Advice, table: Seated) -> Hand:
+    """The hand that the advice is about."""
+    return table.position.hand(table.seat, second=advice.second)
+
+
+def _less(loss: float, goal: Goal) -> str:
+    """``2`` points of the chance to win, ``1.2 points``; nothing where it would be 0."""
+    shown = points(round(100 * loss)) if goal is Goal.WIN else points(loss)
+    if shown == "0":
+        return ""
+    return shown if goal is Goal.WIN else loss_words(loss, goal)
+
+
+def _points(value: float) -> str:
+    shown = points(value)
+    return f"{shown} point{'' if shown == '1' else 's'}"
+
+
+def _markers(number: int) -> str:
+    return "a marker" if number == 1 else count(number, "marker")
+
+
+def _ordinal_ending(number: int) -> str:
+    if number % 100 in (11, 12, 13):
+        return "th"
+    return {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
