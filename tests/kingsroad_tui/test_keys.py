@@ -88,7 +88,7 @@ def test_the_default_keys_do_not_clash() -> None:
         ({"play.hint": "a"}, '"a" already means "Assume what somebody plays"'),
         ({"play.hint": "f1,"}, "has no key"),
         ({"play.hint": "question_mark"}, '"?" already means "Help for what you see, and the keys"'),
-        ({"app.help": "c"}, '"c" already means "Take up the last game"'),
+        ({"app.help": "c"}, '"c" already means "Pick up where you left off"'),
     ],
 )
 def test_keys_that_cannot_be_are_refused(wanted: dict[str, str], words: str) -> None:
