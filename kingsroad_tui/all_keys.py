@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from kingsroad_tui.assassins.screens import town_screens
+from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.game_log import GameLogDialog
@@ -27,6 +28,7 @@ from kingsroad_tui.screens.learn import LearnScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.screens.rules import RulesScreen
@@ -44,6 +46,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "Playing": PlayScreen,
         "Handing over": CurtainScreen,
         "End of a game": EndScreen,
+        "Own mistakes": OwnMistakesScreen,
         "Analysis": AnalysisScreen,
         "Position editor": EditorScreen,
         "In its grid": SetupGrid,
@@ -58,6 +61,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "What if": WhatIfDialog,
         "Log of a game": GameLogDialog,
         "Try again": TryAgainDialog,
+        "Branches": BranchesDialog,
         "What to analyse": ChooseAnalysisScreen,
         "Whom to follow": NamePlayersScreen,
         "Open a game": OpenGameScreen,

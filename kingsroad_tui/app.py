@@ -263,6 +263,12 @@ class KingsRoad(Host):
 
         self.push_screen(AnalysisScreen(wish.game, wish.setup, wish.record))
 
+    @on(navigation.PlayMistakesAgain)
+    def _play_mistakes_again(self, wish: navigation.PlayMistakesAgain) -> None:
+        from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
+
+        self.push_screen(OwnMistakesScreen(wish.game, wish.setup, wish.seat))
+
     @on(navigation.EditPosition)
     def _edit_position(self, wish: navigation.EditPosition) -> None:
         from kingsroad_tui.screens.editor import EditorScreen

@@ -108,6 +108,15 @@ class AnalyseGame(Message):
 
 
 @dataclass
+class PlayMistakesAgain(Message):
+    """The worst choices of a seat in a finished game, to be played again."""
+
+    game: Game
+    setup: Setup
+    seat: int
+
+
+@dataclass
 class EditPosition(Message):
     """The position editor; without a position, at the start of a game of two."""
 

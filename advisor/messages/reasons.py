@@ -272,7 +272,7 @@ def standing(
     found = [
         (candidate, selection)
         for selection in legal_selections(hand)
-        if selection.cards[: len(cards)] == tuple(cards)
+        if _goes_on_from(selection, cards)
         and (candidate := by_effect.get(_effect(selection))) is not None
     ]
     if not found:
@@ -287,6 +287,13 @@ def standing(
         equal=candidate.loss <= candidate.loss_error,
         exchange=_exchange(candidate, candidates),
     )
+
+
+def _goes_on_from(selection: Selection, cards: Sequence[Card]) -> bool:
+    """Whether cards chosen so far can become this selection: a Knight among them goes last."""
+    others = tuple(card for card in cards if not card.is_knight)
+    knights = [card for card in cards if card.is_knight]
+    return selection.cards[: len(others)] == others and all(k in selection.cards for k in knights)
 
 
 def _exchange(candidate: Candidate, candidates: Sequence[Candidate]) -> Exchange | None:

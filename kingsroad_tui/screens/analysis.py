@@ -8,23 +8,26 @@ from typing import ClassVar
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
+from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
+from kingsroad_tui.dialogs.branches import BranchingScreen
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import EditPosition, RecordTable, StartGame
+from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
 from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.review import (
     choice_sentence,
@@ -47,7 +50,7 @@ def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Bindin
     return Binding(key, action, words, show=False, tooltip=tooltip, id=f"analysis.{name}")
 
 
-class AnalysisScreen(Screen[None]):
+class AnalysisScreen(BranchingScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
     HELP = (
@@ -68,6 +71,8 @@ class AnalysisScreen(Screen[None]):
         ),
         _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
+        _quiet("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
+        _quiet("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
         _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
         _quiet("b", "belief", "Opponents", "Assume other opponents", "belief"),
         _quiet("g", "goal", "Aim", "Another aim", "goal"),
@@ -91,6 +96,7 @@ class AnalysisScreen(Screen[None]):
         """``record`` is the file of the game, beside which its analysis is kept."""
         super().__init__()
         self.cursor = GameCursor.of(game)
+        self.branches = BranchTree.of(game)
         self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
         self._setup = setup or setup_for(game)
         self._record = record
@@ -117,8 +123,14 @@ class AnalysisScreen(Screen[None]):
         key = (self._belief, self._goal)
         if key not in self._jobs:
             settings = AdviceSettings(belief=self._belief, goal=self._goal)
-            self._jobs[key] = ReviewJob(self.cursor.game, self._record, settings)
+            self._jobs[key] = ReviewJob(self.branches.game, self._record, settings)
         return self._jobs[key]
+
+    @property
+    def _rounds(self) -> list[RoundReview]:
+        """The reviews of the rounds that the branch looked at has in common with the game."""
+        rounds = self.review_job.rounds
+        return rounds[: self.branches.shared_rounds] if self.branches.at else rounds
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -142,13 +154,15 @@ class AnalysisScreen(Screen[None]):
         self.view.show_chosen(self._seat, chosen)
 
     def _show_status(self) -> None:
+        branch = [branch_title(self.branches, self.cursor.game.players)] if self.branches.at else []
         parts = [
+            *branch,
             moment_title(self.cursor.moment, self.cursor.game),
             settings_words(self._goal, self._belief),
         ]
         reviewed = len(self.review_job.rounds)
         if reviewed and self.review_job.review is None:
-            parts.append(f"judging {reviewed} of {len(self.cursor.game.rounds)}")
+            parts.append(f"judging {reviewed} of {len(self.branches.game.rounds)}")
         self.view.show_status(parts)
 
     def _examined(self) -> ExaminedChoice:
@@ -159,7 +173,7 @@ class AnalysisScreen(Screen[None]):
                 winner_sentence(game.position, game.players),
                 verdict="\n".join(self._summary_sentences()),
             )
-        step = self.cursor.step_review(self.review_job.rounds)
+        step = self.cursor.step_review(self._rounds)
         choice = step.choice(seat) if step is not None else None
         verdict = ""
         if step is not None and choice is not None:
@@ -200,7 +214,7 @@ class AnalysisScreen(Screen[None]):
         """Shows the review by the aim and the belief in force, or has it made."""
         self.workers.cancel_group(self, "review")
         self._show_review()
-        if self.review_job.review is None and self.cursor.game.rounds:
+        if self.review_job.review is None and self.branches.game.rounds:
             self._review(self.review_job)
 
     @work(exclusive=True, group="review")
@@ -224,7 +238,7 @@ class AnalysisScreen(Screen[None]):
 
     # -------------------------------------------------------------------------------- moving
 
-    def _go(self, cursor: GameCursor, seat: int | None = None) -> None:
+    def go(self, cursor: GameCursor, seat: int | None = None) -> None:
         self.cursor = cursor
         self._seat = self._seat if seat is None else seat
         self._assumptions = []
@@ -235,28 +249,30 @@ class AnalysisScreen(Screen[None]):
     def action_move(self, steps: int) -> None:
         cursor = self.cursor.moved(steps)
         if cursor.at != self.cursor.at:
-            self._go(cursor)
+            self.go(cursor)
 
     def action_seat(self) -> None:
         choosers = self.cursor.choosers
         if self._seat in choosers and len(choosers) > 1:
-            self._go(self.cursor, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
+            self.go(self.cursor, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
 
     def action_mistake(self, direction: int) -> None:
-        there = self.cursor.next_mistake(self.review_job.rounds, back=direction < 0)
+        there = self.cursor.next_mistake(self._rounds, back=direction < 0)
         if there is None:
             self.notify("No more mistakes in that direction.")
         else:
             cursor, mistake = there
-            self._go(cursor, mistake.choice.player)
+            self.go(cursor, mistake.choice.player)
 
     @on(MistakeList.MistakeChosen)
     def _mistake_chosen(self, event: MistakeList.MistakeChosen) -> None:
         self.set_focus(None)  # so that the arrow keys walk through the game again
-        self._go(self.cursor.at_mistake(event.mistake), event.mistake.choice.player)
+        self.look_at(self.branches.gone_to(0))
+        self.go(self.cursor.at_mistake(event.mistake), event.mistake.choice.player)
 
     @on(ChanceChart.RoundPicked)
     def _round_picked(self, event: ChanceChart.RoundPicked) -> None:
+        self.look_at(self.branches.gone_to(0))
         moments = self.cursor.moments
         at = next(i for i, moment in enumerate(moments) if moment.played >= event.at)
         self.action_move(at - self.cursor.at)
@@ -317,6 +333,7 @@ class AnalysisScreen(Screen[None]):
             self.notify("The solver is still thinking: try again in a moment.")
             return
         self._tried = selection
+        self.keep_branch(self._seat, selection, self.pane.advice)
         self.action_hide()
 
     # ----------------------------------------------------------------------------- going on
@@ -332,11 +349,11 @@ class AnalysisScreen(Screen[None]):
         self.app.post_message(EditPosition(game.position, game.players))
 
     def action_follow(self) -> None:
-        if self.cursor.game.finished:
+        if self.branches.game.finished:
             self.notify("The game is over: there is nothing to follow.")
             return
         self.dismiss()
-        self.app.post_message(RecordTable(self.cursor.game, self._record))
+        self.app.post_message(RecordTable(self.branches.game, self._record))
 
     def action_report(self) -> None:
         """Writes the report as a page beside the record, or into the folder of saved games."""
@@ -345,10 +362,10 @@ class AnalysisScreen(Screen[None]):
             return
         from kingsroad_tui.report.html import write_html_report
 
-        record = self._record or save_path(suggested_name(self.cursor.game))
+        record = self._record or save_path(suggested_name(self.branches.game))
         page = record.with_suffix(".html")
         try:
-            write_html_report(page, self.cursor.game, self.review_job.review)
+            write_html_report(page, self.branches.game, self.review_job.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return

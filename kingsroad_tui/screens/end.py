@@ -20,7 +20,7 @@ from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.navigation import AnalyseGame, GoHome, PlayTable, StartGame
+from kingsroad_tui.navigation import AnalyseGame, GoHome, PlayMistakesAgain, PlayTable, StartGame
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outcome import (
     RankingRow,
@@ -29,6 +29,7 @@ from kingsroad_tui.text.outcome import (
     ranking,
     ranking_rows,
 )
+from kingsroad_tui.text.own_mistakes import ONLY_SOLO
 from kingsroad_tui.text.undo import undo_question, undo_refusal
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -49,6 +50,9 @@ class EndScreen(Screen[None]):
         Binding("g", "again", "Again", tooltip="The same table, a new game", id="end.again"),
         Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
         Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
+        Binding(
+            "m", "mistakes", "Mistakes", tooltip="Play your worst choices again", id="end.mistakes"
+        ),
         Binding("t", "take_back", "Undo", tooltip="Undo the last round", id="end.take_back"),
         hidden_binding("y", "code", "Code", "The position's code", "end.code"),
         # Not Esc as well, which skips the story before: pressed once too often, it would end here.
@@ -136,6 +140,14 @@ class EndScreen(Screen[None]):
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:
         self.app.post_message(AnalyseGame(self._table.game, self._table.setup))
+
+    def action_mistakes(self) -> None:
+        """Has the worst choices of the one person at the table played again."""
+        if len(self._table.people) != 1:
+            self.notify(ONLY_SOLO)
+            return
+        (seat,) = self._table.people
+        self.app.post_message(PlayMistakesAgain(self._table.game, self._table.setup, seat))
 
     def action_take_back(self) -> None:
         """Asks in a line what it means, then goes back to before the last round."""

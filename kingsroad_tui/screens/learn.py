@@ -9,11 +9,9 @@ import msgspec
 from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
-from kingsroad.cards import Card, Selection
+from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Lesson
@@ -35,19 +33,17 @@ from kingsroad_tui.text.lesson import (
     task,
 )
 from kingsroad_tui.text.play_help import GAME_IN_SHORT
-from kingsroad_tui.widgets.choosing import ChoosingActions, ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.hand import HandPane
-from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.lesson_panel import LessonPanel, LessonWords
+from kingsroad_tui.widgets.lesson_screen import LessonScreen
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class LearnScreen(ChoosingActions, Screen[None]):
+class LearnScreen(LessonScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
-    CSS_PATH = "../styles/learn.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *choosing_bindings("learn"),
         Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="learn.forward"),
@@ -59,12 +55,7 @@ class LearnScreen(ChoosingActions, Screen[None]):
         Binding("q", "leave", "Leave", tooltip="Leave; your step is kept", id="learn.leave"),
     ]
 
-    app = getters.app(Host)
-
-    view = getters.query_one(TableView)
-    choosing = getters.query_one(ChoosingView)
     story = getters.query_one(StoryPanel)
-    panel = getters.query_one(LessonPanel)
 
     def __init__(self, number: int) -> None:
         """``number`` is the step to begin with, from 0."""
@@ -105,7 +96,7 @@ class LearnScreen(ChoosingActions, Screen[None]):
         self.remove_class("telling", "finished")
         self.view.show_table(LEARNER)
         self.choosing.let_choose(self._table, LEARNER)
-        self._show_choice()
+        self.show_choice(LEARNER)
         self._say()
 
     def _say(self, answer: str = "") -> None:
@@ -170,25 +161,8 @@ class LearnScreen(ChoosingActions, Screen[None]):
             self._say(not_yet(stranger, self.lesson))
         else:
             self._say()
-        self._show_choice()
+        self.show_choice(LEARNER)
 
-    def _show_choice(self) -> None:
-        if self.choosing.builder is not None:
-            self.view.show_choice(LEARNER, self.choosing.builder)
-
-    @on(HandPane.CardPressed)
-    def _card_pressed(self, event: HandPane.CardPressed) -> None:
-        self.action_card(event.card.value)
-
-    @on(Kingdom.RegionClicked)
-    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
-        self.action_card(str(event.region))
-
-    @on(Kingdom.RegionLookedAt)
-    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
-        self.choosing.explain(None if event.region is None else Card(str(event.region)))
-
-    @on(HandPane.BackPressed)
     def action_back(self) -> None:
         """Drops the last card; in a story, goes back a step; at the end, begins once more."""
         if self.finished:
@@ -204,7 +178,6 @@ class LearnScreen(ChoosingActions, Screen[None]):
         else:
             self.change_choice(SelectionBuilder.clear)
 
-    @on(HandPane.CommitPressed)
     def action_forward(self) -> None:
         """Plays the cards; in a story and after a step, goes on."""
         if self.story.telling:

@@ -20,10 +20,12 @@ from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
+from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
+from kingsroad_tui.text.coach import verdict_sentence
 from kingsroad_tui.text.hints import HintStep
 from kingsroad_tui.text.play_help import (
     GAME_IN_SHORT,
@@ -82,6 +84,9 @@ class PlayScreen(ChoosingActions, TableScreen):
         self._revealed: Revealed | None = None
         """What has been shown of the present round already."""
 
+        self._verdict: RoundVerdict | None = None
+        """What the choices of the present round cost, where the coach is wanted."""
+
         self._turn_due = False
         """Whether the game goes on as soon as no other screen covers this one."""
 
@@ -139,8 +144,9 @@ class PlayScreen(ChoosingActions, TableScreen):
         self.view.show_table(seat)
         self.choosing.let_choose(self.table, seat)
         self._show_choice()
-        step = self.app.settings.hint_step
-        if self.table.setup.hints and (step or self.app.settings.warn):
+        self._show_verdict()
+        settings, step = self.app.settings, self.app.settings.hint_step
+        if self.table.setup.hints and (step or settings.warn or settings.verdict):
             self.hints.step = HintStep(step)
             self.set_class(step > HintStep.OFF, "advising")
             self.hints.ask(self.table, seat)
@@ -159,6 +165,9 @@ class PlayScreen(ChoosingActions, TableScreen):
     def _commit(self, selection: Selection) -> None:
         if self._seat is None:
             return
+        first = self._verdict if self.table.phase is Phase.SECOND_CHOICE else None
+        wanted = self.app.settings.verdict and len(self.table.people) == 1
+        self._verdict = self.hints.verdict(selection, first) if wanted else None
         outcome = self.table.choose(self._seat, selection)
         if outcome is None:
             self._next_person()
@@ -289,8 +298,15 @@ class PlayScreen(ChoosingActions, TableScreen):
 
     @on(HintPane.AdviceChanged)
     def _show_hint(self) -> None:
-        """Points at the regions of the hint on the map."""
+        """Points at the regions of the hint on the map; now the luck of the last round is known."""
         self.view.point_at(self.hints.regions)
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        """Says what the last round's choice cost, and with new advice what was luck in it."""
+        if self._verdict is not None and self.table.phase is Phase.CHOOSING:
+            verdict = self.hints.with_luck(self._verdict)
+            self.choosing.now.verdict = verdict_sentence(verdict)
 
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""
@@ -326,7 +342,7 @@ class PlayScreen(ChoosingActions, TableScreen):
         """Takes a round back, or brings it back; the game goes on from there."""
         self.workers.cancel_group(self, "computers")
         step()
-        self._revealed = None
+        self._revealed = self._verdict = None
         self.story.stop()
         self._next()
 

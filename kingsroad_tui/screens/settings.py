@@ -66,6 +66,12 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
             [("off", False), ("ask", True)],
             settings.warn,
         ),
+        (
+            "verdict",
+            "After each round",
+            [("no verdict", False), ("say how good my choice was", True)],
+            settings.verdict,
+        ),
     ]
 
 

@@ -42,6 +42,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             hand"), or not at all ("off").
         hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 4.
         warn: whether to ask before a selection that gives much away.
+        verdict: whether to say after each round what the choice cost and what was luck.
         belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
         lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
@@ -54,6 +55,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     hint_step: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     warn: bool = False
+    verdict: bool = False
     belief: BeliefKind = BeliefKind.HIERARCHY
     goal: Goal = Goal.WIN
     lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0

@@ -11,9 +11,9 @@ from advisor.messages.goals import Goal
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
 from advisor.messages.reasons import standing
-from advisor.messages.review import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.session.coach import is_doubtful
 from kingsroad_tui.text.aims import assumption_words, settings_words
 from kingsroad_tui.text.figures import (
     chance_words,
@@ -89,7 +89,7 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
     if stands is None:
         return None
-    if Severity.of(stands.candidate.loss, advice.goal) is Severity.GOOD:
+    if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
     cards = selection_words(selection, table.board)
     cost = " ".join(cost_sentences(advice, stands, table))

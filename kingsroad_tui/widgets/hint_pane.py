@@ -6,9 +6,11 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.reasons import find_candidate
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
+from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
@@ -124,6 +126,24 @@ class HintPane(SolverPane):
         if self.advice is None or self._table is None:
             return None
         return doubt(self.advice, selection, self._table)
+
+    def verdict(self, selection: Selection, first: RoundVerdict | None) -> RoundVerdict | None:
+        """What a choice costs; ``first`` is the verdict on the first choice of the same round.
+
+        None without advice, or with advice that rests on assumptions.
+        """
+        advice = self.advice
+        if advice is None or advice.assumptions:
+            return None
+        candidate = find_candidate(advice.candidates, selection)
+        return None if candidate is None else RoundVerdict.of(candidate, advice.goal, first)
+
+    def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
+        """A verdict on the last round with the luck that the advice of this one shows, if any."""
+        advice = self.advice
+        if advice is None or advice.assumptions:
+            return verdict
+        return verdict.with_luck(advice.candidates, advice.goal)
 
     def watch_step(self) -> None:
         self.write()

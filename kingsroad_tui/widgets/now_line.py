@@ -13,11 +13,12 @@ from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class NowLine(PlainStatic):
-    """Says one thing at a time: what is looked at, else what is coming, else the aim of the game.
+    """Says one thing at a time: what is looked at, what is coming, the verdict, or the aim.
 
     Reactives:
         looked_at: what the card or region looked at does now; empty for none.
         coming: what the cards chosen bring; empty for none.
+        verdict: what the coach says of the last round; empty for nothing.
         aim: the aim of the game; empty once it is dismissed.
     """
 
@@ -35,12 +36,16 @@ class NowLine(PlainStatic):
 
     looked_at: reactive[str] = reactive("", init=False)
     coming: reactive[str] = reactive("", init=False)
+    verdict: reactive[str] = reactive("", init=False)
     aim: reactive[str] = reactive("", init=False)
 
     def watch_looked_at(self) -> None:
         self._write()
 
     def watch_coming(self) -> None:
+        self._write()
+
+    def watch_verdict(self) -> None:
         self._write()
 
     def watch_aim(self) -> None:
@@ -51,13 +56,13 @@ class NowLine(PlainStatic):
 
     def clear(self) -> None:
         """Nobody chooses: nothing is looked at, nothing is coming."""
-        self.looked_at = self.coming = ""
+        self.looked_at = self.coming = self.verdict = ""
 
     def on_resize(self) -> None:
         self._write()
 
     def _write(self) -> None:
-        text = self.app.glyphs.spelled(self.looked_at or self.coming or self.aim)
+        text = self.app.glyphs.spelled(self.looked_at or self.coming or self.verdict or self.aim)
         lines = fitting_lines(text, *self.content_size)
         self.update(Content.styled("\n".join(lines), "$text-muted"))
 

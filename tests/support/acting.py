@@ -10,6 +10,7 @@ from textual.app import App
 from textual.message import Message
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widget import Widget
 
 from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import (
@@ -143,3 +144,10 @@ def text_of(app: KingsRoad) -> str:
     """What a person reads on the screen now."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text for strip in strips)
+
+
+def text_at(app: KingsRoad, widget: Widget) -> str:
+    """What a person reads where a widget lies, with single blanks."""
+    area = widget.region
+    lines = text_of(app).splitlines()[area.y : area.bottom]
+    return " ".join(" ".join(line[area.x : area.right] for line in lines).split())

@@ -290,3 +290,47 @@ def test_picture_of_the_analysis(snap_compare: Callable[..., bool], size: tuple[
     candidates; below, everybody's chance to win with a line through the round looked at. In the
     larger one the list of mistakes, largest first."""
     assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=_at_a_mistake)
+
+
+async def test_what_is_tried_is_a_branch_with_a_name_and_a_way_back() -> None:
+    """A try keeps the verdict in sight; j goes to the branch, Backspace back to the choice."""
+    game = random_game(3, 5)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36), notifications=True) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "j")
+        assert "There are no branches yet" in text_of(app)
+        await press(pilot, "right", "right")
+        there, seat = screen.cursor, screen._seat
+        name = f"Round {there.moment.played + 1}: {game.players[seat]} 164"
+        await press(pilot, "t", *"164", "enter")
+        assert screen.cursor == there
+        assert f"{name} is a branch now" in " ".join(text_of(app).split())
+        await press(pilot, "j", "down", "enter")
+        branch = screen.cursor.game
+        assert branch.rounds[-1].selections[seat] == Selection.parse("164")
+        assert branch.rounds[:-1] == game.rounds[: there.moment.played]
+        assert f"Branch 1 (round {there.moment.played + 1}" in text_of(app)
+        await press(pilot, "backspace")
+        assert (screen.cursor, screen._seat) == (there, seat)
+        assert "Branch 1" not in text_of(app)
+        await press(pilot, "backspace")
+        assert "This is the game itself" in text_of(app)
+
+
+async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -> None:
+    """Following goes on with the game itself, and a branch's rounds have no verdict of its own."""
+    game = random_game(2, 5, rounds=4)
+    record = tmp_path / "game.json"
+    write_game(record, game)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game, record)
+        await press(pilot, "home", "t", *"164", "enter", "j", "down", "enter")
+        assert screen.branches.at == 1
+        assert screen.branches.shared_rounds == 0
+        await press(pilot, "f")
+        following = app.screen
+        assert isinstance(following, RecordTableScreen)
+        assert following.recorder.game == game.as_public()
+    assert read_game(record) == game

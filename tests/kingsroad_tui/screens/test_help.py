@@ -11,6 +11,7 @@ from textual.widgets import Static
 from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
@@ -20,6 +21,7 @@ from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.help import HelpScreen, help_texts
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.dialog import Dialog
@@ -35,6 +37,7 @@ DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: save_dialog(_GAME, _SETUP),
     lambda: TryAgainDialog("Ann", Hand(19, True, True)),
     lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
+    lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players),
     ChooseAnalysisScreen,
     NamePlayersScreen,
     OpenGameScreen,

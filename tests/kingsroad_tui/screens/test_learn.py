@@ -16,7 +16,7 @@ from kingsroad_tui.session.lesson import STEPS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.text.lesson import FINISHED, FINISHED_TITLE, TEXTS
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import make_app, open_screen, settle, text_of
+from tests.support.acting import make_app, open_screen, settle, text_at, text_of
 
 Snap = Callable[..., bool]
 
@@ -57,10 +57,8 @@ def words(app: KingsRoad) -> str:
 
 
 def panel_words(app: KingsRoad) -> str:
-    """The text where the panel lies, with single blanks."""
-    area = app.screen.query_one(LessonPanel).region
-    lines = text_of(app).splitlines()[area.y : area.bottom]
-    return " ".join(" ".join(line[area.x : area.right] for line in lines).split())
+    """The text of the panel, with single blanks."""
+    return text_at(app, app.screen.query_one(LessonPanel))
 
 
 def assert_panel_is_whole(app: KingsRoad) -> None:

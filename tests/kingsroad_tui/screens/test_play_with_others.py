@@ -11,6 +11,7 @@ import pytest
 from textual.widgets import Input, Select, Static
 from textual.worker import WorkerState
 
+from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest, Choice
 from advisor.messages.reasons import find_candidate
@@ -42,6 +43,7 @@ from tests.support.acting import (
     settle,
     text_of,
 )
+from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, sample_advice
 
@@ -57,6 +59,17 @@ for line in sys.stdin:
 def advice_of(pane: HintPane) -> Advice:
     assert pane.advice is not None
     return pane.advice
+
+
+def costly_candidate(advice: Advice, loss: float) -> Candidate:
+    """A candidate that loses more than this, and that its cards stand for."""
+    return next(
+        candidate
+        for candidate in advice.candidates
+        if candidate.loss > loss
+        and "k" not in candidate.selection
+        and find_candidate(advice.candidates, Selection.of(candidate.selection)) == candidate
+    )
 
 
 def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
@@ -158,6 +171,10 @@ async def test_cards_are_judged_while_they_are_chosen() -> None:
         await pilot.press("6")
         await pilot.pause()
         assert "6 so far, at best 6" in said()
+        await pilot.press("backspace", "K")
+        await pilot.pause()
+        assert "K so far, at best " in said(), "the Knight falls into place"
+        await pilot.press("backspace", "6")
         await pilot.press("4", "K")
         await pilot.pause()
         assert "Yours: " in said()
@@ -173,12 +190,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         advice = advice_of(screen.query_one(HintPane))
-        bad = next(
-            candidate
-            for candidate in advice.candidates
-            if candidate.loss > 0.1
-            and find_candidate(advice.candidates, Selection.of(candidate.selection)) == candidate
-        )
+        bad = costly_candidate(advice, 0.1)
         await pilot.press(*bad.selection, "enter")
         await pilot.pause()
         assert isinstance(app.screen, ConfirmDialog)
@@ -190,6 +202,35 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         await pilot.press("y")
         await settle(pilot)
         assert screen.table.game.rounds or screen.table.game.pending
+
+
+async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> None:
+    """A line above the hand until a card is chosen; nothing of it after undo, or when it is off."""
+    app = make_app(StudySolver())
+    no_witch = Game(NAMES[:2], start=position(2, 1, witch=(False, False)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(verdict=True, speed="off"))
+        screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
+        await settle(pilot)
+        assert "Last round" not in text_of(app)
+        costly = costly_candidate(advice_of(screen.hints), 0.2)
+        await pilot.press(*costly.selection, "enter")
+        await settle(pilot)
+        assert "Last round: a blunder, costs " in text_of(app)
+        assert "Lucky round: +" in text_of(app)
+        await pilot.press("6")
+        await pilot.pause()
+        assert "Last round" not in text_of(app)
+        await pilot.press("escape", *advice_of(screen.hints).candidates[0].selection, "enter")
+        await settle(pilot)
+        assert "Last round: good, nothing better. Neither lucky nor unlucky." in text_of(app)
+        await pilot.press("t", "y")
+        await settle(pilot)
+        assert "Last round" not in text_of(app)
+        app.use_settings(AppSettings(speed="off"))
+        await pilot.press("1", "6", "4", "enter")
+        await settle(pilot)
+        assert "Last round" not in text_of(app)
 
 
 def test_the_candidates_shown_hold_the_one_drawn() -> None:

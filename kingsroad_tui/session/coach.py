@@ -1,0 +1,67 @@
+"""The coach: what a round's choice cost, what was luck, and which choices deserve a question.
+
+Pure figures from the advisor's candidates; words are made of them elsewhere. No Textual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.review import LEAST_LOSS, SCALE, Severity
+
+LEAST_DOUBTED: Final = 0.01
+"""The least loss in chance to win (in other goals what weighs as much) that is ever questioned."""
+
+
+def at_stake(candidates: Sequence[Candidate]) -> float:
+    """What a choice is about: the loss of somebody who chooses blindly, in the goal's unit.
+
+    It is small in early rounds and large in late ones, so that a choice that loses as much is as
+    careless in both.
+    """
+    return sum(candidate.loss for candidate in candidates) / max(1, len(candidates))
+
+
+def is_doubtful(candidate: Candidate, candidates: Sequence[Candidate], goal: Goal) -> bool:
+    """Whether to ask before this choice: it loses much, or as much as a blind choice would."""
+    scale = SCALE[goal]
+    much = LEAST_LOSS[Severity.INACCURACY] * scale
+    return candidate.loss >= min(much, max(LEAST_DOUBTED * scale, at_stake(candidates)))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVerdict:
+    """What the choices of a round cost one player, and what was luck.
+
+    Attributes:
+        goal: the goal, in whose unit the figures are.
+        loss: what the choices gave up, both of them in a round with a Witch.
+        value: what was to be expected after the last choice.
+        luck: what came minus what was to be expected; None as long as that is not known.
+    """
+
+    goal: Goal
+    loss: float
+    value: float
+    luck: float | None = None
+
+    @classmethod
+    def of(
+        cls, candidate: Candidate, goal: Goal, before: RoundVerdict | None = None
+    ) -> RoundVerdict:
+        """After a choice; ``before`` is the verdict on the first choice of the same round."""
+        given = before.loss if before is not None and before.goal is goal else 0.0
+        return cls(goal, given + candidate.loss, candidate.value)
+
+    def with_luck(self, candidates: Sequence[Candidate], goal: Goal) -> RoundVerdict:
+        """With the luck that the candidates of the next round show, if they are comparable.
+
+        The points of one round cannot be compared with those of the next one.
+        """
+        if goal is not self.goal or goal is Goal.POINTS or not candidates:
+            return self
+        return replace(self, luck=max(c.value for c in candidates) - self.value)

@@ -1,0 +1,71 @@
+"""Learning from one's own mistakes: the worst choices of a game, one after the other. No Textual.
+
+Each one is played again from where it was made, with what was public then, until a good choice is
+found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.review import Mistake, RoundReview, Severity, mistakes
+from kingsroad.games import Game
+from kingsroad_tui.session.game_cursor import GameCursor
+
+MAX_MISTAKES: Final = 5
+"""The most choices of a game that are played again."""
+
+
+@dataclass(frozen=True)
+class OwnMistakes:
+    """The mistakes of one seat in a game, and the one that is played again now.
+
+    Attributes:
+        game: the game they were made in.
+        found: the mistakes, largest loss first.
+        number: the one to play again, from 0.
+        solved: the numbers of those for which a good choice was found.
+    """
+
+    game: Game
+    found: tuple[Mistake, ...]
+    number: int = 0
+    solved: frozenset[int] = frozenset()
+
+    @classmethod
+    def of(cls, game: Game, rounds: Sequence[RoundReview], seat: int) -> OwnMistakes:
+        """The worst choices of a seat, by the review of the game."""
+        return cls(game, tuple(mistakes(rounds, seat)[:MAX_MISTAKES]))
+
+    @property
+    def mistake(self) -> Mistake:
+        """The one to play again now."""
+        return self.found[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether no other comes after this one."""
+        return self.number == len(self.found) - 1
+
+    @cached_property
+    def game_then(self) -> Game:
+        """The game as it stood when the choice was made."""
+        return GameCursor.of(self.game).at_mistake(self.mistake).game_then
+
+    def moved(self, steps: int) -> OwnMistakes:
+        """A number of mistakes on (back where negative), no further than the ends."""
+        return replace(self, number=min(max(self.number + steps, 0), len(self.found) - 1))
+
+    def solve(self) -> OwnMistakes:
+        """With a good choice found for this one."""
+        return replace(self, solved=self.solved | {self.number})
+
+
+def is_good(candidate: Candidate, goal: Goal) -> bool:
+    """Whether a choice is good: as good as the best, or losing too little to be counted."""
+    return Severity.of(candidate.loss, goal) is Severity.GOOD

@@ -1,0 +1,106 @@
+"""Learning from one's own mistakes after a game, on the board, with a solver made of seeds."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+
+from advisor.messages.protocol import AdviseRequest
+from advisor.messages.review import mistakes
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import PlayMistakesAgain, StartGame
+from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.session.own_mistakes import MAX_MISTAKES
+from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from tests.support.acting import (
+    COMPUTER,
+    PERSON,
+    make_app,
+    open_screen,
+    settle,
+    setup_of,
+    text_at,
+    visit,
+)
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+from tests.support.sample_review import sample_review
+
+GAME = random_game(2, 5)
+FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
+
+
+def words(app: KingsRoad) -> str:
+    return text_at(app, app.screen.query_one(LessonPanel))
+
+
+async def opened(pilot: Pilot[None]) -> OwnMistakesScreen:
+    wish = PlayMistakesAgain(GAME, setup_of(PERSON, COMPUTER), 0)
+    screen = await open_screen(pilot, wish, OwnMistakesScreen)
+    await settle(pilot)
+    return screen
+
+
+async def choose(pilot: Pilot[None], codes: list[str]) -> None:
+    await pilot.press("escape", *codes, "enter")
+    await settle(pilot)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
+    size: tuple[int, int],
+) -> None:
+    """The worst first, at its position; a bad try is told what it costs, a good one says why."""
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(pilot)
+        for number, mistake in enumerate(FOUND):
+            assert screen.own is not None and screen.own.mistake == mistake
+            assert f"Mistake {number + 1} of {len(FOUND)} · round {mistake.round}" in words(app)
+            assert screen.query_one(Kingdom).position == screen.own.game_then.table_position
+            asked = solver.asked[-1]
+            assert isinstance(asked, AdviseRequest)
+            assert len(asked.game.rounds) == mistake.round - 1
+            advice = screen._advice
+            assert advice is not None
+            await choose(pilot, advice.candidates[-1].selection)
+            assert "Try again." in words(app)
+            assert screen.own.number not in screen.own.solved
+            await choose(pilot, advice.candidates[0].selection)
+            assert "Good: nothing is better. That is " in words(app)
+            assert "better than your choice then." in words(app)
+            assert screen.own.number in screen.own.solved
+            await pilot.press("enter")
+            await settle(pilot)
+        assert not isinstance(app.screen, OwnMistakesScreen)
+
+
+async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        assert "Best choice" not in words(app)
+        await pilot.press("h")
+        await settle(pilot)
+        assert "Best choice: " in words(app)
+        await pilot.press("n", "n", "p")
+        await settle(pilot)
+        assert screen.own is not None and screen.own.number == 1
+
+
+async def test_from_the_end_of_a_game_and_back() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await visit(pilot, StartGame(GAME, setup_of(PERSON, COMPUTER)))
+        await settle(pilot)
+        assert isinstance(app.screen, EndScreen)
+        app.screen.listen()
+        await pilot.press("m")
+        await settle(pilot)
+        assert isinstance(app.screen, OwnMistakesScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert type(app.screen) is EndScreen
