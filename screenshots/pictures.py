@@ -31,9 +31,15 @@ os.environ["COLORTERM"] = "truecolor"  # tints and all, whatever terminal this r
 from pymupdf_fonts import myfont
 from rich.console import Console
 
+from assassins.cards import RoundCard
+from assassins.games import Opponents, new_game
+from assassins.secret import Secret
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import ResumeTown
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.storage.saves import SavedTown
 from kingsroad_tui.navigation import (
     AnalyseGame,
     EditPosition,
@@ -184,6 +190,39 @@ async def editing(pilot: Pilot[None]) -> None:
     await visit(pilot, EditPosition(game(4, 5).position, game(4, 5).players))
 
 
+_TOWN_ROUNDS = (
+    (
+        RoundCard(1, 6, True, 5),
+        "Nj9-j8 Kj10-j9 Nj8-j7 Nj7#j6 Nj7-j8 Nd2-d1 Na4-a3",
+        "Td9-e9 Th2-h3 Th6-i6 Ti6-i7 Ti7-j7 Rf6 Af6-e6",
+    ),
+    (
+        RoundCard(2, 7, False, 5),
+        "Ni10-h10 Kj9-j10 Kj10-i10 Nh9-g9 Ng9-g10 Ng10>f10 Nf10>e10 Ne10>d10 Nd1-d2",
+        "Te9-f9 Tf9-g9 Tg9-g10 Tf8-f9 Tb8-b9",
+    ),
+    (
+        RoundCard(2, 5, False, 4),
+        "Ni9-h9 Ki10-i9 Nh9-g9 Ki9-h9 Ng9>f9 Nh10>g10 Ng10>f10",
+        "Tj7-i7 Ti7-h7 Th7-h8 Te4-e5",
+    ),
+)
+"""Three rounds of King & Assassins."""
+
+
+async def assassins(pilot: Pilot[None]) -> None:
+    """King & Assassins in its fourth round, with a hint: a knight is to act."""
+    game = new_game(Opponents("Regent", "Baron"), secret=Secret.of("fgk"))
+    for card, king, people in _TOWN_ROUNDS:
+        game = game.turn_up(card).play_phase(king.split()).play_phase(people.split())
+    game = game.turn_up(RoundCard(1, 6, True, 5))
+    setup = TownSetup(TownSeat(), TownSeat("careful"), 1)
+    await visit(pilot, ResumeTown(SavedTown(None, game, setup)))
+    for key in ("t", "t", "3"):
+        await pilot.press(key)
+        await settle(pilot)
+
+
 SCENES: dict[str, Scene] = {
     "home": Scene((80, 24), going(None)),
     "new-game": Scene((80, 24), going(SetUpGame())),
@@ -196,6 +235,7 @@ SCENES: dict[str, Scene] = {
     "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
     "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", *["enter"] * 4)),
     "end": Scene((120, 36), ended),
+    "assassins-120x36": Scene((120, 36), assassins),
     "analysis-120x36": Scene((120, 36), analysing),
     "editor-120x36": Scene((120, 36), editing),
     "rules": Scene((120, 36), going(ShowRules(), "slash", *"chain")),

@@ -22,7 +22,44 @@ DIRECTIONS: Final = {
 """The arrow keys."""
 
 
-def _pawn_binding(key: str) -> Binding:
+def acting_keys(prefix: str) -> list[BindingType]:
+    """The keys by which pawns are chosen and act, with ids that begin with ``prefix``."""
+    return [
+        Binding(
+            "tab",
+            "next_pawn(1)",
+            "Next",
+            tooltip="The next pawn that can act",
+            id=f"{prefix}.next",
+        ),
+        hidden_binding(
+            "shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", f"{prefix}.previous"
+        ),
+        Binding(
+            "r",
+            "other",
+            "Arrest/reveal",
+            tooltip="Arrest or kill in place of a push; reveal an assassin",
+            id=f"{prefix}.other",
+        ),
+        hidden_binding(
+            "space", "take", "Choose", "Choose the pawn under the cursor", f"{prefix}.take"
+        ),
+        *(
+            hidden_binding(
+                key,
+                f"go('{key}')",
+                f"Go {key}",
+                "The pawn goes there; without one, the cursor",
+                f"{prefix}.{key}",
+            )
+            for key in DIRECTIONS
+        ),
+        *(_pawn_binding(key, prefix) for key in f"01234567{LETTERS}"),
+    ]
+
+
+def _pawn_binding(key: str, prefix: str) -> Binding:
     person = key in LETTERS
     words = key if person else "the king" if key == "0" else f"knight {key}"
     tooltip = (
@@ -30,7 +67,7 @@ def _pawn_binding(key: str) -> Binding:
         if person
         else "Choose the king (0) or a knight, by number"
     )
-    return hidden_binding(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"town.pawn.{key}")
+    return hidden_binding(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"{prefix}.pawn.{key}")
 
 
 PLAY_KEYS: Final[list[BindingType]] = [
@@ -42,29 +79,8 @@ PLAY_KEYS: Final[list[BindingType]] = [
         id="town.forward",
     ),
     Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town.back"),
-    Binding("tab", "next_pawn(1)", "Next", tooltip="The next pawn that can act", id="town.next"),
-    hidden_binding("shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", "town.previous"),
-    Binding(
-        "r",
-        "other",
-        "Arrest/reveal",
-        tooltip="Arrest or kill in place of a push; reveal an assassin",
-        id="town.other",
-    ),
+    *acting_keys("town"),
     hidden_binding("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "town.let_go"),
-    hidden_binding("space", "take", "Choose", "Choose the pawn under the cursor", "town.take"),
-    *(
-        hidden_binding(
-            key,
-            f"go('{key}')",
-            f"Go {key}",
-            "The pawn goes there; without one, the cursor",
-            f"town.{key}",
-        )
-        for key in DIRECTIONS
-    ),
-    *map(_pawn_binding, "01234567"),
-    *map(_pawn_binding, LETTERS),
     Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town.hint"),
     Binding("x", "peek", "Cards", tooltip="Show or hide the people's three cards", id="town.peek"),
     hidden_binding("slash", "type", "Type", "Type actions, such as Na4-a3", "town.type"),
@@ -73,3 +89,20 @@ PLAY_KEYS: Final[list[BindingType]] = [
     Binding("q", "leave", "Leave", tooltip="To the first screen; all is saved", id="town.leave"),
 ]
 """The keys of the play screen."""
+
+LEARN_KEYS: Final[list[BindingType]] = [
+    Binding(
+        "enter",
+        "forward",
+        "Do it",
+        tooltip="Do what is shown; the next step",
+        id="town_learn.forward",
+    ),
+    Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town_learn.back"),
+    *acting_keys("town_learn"),
+    hidden_binding("escape", "let_go", "Let go", "Let go of the pawn", "town_learn.let_go"),
+    Binding("n", "step(1)", "Next step", tooltip="The next step", id="town_learn.step"),
+    Binding("p", "step(-1)", "Step back", tooltip="The step before", id="town_learn.step_back"),
+    Binding("q", "leave", "Leave", tooltip="Back to the first screen", id="town_learn.leave"),
+]
+"""The keys of the guided first game."""

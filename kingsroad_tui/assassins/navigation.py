@@ -52,5 +52,10 @@ class ShowTownEnd(TownWish):
 
 
 @dataclass
+class LearnTown(TownWish):
+    """The guided first game."""
+
+
+@dataclass
 class ShowTownRules(TownWish):
     """The rules."""

@@ -46,6 +46,8 @@ class TownRouter:
                 self._show_end(table)
             case navigation.ShowTownRules():
                 self._show_rules()
+            case navigation.LearnTown():
+                self._learn()
             case _:
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
 
@@ -71,6 +73,11 @@ class TownRouter:
         from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 
         self._app.push_screen(TownRulesScreen())
+
+    def _learn(self) -> None:
+        from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+
+        self._app.push_screen(TownLearnScreen())
 
     def _open(self, path: Path) -> None:
         """On with the game of a file, which was looked at before the app began."""

@@ -252,7 +252,7 @@ class _Drawing:
         if price is None:
             return
         x, y = self._grid.corner(square)
-        width, height = self._grid
+        height = self._grid.height
         kind, *_ = self._token(square)
         if height == 1:
             self._canvas.put(x, y, "!", kind)
@@ -261,7 +261,7 @@ class _Drawing:
             self._canvas.put(x, y + 1, f"!{price} ", f"{ground}-danger")
         else:
             self._canvas.put(x, y, "!", f"{ground}-danger")
-            self._canvas.put(x + width - 1, y, str(price), f"{ground}-danger")
+            self._canvas.put(x, y + 1, str(price), f"{ground}-danger")
 
     def _cursor(self, square: int, ground: str) -> None:
         """Brackets around the square; around the sign of a pawn where they touch it."""

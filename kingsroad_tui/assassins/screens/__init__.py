@@ -11,12 +11,14 @@ def town_screens() -> dict[str, type[Screen[Any]]]:
     """The wing's screens with keys of their own, by the context in which the keys work."""
     from kingsroad_tui.assassins.screens.town_end import TownEndScreen
     from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+    from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
     from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
     from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
     from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 
     return {
         "King & Assassins": TownHomeScreen,
+        "King & Assassins: learning": TownLearnScreen,
         "King & Assassins: new game": TownNewGameScreen,
         "King & Assassins: playing": TownPlayScreen,
         "King & Assassins: the end": TownEndScreen,

@@ -14,7 +14,13 @@ from textual.screen import Screen
 from textual.widgets.option_list import Option
 
 from assassins.records import TownRecordError
-from kingsroad_tui.assassins.navigation import OpenTown, ResumeTown, SetUpTown, ShowTownRules
+from kingsroad_tui.assassins.navigation import (
+    LearnTown,
+    OpenTown,
+    ResumeTown,
+    SetUpTown,
+    ShowTownRules,
+)
 from kingsroad_tui.assassins.storage.saves import (
     RecentTown,
     SavedTown,
@@ -33,12 +39,19 @@ _TITLE: Final = "K I N G   &   A S S A S S I N S"
 _TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
 _MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
+    ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "against the computer or a friend"),
     ("open", "Open a saved game", "go on with it"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("leave", "King's Road", "back to the first screen"),
 )
-_WISHES: Final = {"new": SetUpTown, "open": OpenTown, "rules": ShowTownRules, "leave": GoHome}
+_WISHES: Final = {
+    "learn": LearnTown,
+    "new": SetUpTown,
+    "open": OpenTown,
+    "rules": ShowTownRules,
+    "leave": GoHome,
+}
 
 
 class TownHomeScreen(Screen[None]):
@@ -50,6 +63,7 @@ class TownHomeScreen(Screen[None]):
     )
     CSS_PATH = "../styles/town_home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "go('learn')", "Learn", tooltip="The guided first game", id="town_home.learn"),
         Binding("n", "go('new')", "New game", tooltip="Set up a game", id="town_home.new"),
         Binding(
             "c",

@@ -50,6 +50,7 @@ class TownSide(VerticalScroll, can_focus=False):
     def on_mount(self) -> None:
         self._game: TownGame | None = None
         self._hint: tuple[str, ...] = ()
+        self._lesson: tuple[str, ...] = ()
         self._position: TownPosition | None = None
 
     def show(self, game: TownGame, position: TownPosition | None = None) -> None:
@@ -61,6 +62,11 @@ class TownSide(VerticalScroll, can_focus=False):
     def show_hint(self, sentences: Sequence[str]) -> None:
         """A hint beside the board; none for no sentences."""
         self._hint = tuple(sentences)
+        self._write()
+
+    def show_lesson(self, title: str, paragraphs: Sequence[str]) -> None:
+        """The words of a lesson, with the card alone below them."""
+        self._lesson = (title, *paragraphs)
         self._write()
 
     def on_glyphs_changed(self) -> None:
@@ -88,10 +94,14 @@ class TownSide(VerticalScroll, can_focus=False):
                 deck_lines(position, signs, 3 if wide else 2),
             ),
         ]
-        if self._hint:
+        if self._lesson:
+            heading, *words = self._lesson
+            sections = [(heading, [[(line, "text")] for line in words]), sections[0]]
+        elif self._hint:
             # Where there is little room, a hint that was asked for comes before what is known.
             sections[2 if tall else 1 : 2] = [("Hint", [[(line, "text")] for line in self._hint])]
-        if position is self._game.position and not self._game.finished:
+        running = position is self._game.position and not self._game.finished
+        if running and not self._lesson:
             sections.append(("This phase", phase_lines(self._game, self._most_actions)))
         lines: list[Content] = []
         for title, body in sections:

@@ -24,8 +24,8 @@ from kingsroad_tui.widgets.plain import PlainStatic
 _MIN_SIDE = 27
 """Columns that the side needs."""
 
-_LINES = 3
-"""Rows that are not the board's: the status, the line that speaks, the footer."""
+_LINES = 2
+"""Rows that are not the board's: the status and the line that speaks."""
 
 
 class TownView(Vertical):
@@ -50,7 +50,7 @@ class TownView(Vertical):
 
     def on_resize(self) -> None:
         """The board gets the columns it can use, the side all others."""
-        width, height = self.app.size
+        width, height = self.size
         self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _LINES)
 
     def on_glyphs_changed(self) -> None:

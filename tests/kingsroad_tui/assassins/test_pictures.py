@@ -140,7 +140,7 @@ def test_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_first_screen_of_the_wing(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The title, the menu with New game highlighted, nothing to continue yet."""
+    """The title, the menu with Learn to play highlighted, nothing to continue yet."""
     assert picture(snap_compare, size, visiting(EnterTown()))
 
 

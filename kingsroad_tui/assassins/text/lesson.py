@@ -1,0 +1,94 @@
+"""The words of the guided first game, a few sentences for each step."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class TownLessonWords(NamedTuple):
+    """What is said in one step.
+
+    Attributes:
+        title: what it is about.
+        idea: the rule behind it.
+        task: what to do, with the keys.
+        praise: what to say when it is done.
+    """
+
+    title: str
+    idea: str
+    task: str
+    praise: str
+
+
+WORDS: Final = (
+    TownLessonWords(
+        "A knight walks",
+        "You play the king's side. The card gives your knights 6 action points (AP) together; a "
+        "step costs 1, and climbing up to a roof 2.",
+        "Press 2 for knight 2 on the roof a4, then the up arrow.",
+        "One point is spent. Backspace takes an action back as long as the phase runs.",
+    ),
+    TownLessonWords(
+        "A push",
+        "A knight who goes where one of the townsfolk stands pushes that pawn on, and all behind. "
+        "Nobody can be pushed up to a roof, off the board, or onto a knight or the king.",
+        "Knight 2 stands on a3. Press 2 and the right arrow: the push is shown. The arrow again "
+        "does it.",
+        "The blacksmith b stands on c3 now. The push was free; the step cost 1.",
+    ),
+    TownLessonWords(
+        "An arrest",
+        "When the card shows shackles, one of the townsfolk beside a knight may be arrested. "
+        "Whether it was an assassin stays secret.",
+        "Press 2 and the right arrow, then r for the arrest in place of the push, then Enter.",
+        "b is gone for good. If the game goes on, at least one assassin is still out there.",
+    ),
+    TownLessonWords(
+        "The king walks",
+        "The king has points of his own, only 1 or 2 a round. He walks on streets only, and pushes "
+        "nobody: his knights make way.",
+        "Knight 6 stands in his way. Press 6, the up arrow, then 0 for the king and the up arrow.",
+        "14 steps it is to the west gate, and the deck has 19 points for him: he can lose 5.",
+    ),
+    TownLessonWords(
+        "Through the gate",
+        "A gate is the way out of one square in one direction. To stand in front of it is not "
+        "enough: he has to leave, for 1 point.",
+        "The king stands on c3, the gate is to the north. Press 0, the up arrow, and it again.",
+        "The king is in the castle: the king's side wins at once.",
+    ),
+    TownLessonWords(
+        "The people move",
+        "Now you play the people. Any of the townsfolk may move, assassins or not: so nobody knows "
+        "who is who. Yours have a dot, which only you see.",
+        "Press g for the fishwife on h5, and go up to a roof: left for the roof g5. It costs 2.",
+        "From a roof an assassin reaches the streets beside it; from a street nobody a roof.",
+    ),
+    TownLessonWords(
+        "A knife is drawn",
+        "At any moment of your phase you may reveal an assassin, for nothing. Revealed, it climbs "
+        "for 1, comes down for 0, kills knights and wounds the king.",
+        "Press f, then r: the reveal is shown. Enter does it. It cannot be taken back.",
+        "A dagger marks it. The knights can kill it now, where they stand beside it.",
+    ),
+    TownLessonWords(
+        "The strike",
+        "A wound costs 2 AP, the second one kills. The first knight killed in a phase costs 1. You "
+        "have 5 AP: a knight on h6 guards the king on i6, and your assassin g is on the roof g6.",
+        "Press g, the right arrow and Enter: the knight falls. The right arrow: down to h6, for "
+        "nothing. Then twice the right arrow and Enter: two wounds.",
+        "The king is dead: the people win at once.",
+    ),
+)
+"""By the number of the step."""
+
+NEXT: Final = "Enter: the next step."
+FINISHED: Final = (
+    "That is the game. Enter leads back; the rules (r on the first screen) say it all."
+)
+
+
+def step_title(number: int, total: int) -> str:
+    """``Step 2 of 8: A push``."""
+    return f"Step {number + 1} of {total}: {WORDS[number].title}"
