@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from advisor.assassins.ground import UNREACHABLE, distances, ground_of
 from assassins.cards import RoundCard
-from assassins.position import TownPosition
+from assassins.position import EMPTY, TownPosition
 from assassins.prices import KING_EXIT
 from assassins.squares import SQUARES
 from assassins.town import Gate, Town
+
+_FAR_ENOUGH: Final = 2
+"""The most steps that the king takes in a round of the printed game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,25 @@ def clock_of(position: TownPosition) -> Clock:
         ),
         left=position.king_ap + sum(card.king for card in position.deck),
     )
+
+
+def free_steps(position: TownPosition, gate: Gate) -> int:
+    """How many steps the king can take at once that bring him nearer to a gate, nobody moving."""
+    assert position.king is not None
+    away = _from_gate(position.town, gate.square, frozenset())
+    board = position.occupants()
+    steps, at = 0, {position.king}
+    while at:
+        at = {
+            target
+            for square in at
+            for target, _ in ground_of(position.town).king[square]
+            if board[target] == EMPTY and away[target] < away[square]
+        }
+        steps += bool(at)
+        if steps == _FAR_ENOUGH:
+            break
+    return steps
 
 
 @lru_cache(maxsize=20_000)

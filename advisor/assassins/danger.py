@@ -60,10 +60,6 @@ def reached_within(strikes: Strikes, worlds: Worlds, ap: int) -> int:
         return worlds.touched[mask_of(near)]
     return sum(
         not triple.isdisjoint(near)
-        or (
-            not triple.isdisjoint(helped)
-            and (least := strikes.of(triple)) is not None
-            and least <= ap
-        )
+        or (not triple.isdisjoint(helped) and strikes.of(triple, ap) is not None)
         for triple in worlds.triples
     )

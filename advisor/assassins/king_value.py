@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.clock import clock_of
+from advisor.assassins.clock import clock_of, free_steps
 from advisor.assassins.danger import Danger, people_ap
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.worlds import Worlds
@@ -21,18 +21,21 @@ from assassins.prices import FATAL_WOUNDS, WOUND
 WON: Final = 10.0
 """More than anything that is not a win."""
 
-_DEATH: Final = 2.0
-_WOUND: Final = 0.5
+_DEATH: Final = 4.0
+_WOUND: Final = 1.0
 _NEAR: Final = 0.02
 _SOFT: Final = (1.0, 0.8, 0.6, 0.45, 0.25, 0.15, 0.1, 0.05, 0.0, 0.0)
 """How much a townsperson presses on the king, by the AP it needs before it can strike."""
 
-_SPARE: Final = (0.0, 0.2, 0.36, 0.48, 0.56, 0.6, 0.62)
+_SPARE: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.76, 0.8)
 """The worth of so many king AP that can be lost on the way to a gate, six or more alike."""
 
 _OUT_OF_REACH: Final = -0.5
-_STEP: Final = 0.02
+_STEP: Final = 0.04
 """For each step that the king is nearer to his gate: what is behind him is over."""
+
+_ROOM: Final = 0.02
+"""For each of two steps that he could take there at once."""
 
 _DETOUR: Final = 0.01
 _ARREST: Final = 0.12
@@ -91,7 +94,8 @@ def _calm(position: TownPosition) -> float:
             continue
         detour = 6 if way.around is None else min(6, way.around - way.need)
         spare = _SPARE[min(len(_SPARE) - 1, left - way.need)]
-        best = max(best, spare - _STEP * way.need - _DETOUR * detour)
+        room = _ROOM * free_steps(position, way.gate)
+        best = max(best, spare + room - _STEP * way.need - _DETOUR * detour)
     return (
         best
         + _ARREST * len(position.arrested)

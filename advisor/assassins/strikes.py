@@ -15,12 +15,13 @@ from advisor.assassins.ground import ground_of
 from advisor.assassins.strike_search import (
     StrikeSearch,
     TooLarge,
+    free_ways,
     lonely_field,
     strike_field,
 )
 from assassins.actions import Action, ActionKind
 from assassins.position import EMPTY, KNIGHT, TownPosition
-from assassins.prices import WOUND
+from assassins.prices import ASSASSINS, WOUND
 from assassins.squares import NEIGHBOURS
 
 
@@ -51,7 +52,7 @@ class Strikes:
         self._board = position.occupants()
         self._on_board = tuple(n for n, at in enumerate(position.townsfolk) if at is not None)
         self._revealed = frozenset(n for n in position.revealed if n in self._on_board)
-        self._of_sets: dict[tuple[int, frozenset[int]], int] = {}
+        self._of_sets: dict[tuple[int, frozenset[int], int], int] = {}
 
     @cached_property
     def least(self) -> tuple[int | None, ...]:
@@ -65,17 +66,18 @@ class Strikes:
             for number in range(len(self.position.townsfolk))
         )
 
-    def of(self, assassins: Iterable[int]) -> int | None:
+    def of(self, assassins: Iterable[int], most: int | None = None) -> int | None:
         """The least AP before one of these (0 to 11) can strike if these are the assassins.
 
-        Those revealed count as well. None where it takes more than `farthest`.
+        Those revealed count as well. None where it takes more than ``most`` (or `farthest`).
         """
+        most = self.farthest if most is None else most
         members = frozenset(n for n in assassins if n in self._on_board) | self._revealed
         best = min((self._single[n] for n in members), default=self.farthest + 1)
         for striker in members:
-            if self.together[striker] < best:
-                best = min(best, self._with_others(striker, members))
-        return best if best <= self.farthest else None
+            if self.together[striker] < best and self.together[striker] <= most:
+                best = min(best, self._with_others(striker, members, most))
+        return best if best <= most else None
 
     def plan(self, assassins: Iterable[int]) -> tuple[list[Action], int] | None:
         """Actions that bring one of these assassins beside the king for the least AP.
@@ -141,20 +143,43 @@ class Strikes:
             found[number] = self._searched(number, everybody, low[at], self._single[number])
         return found
 
-    def _with_others(self, striker: int, members: frozenset[int]) -> int:
-        """The least AP before ``striker`` can strike if exactly ``members`` are assassins."""
+    def _with_others(self, striker: int, members: frozenset[int], most: int) -> int:
+        """The least AP before ``striker`` can strike if exactly ``members`` are assassins.
+
+        Some larger number where it takes more than ``most``.
+        """
         high, low = self._single[striker], self.together[striker]
-        hidden = sorted(members - self._revealed - {striker})
+        hidden = [n for n in sorted(members - self._revealed) if self._may_help(striker, n, most)]
         for size in range(1, len(hidden) + 1):
             for others in combinations(hidden, size):
                 if high == low:
                     return high
-                key = striker, frozenset(others)
+                key = striker, frozenset(others), most
                 if key not in self._of_sets:
                     group = self._revealed | {striker, *others}
-                    self._of_sets[key] = self._searched(striker, group, low, high)
+                    until = min(high, most + 1)
+                    found = self._searched(striker, group, low, until)
+                    self._of_sets[key] = found if found < until else high
                 high = min(high, self._of_sets[key])
         return high
+
+    def _may_help(self, striker: int, number: int, most: int) -> bool:
+        """Whether somebody, as an assassin, can matter to a strike for at most so many AP.
+
+        Each AP to spare brings an action two squares nearer to the striker's ways, and each of the
+        assassins may drop once for nothing.
+        """
+        at, other = self.position.townsfolk[striker], self.position.townsfolk[number]
+        king = self.position.king
+        assert at is not None and other is not None and king is not None
+        if number == striker:
+            return False
+        free, apart = free_ways(self.position.town, king), self._ground.apart[at]
+        farthest = 2 * (most - free[at]) + ASSASSINS
+        away = self._ground.away[other]
+        return any(
+            away[s] <= farthest and apart[s] + free[s] <= most for s in range(len(self._board))
+        )
 
     def _searched(self, striker: int, assassins: Collection[int], low: int, high: int) -> int:
         """The least AP, known to be from ``low`` to ``high``."""

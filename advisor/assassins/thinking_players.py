@@ -31,12 +31,12 @@ def choose_secret(game: TownGame, random: Random) -> Secret:
 
 def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: one after the other, whatever looks best."""
-    return _play(game, random, stop, width=1, compared=4)
+    return _play(game, random, stop, width=3, compared=4)
 
 
 def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: the best of some thousand ways to play it."""
-    return _play(game, random, stop, width=24, compared=32)
+    return _play(game, random, stop, width=16, compared=32)
 
 
 def _play(game: TownGame, random: Random, stop: Stop, *, width: int, compared: int) -> list[Action]:

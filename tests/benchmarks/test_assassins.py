@@ -1,16 +1,26 @@
-"""How fast the rules of King & Assassins are."""
+"""How fast the rules and the solver of King & Assassins are, and how well its players play."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 
+from advisor.assassins.computers import play_phase
+from advisor.assassins.danger import Danger, danger_of, people_ap
+from advisor.assassins.strikes import Strikes
+from advisor.assassins.worlds import Worlds, worlds_of
+from advisor.messages.computers import RANDOM, RULE_OF_THUMB
+from advisor.messages.town_computers import CAREFUL
 from assassins.cards import shuffled
+from assassins.games import new_game
 from assassins.legal import legal_actions
 from assassins.position import TownPosition, starting_position
 from assassins.rounds import act, end_phase, turn_up
-from assassins.secret import drawn_secret
+from assassins.secret import drawn_secret, possible_secrets
 from assassins.town_files import side_a
+from tests.advisor.assassins.support.crowds import crowds
+from tests.advisor.assassins.support.matches import PLAYERS, play_match
 from tests.assassins.support.random_play import random_positions
 from tests.benchmarks.figures import Yardstick, best_in_turns
 
@@ -58,3 +68,52 @@ def test_legal_actions_and_random_games(yardstick: Yardstick) -> None:
     )
     assert median < 3 * looped
     assert game < 600 * looped
+
+
+@pytest.mark.bench
+def test_threats_danger_and_phases(yardstick: Yardstick) -> None:
+    """Beside the loop: the threat map of crowds, the danger under all triples, whole phases."""
+    positions = list(crowds(1, 200))
+    worlds = [worlds_of(position) for position in positions]
+    for known in worlds:
+        assert known.touched  # made once for a phase, and so not part of the figures
+    maps = [partial(threat_map, position) for position in positions]
+    dangers = [partial(danger, p, known) for p, known in zip(positions, worlds, strict=True)]
+    looped, *times = best_in_turns(3, loop, *maps, *dangers)
+    quick, thorough = sorted(times[: len(maps)]), sorted(times[len(maps) :])
+    print(
+        f"\nassassins, threat map, median / p95: {yardstick.of(*spread(quick))}"
+        f"\nassassins, danger under all triples, median / p95: {yardstick.of(*spread(thorough))}"
+    )
+    for name in (RULE_OF_THUMB, CAREFUL):
+        for people in (False, True):
+            games = [
+                replace(new_game(PLAYERS, secret=None), position=p, secret=possible_secrets(p)[0])
+                for p in crowds(2, 12, people=people)
+            ]
+            phases = sorted(best_in_turns(1, *(partial(play_phase, g, name, 1) for g in games)))
+            side = "people" if people else "king"
+            print(
+                f"assassins, a phase of the {side}'s side, {name}, median / max: "
+                f"{yardstick.of(phases[len(phases) // 2], phases[-1])}"
+            )
+    assert spread(quick)[1] < 400 * looped
+
+
+@pytest.mark.bench
+def test_matches_of_computer_players() -> None:
+    for better, worse, pairs in ((RULE_OF_THUMB, RANDOM, 20), (CAREFUL, RULE_OF_THUMB, 10)):
+        print(f"\nassassins, {better} against {worse}, {play_match(better, worse, pairs, 1_000)}")
+
+
+def threat_map(position: TownPosition) -> tuple[int | None, ...]:
+    return Strikes(position).least
+
+
+def danger(position: TownPosition, worlds: Worlds) -> Danger:
+    return danger_of(Strikes(position), worlds, people_ap(position) or 0)
+
+
+def spread(ordered: list[float]) -> tuple[float, float]:
+    """The median and the 95th percentile."""
+    return ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.assassins.clock import clock_of, next_cards
+from advisor.assassins.clock import clock_of, free_steps, next_cards
 from assassins.cards import RoundCard
 from assassins.position import starting_position
 from assassins.rounds import turn_up
@@ -44,6 +44,15 @@ def test_the_way_around_the_townsfolk() -> None:
     """d3 is taken: from d4 to c3 only by c4. Knights are not in the way."""
     clock = clock_of(position(king="e3", knights="e4", townsfolk={"a": "d3"}))
     assert (clock.gates[0].need, clock.gates[0].around) == (3, 5)
+
+
+def test_steps_that_the_king_can_take_at_once() -> None:
+    """At the start knights stand about him; two free squares towards the west gate are enough."""
+    north, west = side_a().gates
+    assert free_steps(START, north) == free_steps(START, west) == 0
+    assert free_steps(position(king="e5"), west) == 2
+    assert free_steps(position(king="c5"), west) == 1
+    assert free_steps(position(king="e5", knights="d5"), west) == 0
 
 
 def test_the_odds_of_the_next_card_are_those_of_the_cards_left() -> None:
