@@ -177,6 +177,7 @@ async def test_without_keys_nothing_happens() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, Learn(1), LearnScreen)
+        await settle(pilot)  # the footer comes a moment after the screen
         before = text_of(app)
         await pilot.pause(0.4)
         assert text_of(app) == before
