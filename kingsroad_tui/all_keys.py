@@ -64,7 +64,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "Branches": BranchesDialog,
         "What to analyse": ChooseAnalysisScreen,
         "Whom to follow": NamePlayersScreen,
-        "Open a game": OpenGameScreen,
+        "Your games": OpenGameScreen,
         "Save a game": SaveGameDialog,
         "A game running elsewhere": RunningElsewhereDialog,
         "Other questions": ConfirmDialog,

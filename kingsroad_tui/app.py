@@ -133,6 +133,7 @@ class KingsRoad(Host):
 
         yield command("New game", "Set up a table", navigation.SetUpGame())
         yield command("Open a game", "Go on with a saved game", navigation.OpenGame())
+        yield command("Statistics", "Your games against each strength", navigation.ShowStatistics())
         yield command("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis())
         yield command("Position editor", "Set up a position", navigation.EditPosition())
         yield command("Follow a table", "Write down a real game", navigation.NamePlayers())
@@ -313,6 +314,12 @@ class KingsRoad(Host):
 
         self._go_home()
         self.push_screen(LearnScreen(step))
+
+    @on(navigation.ShowStatistics)
+    def _show_statistics(self) -> None:
+        from kingsroad_tui.dialogs.statistics import StatisticsDialog
+
+        self.push_screen(StatisticsDialog())
 
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:

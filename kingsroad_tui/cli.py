@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "advise",
     "analyse",
     "replay",
+    "statistics",
     "position",
     "board",
     "engine",

@@ -44,6 +44,11 @@ class Learn(Message):
 
 
 @dataclass
+class ShowStatistics(Message):
+    """One's own games against each strength."""
+
+
+@dataclass
 class ShowSettings(Message):
     """The settings."""
 

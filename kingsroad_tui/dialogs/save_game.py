@@ -27,16 +27,22 @@ class SaveGameDialog(Dialog[Path | None]):
     )
     AUTO_FOCUS = "#file"
 
-    def __init__(self, name: str, write: Callable[[Path], None]) -> None:
-        """``name`` is suggested; ``write`` saves the game in a file, or raises OSError."""
+    def __init__(
+        self, name: str, write: Callable[[Path], None], title: str = "Save the game as"
+    ) -> None:
+        """``name`` is suggested; ``write`` saves the game in a file, or raises OSError.
+
+        A ValueError says why that cannot be, too.
+        """
         super().__init__()
+        self._title = title
         self._suggested = name
         self._save_in = write
         self._overwrite: Path | None = None
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Save the game as", classes="title")
+            yield PlainStatic(self._title, classes="title")
             yield Field(self._suggested, id="file")
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):

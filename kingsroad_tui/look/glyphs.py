@@ -56,6 +56,8 @@ _SIGNS: Final = {
     "link_upright": ("┃", "!"),
     "pointer": ("»", ">"),
     "shades": (" ░▒▓█", " .:xX"),
+    "heights": ("▁▂▃▄▅▆▇█", "_.-=+*#"),
+    "branch": ("└", "`"),
     "dot": ("·", "-"),
     "trail": ("·", "."),
     "ellipsis": ("…", "~"),
@@ -82,6 +84,8 @@ class Glyphs:
         link, link_upright: a road that joins two Nobles of the chain being scored.
         pointer: before the region that the narration is about.
         shades: from nothing to most, five steps.
+        heights: from lowest to highest, for a curve in one line.
+        branch: before a branch, under what it branches from.
         dot: between the points of a banner.
         trail: between two values of a curve.
         ellipsis: where a text is cut.
@@ -106,6 +110,8 @@ class Glyphs:
     link_upright: str
     pointer: str
     shades: str
+    heights: str
+    branch: str
     dot: str
     trail: str
     ellipsis: str

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.content import Content
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
-from kingsroad_tui.storage.saves import SavedGame
+from kingsroad_tui.storage.saves import RecentGame, SavedGame
+from kingsroad_tui.text.recent_games import recent_game_spans
 from kingsroad_tui.widgets.game_source import GameSourceDialog
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+
+_MOST: Final = 10
+"""How many of the games played last are offered."""
 
 
 class ChooseAnalysisScreen(GameSourceDialog):
@@ -22,19 +29,35 @@ class ChooseAnalysisScreen(GameSourceDialog):
     )
     AUTO_FOCUS = "#choices"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: list[RecentGame] = []
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("What do you want to analyse?", classes="title")
             yield PlainOptionList(
                 Option("A position that you set up", id="editor"),
                 Option("A real table that you follow, with advice for one player", id="follow"),
-                *([None] if self.games else []),
-                *self.recent_options(),
                 id="choices",
                 compact=True,
             )
             yield self.field("or a file, or a position code such as KR1:…", id="source")
             yield self.problem_line()
+
+    def show_games(self, games: list[RecentGame]) -> None:
+        """The games played last, under a line; the library has them all."""
+        self._games = [game for game in games if not game.problem][:_MOST]
+        if self._games:
+            self.query_one("#choices", PlainOptionList).add_options(
+                [
+                    None,
+                    *(
+                        Option(Content.assemble(*recent_game_spans(game)), id=str(place))
+                        for place, game in enumerate(self._games)
+                    ),
+                ]
+            )
 
     def wish(self, saved: SavedGame) -> AnalyseGame:
         return AnalyseGame(saved.game, saved.setup, saved.path)
@@ -46,7 +69,7 @@ class ChooseAnalysisScreen(GameSourceDialog):
         elif event.option_id == "follow":
             self.go_on(NamePlayers())
         elif event.option_id is not None:
-            self.open_recent(int(event.option_id))
+            self.open(str(self._games[int(event.option_id)].path))
 
     @on(Field.Submitted)
     def _typed(self, event: Field.Submitted) -> None:

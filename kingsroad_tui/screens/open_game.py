@@ -1,50 +1,166 @@
-"""Opening a saved game."""
+"""The library: the saved games, to go on with, look at, rename, delete; or a file or a code."""
 
 from __future__ import annotations
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
 
-from kingsroad_tui.navigation import ResumeGame
-from kingsroad_tui.storage.saves import SavedGame
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+
+from kingsroad.notation import looks_like_code
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.navigation import AnalyseGame, ResumeGame
+from kingsroad_tui.storage.library import NotNow, delete, rename, restore
+from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path
+from kingsroad_tui.text.recent_games import (
+    NO_GAMES,
+    deleted_words,
+    library_title,
+    not_deleted_words,
+    not_restored_words,
+)
+from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.game_source import GameSourceDialog
-from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 
 class OpenGameScreen(GameSourceDialog):
-    """Opens a saved game from the list or by its file's name; a position code works as well."""
+    """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = (
-        "Choose a game from the list, or type the name of a file or a position code, then "
-        "press Enter."
+        "Your games, with the score of each as a curve. Enter goes on with the one highlighted. "
+        "Type in the field to find games by player, date or name; it also takes the name of a "
+        "file or a position code."
     )
     AUTO_FOCUS = "#file"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "analyse", "Analyse", tooltip="Look at the game", id="open.analyse"),
+        Binding("s", "sort", "Sort", tooltip="Another order of the games", id="open.sort"),
+        Binding("r", "rename", "Rename", tooltip="Give the game a name", id="open.rename"),
+        Binding(
+            "d,delete", "delete", "Delete", tooltip="Delete the game; u undoes it", id="open.delete"
+        ),
+        Binding("u", "restore", "Undo", tooltip="Put a deleted game back", id="open.restore"),
+        Binding("i", "statistics", "Statistics", tooltip="How you fared", id="open.statistics"),
+        hidden_binding("slash", "find", "Find", "Find games by what is typed", "open.find"),
+    ]
+
+    games = getters.query_one(GameList)
+    source = getters.query_one("#file", Field)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._deleted: list[tuple[Path, Path]] = []
+        """Where deleted games are and where they were, the last one at the end."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Open a saved game", classes="title")
-            yield self.field("a file, or a position code such as KR1:…", id="file")
+            yield PlainStatic("Your games", classes="title", id="library-title")
+            yield self.field("find a game; or a file, or a position code such as KR1:…", id="file")
             yield self.problem_line()
-            yield PlainOptionList(*self.recent_options(), id="games", compact=True)
-            with Horizontal(classes="buttons"):
-                yield PlainButton("Open", variant="primary", id="open")
-                yield PlainButton("Cancel", id="leave")
+            yield PlainStatic(NO_GAMES, id="no-games")
+            yield GameList(id="games")
 
-    def on_mount(self) -> None:
-        self.query_one("#games").display = bool(self.games)
+    def show_games(self, games: list[RecentGame]) -> None:
+        untouched = not self.source.value and self.focused is self.source
+        self.games.show_games(games)
+        self.set_class(not games, "-empty")
+        if games and untouched:
+            self.games.focus()
+        self._show_title()
+
+    def _show_title(self) -> None:
+        title = library_title(self.games.option_count, self.games.order_words)
+        self.query_one("#library-title", PlainStatic).update(title)
 
     def wish(self, saved: SavedGame) -> ResumeGame:
         return ResumeGame(saved)
 
-    @on(PlainOptionList.OptionSelected)
-    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        self.open_recent(event.option_index)
+    # ------------------------------------------------------------------ what is typed, chosen
 
-    @on(Field.Submitted)
-    @on(PlainButton.Pressed, "#open")
+    @on(Field.Changed, "#file")
+    def _find(self, event: Field.Changed) -> None:
+        if not looks_like_code(event.value):
+            self.games.filter(event.value)
+            self._show_title()
+
+    @on(Field.Submitted, "#file")
     def _typed(self) -> None:
-        if source := self.query_one("#file", Field).value.strip():
-            self.open(source)
+        """Opens what is typed if it is a code or a file, else the first game found by it."""
+        typed = self.source.value.strip()
+        found = self.games.shown_game
+        if not typed or (found and not looks_like_code(typed) and not _exists(typed)):
+            self._open_shown()
         else:
-            self.show_problem("Type the name of a file, or choose a game from the list.")
+            self.open(typed)
+
+    @on(PlainOptionList.OptionSelected)
+    def _open_shown(self) -> None:
+        if (game := self.games.shown_game) is not None:
+            self.open(str(game.path))
+        else:
+            self.show_problem("Type the name of a file or a position code.")
+
+    # ------------------------------------------------------------------------------ actions
+
+    def action_find(self) -> None:
+        self.source.focus()
+
+    def action_analyse(self) -> None:
+        game = self.games.shown_game
+        saved = self.saved_game(str(game.path)) if game is not None else None
+        if saved is not None:
+            self.go_on(AnalyseGame(saved.game, saved.setup, saved.path))
+
+    def action_sort(self) -> None:
+        self.games.next_order()
+        self._show_title()
+
+    def action_rename(self) -> None:
+        if (game := self.games.shown_game) is not None:
+            dialog = SaveGameDialog(game.path.stem, partial(rename, game.path), "Rename the game")
+            self.app.push_screen(dialog, lambda _: self._changed())
+
+    def action_delete(self) -> None:
+        """Deletes the game at once, since it can be put back."""
+        game = self.games.shown_game
+        if game is None:
+            return
+        try:
+            self._deleted.append((delete(game.path), game.path))
+        except (OSError, NotNow) as error:
+            self.notify(not_deleted_words(error), severity="warning")
+            return
+        self.notify(deleted_words(self._deleted[-1][0]))
+        self._changed()
+
+    def action_restore(self) -> None:
+        if not self._deleted:
+            self.notify("Nothing has been deleted here.")
+            return
+        try:
+            restore(*self._deleted[-1])
+        except (OSError, NotNow) as error:
+            self.notify(not_restored_words(error), severity="warning")
+            return
+        self._deleted.pop()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.look_for_games()
+
+    def action_statistics(self) -> None:
+        self.app.push_screen(StatisticsDialog())
+
+
+def _exists(typed: str) -> bool:
+    try:
+        return open_path(typed).is_file()
+    except (OSError, ValueError):
+        return False

@@ -59,6 +59,12 @@ class _StampedSetup(Setup, frozen=True):
     saved: Stamp = 0
 
 
+class _Listed(GameData):
+    """A record as the list of games reads it; a table that cannot be read is left out."""
+
+    table: msgspec.Raw = msgspec.Raw(b"null")
+
+
 class _WithVersion(msgspec.Struct):
     version: int = VERSION
 
@@ -102,6 +108,10 @@ class RecentGame:
         when: when the game was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
+        seats: who played, where the file says so; else empty.
+        steps: a number for how it began and one for every round; games that began alike have
+            the same ones up to where they part.
+        problem: why the file is no game; empty for a game. Not fit to be shown.
     """
 
     path: Path
@@ -110,6 +120,9 @@ class RecentGame:
     when: datetime
     autosave: bool
     running: bool = False
+    seats: tuple[Seat, ...] = ()
+    steps: tuple[int, ...] = ()
+    problem: str = ""
 
 
 def new_autosave() -> Path:
@@ -203,25 +216,43 @@ def _read_autosave(path: Path) -> SavedGame | UnusableSave | None:
 
 def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
-    found = sorted(
-        (
-            (moment_of(path), path, autosave)
-            for folder, autosave in ((folders().data, False), (autosave_folder(), True))
-            for path in json_files(folder)
-        ),
-        reverse=True,
+    return [game for game in all_games() if not game.problem][:limit]
+
+
+def all_games() -> list[RecentGame]:
+    """Every file among the saved games and the autosaves, newest first; each is read once."""
+    found = [
+        _listed(path, autosave)
+        for folder, autosave in ((folders().data, False), (autosave_folder(), True))
+        for path in json_files(folder)
+    ]
+    found.sort(key=lambda row: (row[0], row[1].path), reverse=True)
+    return [game for _, game in found]
+
+
+def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
+    """When a file was saved, and its line in the list; never raises."""
+    try:
+        data = msgspec.json.decode(read_record(path), type=_Listed)
+    except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        problem = error.detail if isinstance(error, RecordError) else str(error) or "is not JSON"
+        moment = moment_of(path)
+        return moment, RecentGame(path, (), 0, date_of(moment), autosave, problem=problem)
+    table = None
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        table = msgspec.json.decode(data.table, type=_StampedSetup | None)
+    moment = (table and table.saved) or moment_of(path)
+    began = (data.players, data.variant, data.board, data.start, table and table.seed)
+    return moment, RecentGame(
+        path,
+        tuple(data.players),
+        len(data.rounds),
+        date_of(moment),
+        autosave,
+        is_held(path),
+        seats=table.seats if table and len(table.seats) == len(data.players) else (),
+        steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )
-    rows: list[RecentGame] = []
-    for moment, path, autosave in found:
-        if len(rows) == limit:
-            break
-        with contextlib.suppress(
-            RecordError, msgspec.DecodeError, UnicodeError, RecursionError, OSError
-        ):
-            data = msgspec.json.decode(read_record(path), type=GameData)
-            players, rounds = tuple(data.players), len(data.rounds)
-            rows.append(RecentGame(path, players, rounds, date_of(moment), autosave, is_held(path)))
-    return rows
 
 
 def prune_autosaves() -> None:

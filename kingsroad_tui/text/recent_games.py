@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from pathlib import Path
+
 from kingsroad_tui.errors import one_line
+from kingsroad_tui.storage.library import Course
 from kingsroad_tui.storage.saves import RecentGame, SaveProblem, UnusableSave
 from kingsroad_tui.text.game import count, listed
 from tabletop.shown import shown
@@ -10,16 +14,87 @@ from tabletop.shown import shown
 _QUIET = "$text-muted"
 _MAX_NAMES = 250
 
+NO_GAMES = "No game has been kept yet: every game that you begin is kept by itself."
+
 _MAX_REASON = 160
 """How many characters of a reason are shown; it may quote anything that a file holds."""
 
 
+def when_words(when: datetime, now: datetime) -> str:
+    """A date as people say it, seen from now: the time today, else the day; 11 characters fit."""
+    days = (now.date() - when.date()).days
+    if days == 0:
+        return f"today {when:%H:%M}"
+    if days == 1:
+        return "yesterday"
+    day = f"{when.day} {when:%b}"
+    return day if when.year == now.year else f"{day} {when.year}"
+
+
+def length_words(game: RecentGame) -> str:
+    """How far a game has come."""
+    return count(game.rounds, "round") if game.rounds else "first round"
+
+
+def result_words(game: RecentGame, course: Course | None) -> str:
+    """How a game ended or stands, as far as that is known; without a course, how far it is."""
+    if game.problem:
+        return shown(f"cannot be read: {one_line(game.problem)}", _MAX_REASON)
+    length = "being played" if game.running else length_words(game)
+    if course is None or not course.winners:
+        return length
+    won = listed(game.players[seat] for seat in course.winners)
+    return shown(f"{won} won, {length}", _MAX_NAMES)
+
+
+def branch_words(shared: int) -> str:
+    """A branch in a list, by the rounds it has in common with its game."""
+    return f"from round {shared + 1}"
+
+
+def library_title(games: int, order: str) -> str:
+    """The title of the list of games, with what it lists and in which order."""
+    return f"Your games: {games}, {order}" if games else "Your games"
+
+
+def deleted_words(there: Path) -> str:
+    """That a game was deleted, and how to have it back."""
+    return f"Deleted; u puts it back. It lies in {there.parent} until you empty that folder."
+
+
+def not_deleted_words(error: Exception) -> str:
+    """Why a game was not deleted."""
+    return f"The game was not deleted: {_clause(error)}."
+
+
+def not_restored_words(error: Exception) -> str:
+    """Why a deleted game was not put back."""
+    return f"The game was not put back: {_clause(error)}."
+
+
+def _clause(error: Exception) -> str:
+    return one_line((isinstance(error, OSError) and error.strerror) or str(error))
+
+
+def name_words(game: RecentGame) -> str:
+    """The players; for a game saved by name that name too, and for a file that is no game."""
+    players = listed(game.players) if game.players else ""
+    name = "" if game.autosave and players else game.path.stem
+    return shown(": ".join(part for part in (name, players) if part), _MAX_NAMES)
+
+
+def library_words(game: RecentGame, now: datetime) -> str:
+    """Everything that a search among the games may find, in small letters."""
+    words = (name_words(game), when_words(game.when, now), result_words(game, None))
+    return " ".join((*words, f"{game.when:%Y-%m-%d %B}")).casefold()
+
+
 def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, by whom, how far and its name if it has one, as text and style."""
-    rounds = count(game.rounds, "round") if game.rounds else "first round"
+    rounds = length_words(game)
     name = "" if game.autosave else f", {game.path.stem}"
     return (
-        (f"{game.when:%d %b %H:%M}  ", _QUIET),
+        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
         (shown(listed(game.players), _MAX_NAMES), ""),
         (shown(f"  {rounds}{name}{', being played' if game.running else ''}"), _QUIET),
     )

@@ -1,0 +1,23 @@
+"""``kingsroad statistics``: one's own games against each strength."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="One JSON object for each strength, a line.")
+def command(*, as_json: bool) -> None:
+    """Count your finished games against each strength of computer player."""
+    from kingsroad_tui.errors import print_json, print_text
+    from kingsroad_tui.session.statistics import tallies
+    from kingsroad_tui.storage.library import finished_games
+    from kingsroad_tui.storage.saves import all_games
+    from kingsroad_tui.text.statistics import tally_lines
+
+    found = tallies(finished_games(all_games()))
+    if as_json:
+        for tally in found:
+            print_json(tally)
+    else:
+        print_text("\n".join(tally_lines(found)))

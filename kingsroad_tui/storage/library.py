@@ -1,0 +1,140 @@
+"""The library: the games among the saved files, their branches and courses, renamed and deleted.
+
+What is deleted is moved into a folder ``deleted`` beside where it was, and can be put back.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
+from typing import Final
+
+from kingsroad.records import RecordError
+from kingsroad_tui.session.statistics import FinishedGame
+from kingsroad_tui.storage.ownership import hold
+from kingsroad_tui.storage.private import make_folder
+from kingsroad_tui.storage.review_cache import analysis_path
+from kingsroad_tui.storage.saves import RecentGame, read_table
+
+DELETED: Final = "deleted"
+"""The folder, beside a deleted game's own, that it is moved to."""
+
+
+class NotNow(ValueError):
+    """Something that cannot be done with a saved game now; the message is a clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went.
+
+    Attributes:
+        scores: everybody's, at the beginning and after every round.
+        winners: their seats; empty while the game goes on.
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in the library.
+
+    Attributes:
+        game: its file.
+        shared: for a branch, the rounds that it has in common with the game it is listed under;
+            None for a game of its own.
+    """
+
+    game: RecentGame
+    shared: int | None = None
+
+
+def with_branches(games: Iterable[RecentGame]) -> list[ListedGame]:
+    """The games in their order, each with its branches under it.
+
+    Games are branches of each other when they began alike and have at least one round in common;
+    the one with the most rounds stands for them all.
+    """
+    families: dict[object, list[RecentGame]] = {}
+    for game in games:
+        alike = game.steps[:2] if game.rounds else game.path
+        families.setdefault(alike, []).append(game)
+    listed: list[ListedGame] = []
+    for family in families.values():
+        longest = max(family, key=lambda game: game.rounds)
+        listed.append(ListedGame(longest))
+        listed += [
+            ListedGame(game, _rounds_in_common(game, longest))
+            for game in family
+            if game is not longest
+        ]
+    return listed
+
+
+def course_of(game: RecentGame) -> Course | None:
+    """How a game went, by replaying it; None where its file is no game that can be replayed."""
+    try:
+        played = read_table(game.path).game
+    except RecordError:
+        return None
+    scores = (played.first.scores, *(report.after.scores for report in played.reports))
+    return Course(scores, played.position.winners)
+
+
+def rename(old: Path, new: Path) -> None:
+    """Gives a game's file another name; its analysis goes with it. What is at ``new`` is replaced.
+
+    Raises:
+        NotNow: the game is being played.
+        OSError: the file cannot be moved.
+    """
+    lock = hold(old)
+    if lock is None:
+        raise NotNow("it is being played")
+    try:
+        make_folder(new.parent)
+        old.replace(new)
+        if analysis_path(old).exists():
+            analysis_path(old).replace(analysis_path(new))
+    finally:
+        lock.release()
+
+
+def delete(path: Path) -> Path:
+    """Moves a game into the folder of deleted ones; where it is now. Raises as `rename` does."""
+    there = path.parent / DELETED / path.name
+    if there.exists():
+        there = there.with_stem(f"{path.stem}-{secrets.token_hex(3)}")
+    rename(path, there)
+    return there
+
+
+def restore(deleted: Path, path: Path) -> None:
+    """Puts a deleted game back where it was.
+
+    Raises:
+        NotNow: another game has its name by now.
+        OSError: the file cannot be moved.
+    """
+    if path.exists():
+        raise NotNow(f"{path.name} is there already")
+    rename(deleted, path)
+
+
+def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
+    pairs = zip(one.steps, other.steps, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) - 1
+
+
+def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
+    """The finished games among these whose tables are known; branches are left out."""
+    for listed in with_branches(games):
+        game = listed.game
+        course = course_of(game) if listed.shared is None and game.seats else None
+        if course is not None and course.winners:
+            yield FinishedGame(game.seats, course.scores[-1], course.winners)

@@ -1,0 +1,43 @@
+"""One's own games against each strength, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.computers import STRENGTHS
+from kingsroad_tui.session.statistics import Tally
+from kingsroad_tui.text.figures import percent
+from kingsroad_tui.text.tables import TextTable
+
+TITLE: Final = "Your games against each strength"
+NOTE: Final = (
+    "Finished games with one person at the table, branches and copies left out. The lead is your "
+    "points beyond those of the best computer player of that strength, on average."
+)
+NOTHING: Final = "No finished game with one person and computer players has been kept yet."
+
+
+def tally_table(tallies: Sequence[Tally]) -> TextTable:
+    """A row for each strength."""
+    return TextTable(
+        ("strength", "games", "won", "of all", "lead"),
+        tuple(
+            (
+                STRENGTHS[tally.strength].label,
+                str(tally.games),
+                str(tally.won),
+                percent(tally.won / tally.games),
+                f"{tally.lead:+.1f}",
+            )
+            for tally in tallies
+        ),
+        frozenset({1, 2, 3, 4}),
+    )
+
+
+def tally_lines(tallies: Sequence[Tally]) -> list[str]:
+    """The table and what it counts; one sentence where there is nothing to count."""
+    if not tallies:
+        return [NOTHING]
+    return [*tally_table(tallies).aligned_lines(), "", NOTE]

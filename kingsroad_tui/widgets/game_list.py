@@ -1,0 +1,171 @@
+"""The list of saved games: filtered and sorted, branches under their game, scores as curves.
+
+A game is replayed, in a thread, only when its line comes into view: with thousands of files the
+list is there at once and stays quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from textual import getters, work
+from textual.content import Content
+from textual.events import Resize
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from kingsroad.position import GOAL
+from kingsroad_tui.drawing.canvas import fit
+from kingsroad_tui.drawing.sparkline import sparkline
+from kingsroad_tui.host import Host
+from kingsroad_tui.session.table import SeatKind
+from kingsroad_tui.storage.library import Course, ListedGame, course_of, with_branches
+from kingsroad_tui.storage.saves import RecentGame
+from kingsroad_tui.text.recent_games import (
+    branch_words,
+    library_words,
+    name_words,
+    result_words,
+    when_words,
+)
+from kingsroad_tui.widgets.plain import PlainOptionList
+
+_WHEN: Final = 13
+_CURVE: Final = 8
+_RESULT: Final = 26
+
+ORDERS: Final = ("newest first", "oldest first", "by players", "longest first")
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is listed, and in which order (a place in `ORDERS`)."""
+
+    words: str = ""
+    order: int = 0
+
+
+class GameList(PlainOptionList):
+    """Lists games; `shown_game` is the one highlighted."""
+
+    app = getters.app(Host)
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id, compact=True)
+        self._games: Sequence[RecentGame] = ()
+        self._wanted = _Wanted()
+        self._listed: list[ListedGame] = []
+        self._courses: dict[RecentGame, Course | None] = {}
+
+    @property
+    def order_words(self) -> str:
+        """The order in words."""
+        return ORDERS[self._wanted.order]
+
+    @property
+    def shown_game(self) -> RecentGame | None:
+        """The game that is highlighted."""
+        at = self.highlighted
+        return None if at is None or at >= len(self._listed) else self._listed[at].game
+
+    def show_games(self, games: Sequence[RecentGame]) -> None:
+        """Lists these games, newest first as they are given."""
+        self._games = games
+        self._list_anew()
+
+    def filter(self, words: str) -> None:
+        """Lists the games that have all these words in their line."""
+        self._wanted = _Wanted(words.casefold(), self._wanted.order)
+        self._list_anew()
+
+    def next_order(self) -> None:
+        """Lists the games in the next order."""
+        self._wanted = _Wanted(self._wanted.words, (self._wanted.order + 1) % len(ORDERS))
+        self._list_anew()
+
+    def _list_anew(self) -> None:
+        before, now = self.shown_game, datetime.now()
+        words = self._wanted.words.split()
+        games = [
+            game
+            for game in self._games
+            if not words or all(word in library_words(game, now) for word in words)
+        ]
+        match self._wanted.order:
+            case 1:
+                games.reverse()
+            case 2:
+                games.sort(key=lambda game: name_words(game).casefold())
+            case 3:
+                games.sort(key=lambda game: -game.rounds)
+        self._listed = with_branches(games)
+        self.set_options([Option(self._line(listed)) for listed in self._listed])
+        places = [at for at, listed in enumerate(self._listed) if listed.game == before]
+        self.highlighted = places[0] if places else (0 if self._listed else None)
+        self.call_after_refresh(self._look_closer)
+
+    # ------------------------------------------------------------------------ the lines
+
+    def on_resize(self, event: Resize) -> None:
+        del event
+        for at in range(len(self._listed)):
+            self._draw(at)
+        self._look_closer()
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        self._look_closer()
+
+    @work(thread=True, exclusive=True, group="courses")
+    def _look_closer(self) -> None:
+        """Replays the games in view that were not replayed yet."""
+        worker = get_current_worker()
+        first = max(int(self.scroll_y), 0)
+        for at in range(first, first + max(self.size.height, 1)):
+            if worker.is_cancelled or at >= len(self._listed):
+                return
+            game = self._listed[at].game
+            if game not in self._courses and not game.problem:
+                self._courses[game] = course_of(game)
+                self.app.call_from_thread(self._drawn_again, game)
+
+    def _drawn_again(self, game: RecentGame) -> None:
+        for at, listed in enumerate(self._listed):
+            if listed.game == game:
+                self._draw(at)
+
+    def _draw(self, at: int) -> None:
+        if at < self.option_count:
+            self.replace_option_prompt_at_index(at, self._line(self._listed[at]))
+
+    def _line(self, listed: ListedGame) -> Content:
+        """When, who, the scores as a curve, and the result: as much as fits in one line."""
+        game, glyphs = listed.game, self.app.glyphs
+        course = self._courses.get(game)
+        width = max(self.scrollable_content_region.width - 2, 40)
+        result_width = width - _WHEN - 20 if game.problem else min(_RESULT, width // 3)
+        names = width - _WHEN - result_width - (0 if game.problem else _CURVE + 2) - 1
+        who = name_words(game)
+        if listed.shared is not None:
+            who = f"{glyphs.branch} {branch_words(listed.shared)}, {who}"
+        curve = "" if course is None else self._curve(game, course)
+        result = fit(result_words(game, course), result_width, glyphs.ellipsis)
+        parts: list[str | tuple[str, str]] = [
+            (f"{when_words(game.when, datetime.now()):<{_WHEN}}", "$text-muted"),
+            Content(fit(who, names, glyphs.ellipsis)).pad_right(0).plain,
+        ]
+        head = Content.assemble(*parts)
+        head = head.pad_right(max(_WHEN + names + 1 - head.cell_length, 0))
+        if game.problem:
+            return Content.assemble(head, (result, "$text-error"))
+        return Content.assemble(head, (f"{curve:<{_CURVE}}  ", "$accent"), (result, "$text-muted"))
+
+    def _curve(self, game: RecentGame, course: Course) -> str:
+        """The score of the person, or else of the first player, round by round."""
+        people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+        seat = people[0] if people else 0
+        points = [scores[seat] for scores in course.scores]
+        return sparkline(points, GOAL, _CURVE, self.app.glyphs.heights)

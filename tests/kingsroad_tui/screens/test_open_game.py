@@ -1,0 +1,192 @@
+"""The library by keys: found, sorted, renamed, deleted and put back; thousands do not freeze it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from typing import cast
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+from textual.worker import WorkerCancelled
+
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.navigation import OpenGame
+from kingsroad_tui.screens.analysis import AnalysisScreen
+from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.storage import saves
+from kingsroad_tui.text.recent_games import when_words
+from tests.support.acting import COMPUTER, PERSON, make_app, open_screen, settle, setup_of, text_of
+from tests.support.legal import random_game
+
+HOSTILE = "[b]\x1b[31m\u202eevil"
+LONG_AGO = 1_600_000_000_000_000
+"""A day of September 2020, in microseconds since 1970."""
+
+
+def fill() -> None:
+    """Three games and a damaged file, each on a day of its own."""
+    whole = random_game(3, 7)
+    day = 86_400_000_000
+    kept = {"final": whole, "branch": whole.take_back(2), "other": random_game(2, 3, rounds=2)}
+    for number, (name, game) in enumerate(kept.items()):
+        named = Game(("Ann", "Bob", "Cid")[: len(game.players)], rounds=game.rounds)
+        people = [PERSON, *[COMPUTER] * (len(game.players) - 1)]
+        moment = LONG_AGO - day * number
+        saves.write_table(saves.save_path(name), named, setup_of(*people), moment)
+    damaged = saves.save_path(HOSTILE)
+    damaged.write_bytes(b"{no game}")
+    os.utime(damaged, ns=(0, 1000 * LONG_AGO + 86_400_000_000_000))
+
+
+async def library(pilot: Pilot[None]) -> OpenGameScreen:
+    screen = await open_screen(pilot, OpenGame(), OpenGameScreen)
+    await loaded(pilot)
+    return screen
+
+
+async def loaded(pilot: Pilot[None]) -> None:
+    """Until the list is read and the games in view are replayed."""
+    for _ in range(4):
+        with suppress(WorkerCancelled):  # a list made anew looks at other games
+            await pilot.app.workers.wait_for_complete()
+        await settle(pilot)
+
+
+def names(screen: OpenGameScreen) -> list[str]:
+    return [listed.game.path.stem for listed in screen.games._listed]
+
+
+async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> None:
+    fill()
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await library(pilot)
+        text = text_of(app)
+        assert "final: Ann, Bob and Cid" in text and " won, " in text
+        assert "Sep 2020" in text
+        assert "└ from round" in text
+        assert "cannot be read" in text
+        assert "\x1b" not in text and "\u202e" not in text
+        assert screen.focused is screen.games
+        assert sorted(names(screen)) == sorted(["final", "branch", "other", HOSTILE])
+        order = names(screen)
+        assert order.index("branch") == order.index("final") + 1
+
+
+async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
+    fill()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        await pilot.press("slash", *"oth", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, PlayScreen)
+        assert len(app.screen.table.game.players) == 2
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        newest = names(screen)
+        await pilot.press("s")
+        await loaded(pilot)
+        assert names(screen)[0] == "other" and names(screen) != newest
+        await pilot.press("s", "s")
+        assert "longest first" in text_of(app)
+
+
+async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
+    fill()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        screen.games.highlighted = names(screen).index("other")
+        await pilot.press("r")
+        await settle(pilot)
+        assert isinstance(app.screen, SaveGameDialog)
+        app.screen.query_one(Input).value = "best"
+        await pilot.press("enter")
+        await loaded(pilot)
+        assert "best" in names(screen) and "other" not in names(screen)
+        screen.games.highlighted = names(screen).index("best")
+        await pilot.press("d")
+        await loaded(pilot)
+        assert "best" not in names(screen)
+        await pilot.press("u")
+        await loaded(pilot)
+        assert "best" in names(screen)
+        screen.games.highlighted = names(screen).index("best")
+        await pilot.press("a")
+        await settle(pilot)
+        assert isinstance(app.screen, AnalysisScreen)
+
+
+async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() -> None:
+    fill()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        screen.games.highlighted = names(screen).index(HOSTILE)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.screen is screen
+        assert "\x1b" not in text_of(app)
+        await pilot.press("d")
+        await loaded(pilot)
+        assert HOSTILE not in names(screen)
+
+
+async def test_only_games_in_view_are_replayed() -> None:
+    """However many there are."""
+    game = random_game(2, 1, rounds=1)
+    for number in range(200):
+        setup = setup_of(PERSON, COMPUTER, seed=number)
+        saves.write_table(saves.save_path(f"game {number}"), game, setup)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        assert screen.games.option_count == 200
+        assert 0 < len(screen.games._courses) <= 24
+        await pilot.press("end")
+        await loaded(pilot)
+        last = screen.games._listed[-1].game
+        assert last in screen.games._courses
+
+
+async def test_statistics_count_the_finished_game() -> None:
+    fill()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await library(pilot)
+        await pilot.press("i")
+        await loaded(pilot)
+        assert isinstance(app.screen, StatisticsDialog)
+        text = text_of(app)
+        assert "strength" in text and "good" in text
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_picture_of_the_library(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
+    """Three games with their curves, one a branch under its game, and a damaged file in red."""
+    fill()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        screen = OpenGameScreen()
+        await cast("KingsRoad", pilot.app).push_screen(screen)
+        await loaded(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+def test_dates_are_said_as_people_say_them() -> None:
+    now = datetime(2026, 3, 2, 9, 30)
+    assert when_words(datetime(2026, 3, 2, 8, 5), now) == "today 08:05"
+    assert when_words(datetime(2026, 3, 1, 23, 59), now) == "yesterday"
+    assert when_words(datetime(2026, 1, 9), now) == "9 Jan"
+    assert when_words(datetime(2025, 12, 31), now) == "31 Dec 2025"

@@ -1,0 +1,137 @@
+"""The library: branches under their game, courses, names, deleting and putting back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kingsroad.games import Game
+from kingsroad_tui.storage import saves
+from kingsroad_tui.storage.library import (
+    DELETED,
+    NotNow,
+    course_of,
+    delete,
+    finished_games,
+    rename,
+    restore,
+    with_branches,
+)
+from kingsroad_tui.storage.locations import autosave_folder
+from kingsroad_tui.storage.ownership import hold
+from kingsroad_tui.storage.review_cache import analysis_path
+from tests.support.acting import COMPUTER, PERSON, setup_of
+from tests.support.legal import random_game
+
+SETUP = setup_of(PERSON, COMPUTER)
+
+
+def saved(name: str, game: Game, seed: int = 1) -> Path:
+    path = saves.save_path(name)
+    people = [PERSON, *[COMPUTER] * (len(game.players) - 1)]
+    saves.write_table(path, game, setup_of(*people, seed=seed))
+    return path
+
+
+def shown(games: list[saves.RecentGame]) -> list[tuple[str, int | None]]:
+    return [(row.game.path.stem, row.shared) for row in with_branches(games)]
+
+
+def test_branches_stand_under_the_longest_game_with_the_rounds_in_common() -> None:
+    whole = random_game(2, 5, rounds=6)
+    saved("whole", whole)
+    saved("start", whole.take_back(4))
+    other = random_game(2, 9, rounds=6)
+    branch = whole.take_back(3)
+    for played in other.rounds:
+        if branch.rounds[-1:] != (played,) and len(branch.rounds) < 5:
+            try:
+                branch = replace(branch, rounds=(*branch.rounds, played))
+            except ValueError:
+                continue
+    saved("branch", branch)
+    saved("elsewhere", whole, seed=2)
+    saved("nothing yet", random_game(2, 5, rounds=0))
+    rows = dict(shown(saves.all_games()))
+    assert rows["whole"] is None and rows["elsewhere"] is None and rows["nothing yet"] is None
+    assert rows["start"] == 2
+    assert rows["branch"] == 3
+    order = [name for name, _ in shown(saves.all_games())]
+    assert set(order[order.index("whole") + 1 : order.index("whole") + 3]) == {"start", "branch"}
+
+
+def test_a_course_has_the_scores_of_every_round() -> None:
+    game = random_game(3, 4)
+    saved("over", game)
+    (row,) = saves.all_games()
+    course = course_of(row)
+    assert course is not None
+    assert course.scores[0] == (0, 0, 0)
+    assert course.scores[-1] == game.position.scores
+    assert len(course.scores) == len(game.rounds) + 1
+    assert course.winners == game.position.winners
+
+
+def test_files_that_are_no_games_are_listed_as_such() -> None:
+    good = saved("good", random_game(2, 1, rounds=2))
+    for name, content in {
+        "empty": b"",
+        "cut": good.read_bytes()[:100],
+        "other": b"{}",
+        "deep": b"[" * 100_000,
+        "bytes": b"\xff\xfe",
+    }.items():
+        saves.save_path(name).write_bytes(content)
+    problems = {row.path.stem: bool(row.problem) for row in saves.all_games()}
+    assert problems == {
+        "good": False,
+        "empty": True,
+        "cut": True,
+        "other": True,
+        "deep": True,
+        "bytes": True,
+    }
+    assert [row.path.stem for row in saves.recent_games()] == ["good"]
+    assert all(course_of(row) is None for row in saves.all_games() if row.problem)
+
+
+def test_a_deleted_game_can_be_put_back_with_its_analysis() -> None:
+    path = saved("evening", random_game(2, 1, rounds=2))
+    content = path.read_bytes()
+    analysis_path(path).write_bytes(b"review")
+    gone = delete(path)
+    assert gone.parent == path.parent / DELETED
+    assert not path.exists() and saves.all_games() == []
+    again = saved("evening", random_game(2, 2, rounds=1))
+    with pytest.raises(NotNow, match="is there already"):
+        restore(gone, path)
+    second = delete(again)
+    assert second != gone and second.exists()
+    restore(gone, path)
+    assert path.read_bytes() == content
+    assert analysis_path(path).read_bytes() == b"review"
+
+
+def test_a_game_being_played_is_neither_renamed_nor_deleted() -> None:
+    path = saves.new_autosave()
+    saves.write_table(path, random_game(2, 1, rounds=1), SETUP)
+    lock = hold(path)
+    assert lock is not None
+    with pytest.raises(NotNow, match="being played"):
+        delete(path)
+    lock.release()
+    rename(path, saves.save_path("kept"))
+    assert [row.path.stem for row in saves.all_games()] == ["kept"]
+    assert list(autosave_folder().glob("*.json")) == []
+
+
+def test_finished_games_leave_out_branches_and_games_without_a_table() -> None:
+    over = random_game(2, 3)
+    saved("over", over)
+    saved("a copy", over)
+    saved("going on", random_game(2, 4, rounds=2))
+    (game,) = finished_games(saves.all_games())
+    assert game.scores == over.position.scores
+    assert game.winners == over.position.winners
