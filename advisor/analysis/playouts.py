@@ -30,7 +30,7 @@ from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
 from advisor.selfplay.rollouts import ROUNDS, play_on
 from advisor.values.evaluation import evaluate
 
-GAMES: Final = 800
+GAMES: Final = 600
 """The number of games played on with each candidate."""
 
 _BLOCK: Final = 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
@@ -14,11 +15,18 @@ from advisor.round.plays import Plays
 from advisor.values.policy_network import WITCH, packaged_policy
 from kingsroad.position import Position
 
+DECISION: Final = 1.6
+"""Factor on the logits of a player who follows the policy.
+
+Games played on need the breadth of good play. A player wins more by its likeliest choices: of 120
+games with two players 86.7 % (80 – 91) against the rule of thumb, 77.5 % (68 – 85) without it.
+"""
+
 
 def learnt_mixes(
     position: Position, plays: Sequence[Plays], dragons: int | None = None
 ) -> list[MixedStrategy]:
-    """By seat, the mix of the packaged policy over the candidates of its plays.
+    """By seat, the mix of a player who follows the packaged policy, over the candidates.
 
     A second choice answers plays that lie open, so then the likeliest one is taken.
 
@@ -30,7 +38,7 @@ def learnt_mixes(
     logits = learnt_logits(position, plays, dragons)
     if dragons is not None:
         return [pure(len(own), int(own.argmax())) for own in logits]
-    return [softmax(own) for own in logits]
+    return [softmax(DECISION * own) for own in logits]
 
 
 def learnt_logits(

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from advisor.batch.games import games_of
-from advisor.equilibrium.learnt_play import learnt_mixes
+from advisor.equilibrium.learnt_play import DECISION, learnt_mixes
 from advisor.round.plays import Play, hand_plays
 from advisor.values.policy_network import packaged_policy
 from kingsroad.cards import Selection
@@ -38,7 +38,7 @@ def test_first_choices_are_as_likely_as_their_parts_score(players: int, variant:
     scores = packaged_policy(players, variant).scores(games_of([before]))
     for seat in before.seats:
         own = scores[:, seat, 0].tolist()
-        weights = [exp(logit(play, own)) for play in plays[seat].candidates]
+        weights = [exp(DECISION * logit(play, own)) for play in plays[seat].candidates]
         expected = [weight / sum(weights) for weight in weights]
         assert mixes[seat].tolist() == pytest.approx(expected, rel=1e-6)
 
