@@ -19,7 +19,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui import navigation
-from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.host import HasOwnRules, Host, TableScreen
 from kingsroad_tui.keys import KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
 
@@ -300,6 +300,10 @@ class KingsRoad(Host):
 
     @on(navigation.ShowRules)
     def _show_rules(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, HasOwnRules):
+                self.post_message(screen.rules_wish())
+                return
         from kingsroad_tui.screens.rules import RulesScreen
 
         self.push_screen(RulesScreen(self.board))

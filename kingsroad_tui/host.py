@@ -68,6 +68,14 @@ class HasHelpNow(Protocol):
         """Headings and paragraphs, the most urgent first; a heading may be empty."""
 
 
+@runtime_checkable
+class HasOwnRules(Protocol):
+    """A screen of another game than King's Road."""
+
+    def rules_wish(self) -> Message:
+        """The message that asks for the rules of its game."""
+
+
 class TableScreen(Screen[None]):
     """A screen with a game under way; whoever leaves it asks it first."""
 

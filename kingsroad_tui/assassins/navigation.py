@@ -59,3 +59,11 @@ class LearnTown(TownWish):
 @dataclass
 class ShowTownRules(TownWish):
     """The rules."""
+
+
+class InTown:
+    """What the wing's screens have in common: the rules are those of King & Assassins."""
+
+    def rules_wish(self) -> ShowTownRules:
+        """The message that asks for the rules of this game."""
+        return ShowTownRules()

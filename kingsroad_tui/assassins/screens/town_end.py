@@ -17,7 +17,7 @@ from textual.screen import Screen
 from assassins.games import Opponents, TownGame, new_game
 from assassins.notation import print_position
 from kingsroad_tui.assassins.drawing.cards import card_rows
-from kingsroad_tui.assassins.navigation import GoTownHome, StartTown
+from kingsroad_tui.assassins.navigation import GoTownHome, InTown, StartTown
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
@@ -37,7 +37,7 @@ from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 _MAX_SEED = 2**31 - 1
 
 
-class TownEndScreen(Screen[None]):
+class TownEndScreen(InTown, Screen[None]):
     """A finished game, with the three cards turned up."""
 
     HELP = (

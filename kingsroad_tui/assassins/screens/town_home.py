@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 from assassins.records import TownRecordError
 from kingsroad_tui.assassins.navigation import (
+    InTown,
     LearnTown,
     OpenTown,
     ResumeTown,
@@ -54,7 +55,7 @@ _WISHES: Final = {
 }
 
 
-class TownHomeScreen(Screen[None]):
+class TownHomeScreen(InTown, Screen[None]):
     """Where the wing is entered."""
 
     HELP = (

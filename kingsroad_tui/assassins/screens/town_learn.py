@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.keys import DIRECTIONS, LEARN_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome
+from kingsroad_tui.assassins.navigation import GoTownHome, InTown
 from kingsroad_tui.assassins.session.lesson import STEPS
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
@@ -21,7 +21,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.footer import Footer
 
 
-class TownLearnScreen(Screen[None]):
+class TownLearnScreen(InTown, Screen[None]):
     """One step after the other; nothing is saved, so anything may be tried."""
 
     CSS_PATH = "../styles/town_learn.tcss"

@@ -20,7 +20,7 @@ from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
-from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.navigation import InTown, StartTown
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.host import Host
 from kingsroad_tui.storage.locations import typed_path
@@ -45,7 +45,7 @@ class TownFieldError(ValueError):
         super().__init__(why)
 
 
-class TownNewGameScreen(Screen[None]):
+class TownNewGameScreen(InTown, Screen[None]):
     """A form with everything filled in: Enter starts the game."""
 
     HELP = (

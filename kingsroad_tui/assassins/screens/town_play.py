@@ -20,7 +20,7 @@ from assassins.secret import Secret
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.keys import DIRECTIONS, PLAY_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome, ShowTownEnd
+from kingsroad_tui.assassins.navigation import GoTownHome, InTown, ShowTownEnd
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
@@ -42,7 +42,7 @@ _END = "end"
 """Typed in place of actions, it ends the phase."""
 
 
-class TownPlayScreen(TableScreen):
+class TownPlayScreen(InTown, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/town_play.tcss"

@@ -14,7 +14,7 @@ from assassins.games import Opponents
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
-from kingsroad_tui.assassins.text.game import SIDES, action_sentence, count, sentence
+from kingsroad_tui.assassins.text.game import SIDES, action_sentence, listed, sentence
 
 _STEPS = {
     ActionKind.KING_STEP: "the king walks",
@@ -99,9 +99,10 @@ def _walk_sentence(walk: tuple[ActionReport, ...]) -> str:
     subject = first.partition(" goes ")[0].partition(" walks ")[0].partition(" climbs ")[0]
     subject = subject.partition(" comes ")[0]
     way = [walk[0].action.source, *(report.action.target for report in walk)]
-    names = ", ".join(SQUARE_NAMES[square] for square in way if square is not None)
-    spent = count(sum(report.price for report in walk), "point")
-    return sentence(f"{subject[:1].lower()}{subject[1:]} goes {names} ({spent})")
+    start, *by, end = [SQUARE_NAMES[square] for square in way if square is not None]
+    spent = sum(report.price for report in walk)
+    who = f"{subject[:1].lower()}{subject[1:]}"
+    return sentence(f"{who} goes from {start} by {listed(by)} to {end} ({spent} AP)")
 
 
 def _walked(report: ActionReport) -> bool:

@@ -19,6 +19,7 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import (
     SavedTown,
@@ -276,6 +277,15 @@ async def test_screens_of_two_people_mark_nobody(seed: int) -> None:
             assert UNICODE.own not in text_of(app)
             await pilot.press("tab", "right", "r", "escape", "f1")
             assert UNICODE.own not in text_of(app)
+
+
+async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, game=town_game().turn_up(town_game().town.deck[0]))
+        await pilot.press("f1", "r")
+        await settle(pilot)
+        assert isinstance(app.screen, TownRulesScreen)
 
 
 async def test_every_screen_of_the_wing_has_help() -> None:
