@@ -45,7 +45,7 @@ _MENU: Final = (
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
-    ("analyse", "Analyse", "a saved game, round by round"),
+    ("analyse", "Analyse", "a game, a position, a real table"),
     ("assassins", "King & Assassins", "the second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),

@@ -59,6 +59,9 @@ class GameList(PlainOptionList):
         self._wanted = _Wanted()
         self._listed: list[ListedGame] = []
         self._courses: dict[RecentGame, Course | None] = {}
+        self._words: dict[RecentGame, str] = {}
+        self._drawn: set[int] = set()
+        """The places whose lines are drawn."""
 
     @property
     def order_words(self) -> str:
@@ -87,12 +90,12 @@ class GameList(PlainOptionList):
         self._list_anew()
 
     def _list_anew(self) -> None:
-        before, now = self.shown_game, datetime.now()
+        before = self.shown_game
         words = self._wanted.words.split()
         games = [
             game
             for game in self._games
-            if not words or all(word in library_words(game, now) for word in words)
+            if not words or all(word in self._words_of(game) for word in words)
         ]
         match self._wanted.order:
             case 1:
@@ -102,29 +105,52 @@ class GameList(PlainOptionList):
             case 3:
                 games.sort(key=lambda game: -game.rounds)
         self._listed = with_branches(games)
-        self.set_options([Option(self._line(listed)) for listed in self._listed])
+        # Thousands of lines take their time: each is drawn when it comes into view.
+        self.set_options([Option("") for _ in self._listed])
         places = [at for at, listed in enumerate(self._listed) if listed.game == before]
         self.highlighted = places[0] if places else (0 if self._listed else None)
-        self.call_after_refresh(self._look_closer)
+        self._drawn.clear()
+        self._draw_view()
+        self.call_after_refresh(self._look)
+
+    def _words_of(self, game: RecentGame) -> str:
+        if game not in self._words:
+            self._words[game] = library_words(game, datetime.now())
+        return self._words[game]
 
     # ------------------------------------------------------------------------ the lines
 
     def on_resize(self, event: Resize) -> None:
         del event
-        for at in range(len(self._listed)):
-            self._draw(at)
-        self._look_closer()
+        self._drawn.clear()
+        self._look()
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)
+        self._look()
+
+    @property
+    def _view(self) -> range:
+        """The places in the list that are in view."""
+        first = max(int(self.scroll_y), 0)
+        return range(first, min(first + max(self.size.height, 1), len(self._listed)))
+
+    def _look(self) -> None:
+        """Draws the lines in view, then has their games replayed."""
+        self._draw_view()
         self._look_closer()
+
+    def _draw_view(self) -> None:
+        """Draws the lines in view that are not drawn yet."""
+        for at in self._view:
+            if at not in self._drawn:
+                self._draw(at)
 
     @work(thread=True, exclusive=True, group="courses")
     def _look_closer(self) -> None:
         """Replays the games in view that were not replayed yet."""
         worker = get_current_worker()
-        first = max(int(self.scroll_y), 0)
-        for at in range(first, first + max(self.size.height, 1)):
+        for at in self._view:
             if worker.is_cancelled or at >= len(self._listed):
                 return
             game = self._listed[at].game
@@ -134,11 +160,13 @@ class GameList(PlainOptionList):
 
     def _drawn_again(self, game: RecentGame) -> None:
         for at, listed in enumerate(self._listed):
-            if listed.game == game:
-                self._draw(at)
+            if listed.game is game:
+                self._drawn.discard(at)
+        self._draw_view()
 
     def _draw(self, at: int) -> None:
         if at < self.option_count:
+            self._drawn.add(at)
             self.replace_option_prompt_at_index(at, self._line(self._listed[at]))
 
     def _line(self, listed: ListedGame) -> Content:

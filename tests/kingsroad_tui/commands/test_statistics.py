@@ -1,0 +1,41 @@
+"""``kingsroad statistics``: the kept games counted, as a table and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from advisor.messages.computers import LEVEL_1
+from kingsroad_tui.cli import run
+from kingsroad_tui.storage import saves
+from kingsroad_tui.text.statistics import NOTHING
+from tests.support.acting import COMPUTER, PERSON, setup_of
+from tests.support.legal import random_game
+
+
+def test_nothing_to_count_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["statistics"]) == 0
+    assert capsys.readouterr().out == f"{NOTHING}\n"
+    assert run(["statistics", "--json"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_finished_games_are_counted_and_damaged_files_passed_over(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = random_game(2, 3)
+    saves.write_table(saves.save_path("over"), game, setup_of(PERSON, COMPUTER))
+    saves.save_path("damaged").write_bytes(b"{")
+    mine, other = game.position.scores
+    assert run(["statistics", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "strength": LEVEL_1,
+        "games": 1,
+        "won": int(0 in game.position.winners),
+        "lead": mine - other,
+    }
+    assert run(["statistics"]) == 0
+    head, row, *_ = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["strength", "games", "won"]
+    assert row.split()[:2] == ["good", "1"]
