@@ -260,7 +260,8 @@ class Host(App[None]):
         found: dict[tuple[object, str], ActiveBinding] = {}
         for active in screen.active_bindings.values():
             ours = active.binding.id in self._known_ids and active.node is not self
-            if ours and active.enabled:
+            of_the_app = active.binding.action.startswith("app.")  # such as help, in a dialog
+            if ours and active.enabled and not of_the_app:
                 found.setdefault((active.node, active.binding.action), active)
         times = Counter(active.binding.tooltip for active in found.values())
         for (_, action), active in found.items():

@@ -47,6 +47,7 @@ from kingsroad_tui.text.hints import (
     settings_sentence,
     standing_sentences,
 )
+from kingsroad_tui.text.history import no_round_words
 from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, region_lines
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
@@ -244,7 +245,7 @@ class _PlainTable:
                 report = table.last_report
                 steps = narrate_round(report, names) if report else ()
                 sentences = [sentence for step in steps for sentence in step.sentences]
-                say(*(sentences or ["No round has been played yet."]))
+                say(*(sentences or [no_round_words(self._table.game.first.round)]))
             case "hint":
                 await self._hint(seat)
             case "undo":

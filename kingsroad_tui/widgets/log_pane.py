@@ -14,9 +14,9 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.text.game_log import LogEntry, present_entry, round_entry, told_rounds
+from kingsroad_tui.text.history import no_round_words
 from kingsroad_tui.widgets.plain import PlainStatic
 
-_NOTHING: Final = "No round has been played yet."
 _MAX_ROUNDS: Final = 200
 """How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
 
@@ -32,9 +32,10 @@ class LogPane(VerticalScroll):
         super().__init__(id=id)
         self._entries: list[tuple[RoundReport, LogEntry]] = []
         self._present: LogEntry | None = None
+        self._first_round = 1
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(_NOTHING, id="log-text")
+        yield PlainStatic(id="log-text")
 
     def on_glyphs_changed(self) -> None:
         self._write()
@@ -48,6 +49,7 @@ class LogPane(VerticalScroll):
             for report in reports
         ]
         self._present = present_entry(game, cursor)
+        self._first_round = game.first.round
         self._write()
         self.call_after_refresh(self.scroll_end, animate=False)
 
@@ -62,7 +64,7 @@ class LogPane(VerticalScroll):
             entries.append(self._present)
         blocks = [self._block(entry) for entry in entries]
         self.query_one("#log-text", PlainStatic).update(
-            Content("\n\n").join(blocks) if blocks else Content(_NOTHING)
+            Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
         )
 
     def _block(self, entry: LogEntry) -> Content:

@@ -60,6 +60,7 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
         await settle(pilot)
         assert isinstance(app.screen, NamePlayersScreen)
         await pilot.press("escape")
+        assert "Next field" not in titles(app) and titles(app).count("Keys and help") == 1
         await choose(app, "Position editor")
         await settle(pilot)
         assert isinstance(app.screen, EditorScreen)

@@ -23,7 +23,16 @@ from kingsroad_tui.screens.open_game import OpenGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.storage import saves
 from kingsroad_tui.text.recent_games import when_words
-from tests.support.acting import COMPUTER, PERSON, make_app, open_screen, settle, setup_of, text_of
+from tests.support.acting import (
+    COMPUTER,
+    PERSON,
+    begin,
+    make_app,
+    open_screen,
+    settle,
+    setup_of,
+    text_of,
+)
 from tests.support.legal import random_game
 
 HOSTILE = "[b]\x1b[31m\u202eevil"
@@ -190,3 +199,15 @@ def test_dates_are_said_as_people_say_them() -> None:
     assert when_words(datetime(2026, 3, 1, 23, 59), now) == "yesterday"
     assert when_words(datetime(2026, 1, 9), now) == "9 Jan"
     assert when_words(datetime(2025, 12, 31), now) == "31 Dec 2025"
+
+
+async def test_a_game_begun_in_the_middle_is_not_said_to_have_no_round() -> None:
+    """Its log says in which round it was taken up."""
+    start = random_game(2, 6, rounds=3).position
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, game=Game(("Ann", "Bob"), start=start))
+        await pilot.press("l")
+        await settle(pilot)
+        assert f"The game was taken up in round {start.round}." in text_of(app)
+        assert "No round has been played" not in text_of(app)
