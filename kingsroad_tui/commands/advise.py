@@ -12,7 +12,10 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
 @click.command()
 @click.argument("source", metavar="FILE|-|CODE")
 @click.option(
-    "--player", required=True, metavar="NAME|NUMBER", help="Whom to advise; 1 is the first."
+    "--player",
+    required=True,
+    metavar="NAME|SEAT",
+    help="Whom to advise; seats count from 0, as in the JSON.",
 )
 @click.option("--round", "number", type=int, help="Advise as the game stood before this round.")
 @belief_option("How opponents are assumed to play.")

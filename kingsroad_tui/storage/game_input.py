@@ -56,17 +56,19 @@ def before_round(game: Game, number: int | None) -> Game:
 
 
 def find_player(game: Game, text: str) -> int:
-    """The seat named by a player's name or, where nobody is called that, by its number from 1.
+    """The seat of the player with a name or, where nobody is called that, with a number from 0.
+
+    Seats are counted as in the JSON of every command.
 
     Raises:
         Unusable: there is no such player.
     """
-    wanted, players = folded_name(text), len(game.players)
+    wanted = folded_name(text)
     for seat, name in enumerate(game.players):
         if folded_name(name) == wanted:
             return seat
-    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) in range(1, players + 1):
-        return int(text) - 1
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
+        return int(text)
     raise Unusable(f"player {text[:60]!r}: the players are {', '.join(game.players)}")
 
 

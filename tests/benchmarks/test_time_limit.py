@@ -105,7 +105,7 @@ def test_the_commands(
     for number, (name, game) in enumerate(some):
         path = tmp_path / f"{number}.json"
         write_game(path, game)
-        kinds = [["advise", str(path), "--player", "1"]]
+        kinds = [["advise", str(path), "--player", "0"]]
         kinds += [["analyse", str(path), "--json", "--again"]] if game.rounds else []
         for words in kinds:
             work = partial(command, [*words, "--seconds", str(seconds)])

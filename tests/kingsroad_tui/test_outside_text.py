@@ -253,12 +253,12 @@ COMMANDS = (
     ("board", "--ascii", "game"),
     ("board", "no board"),
     ("play", "--board", "no board"),
-    ("advise", "game", "--player", "1", "--belief", "uniform", "--seconds", "1"),
-    ("advise", "game", "--player", "1", "--belief", "uniform", "--seconds", "1", "--json"),
+    ("advise", "game", "--player", "0", "--belief", "uniform", "--seconds", "1"),
+    ("advise", "game", "--player", "0", "--belief", "uniform", "--seconds", "1", "--json"),
     ("advise", "game", "--player", TITLE),
-    ("advise", "game", "--player", "1", "--assume", f"{TITLE}: plays 5"),
-    ("advise", "game", "--player", "1", "--assume", f"[/x]: {TITLE}"),
-    ("advise", "game", "--player", "1", "--goal", TITLE),
+    ("advise", "game", "--player", "0", "--assume", f"{TITLE}: plays 5"),
+    ("advise", "game", "--player", "0", "--assume", f"[/x]: {TITLE}"),
+    ("advise", "game", "--player", "0", "--goal", TITLE),
     ("tournament", TITLE, "random"),
     (TITLE,),
 )
@@ -306,7 +306,7 @@ def test_an_error_about_a_million_codes_is_one_short_line(
     base = {"format": "kingsroad-game", "version": 1, "players": ["Ann", "Bob"]}
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode({**base, **content(["1"] * 1_000_000)}))
-    for command in (["replay"], ["advise", "--player", "1"]):
+    for command in (["replay"], ["advise", "--player", "0"]):
         assert run([*command, str(file)]) == 2
         printed = capsys.readouterr().err
         assert printed.count("\n") == 1 and len(printed) <= 500

@@ -88,7 +88,7 @@ def test_asking_again_changes_nothing_but_the_time(
 ) -> None:
     answers: list[dict[str, object]] = []
     for _ in range(2):
-        assert run(["advise", saved, "--player", "1", "--json"]) == 0
+        assert run(["advise", saved, "--player", "0", "--json"]) == 0
         answers.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
     assert answers[0] == answers[1]
 
@@ -109,12 +109,12 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         (["--player", "Zoe"], "Zoe"),
-        (["--player", "1", "--round", "99"], "round 99"),
-        (["--player", "1", "--assume", "Bob plays 5"], "assumption"),
-        (["--player", "1", "--assume", "Bob: plays 5", "--assume", "Bob: plays no 5"], "plays 5"),
-        (["--player", "1", "--epsilon", "-1"], "epsilon"),
-        (["--player", "1", "--seconds", "0"], "seconds"),
-        (["--player", "1", "--belief", "faith"], "faith"),
+        (["--player", "0", "--round", "99"], "round 99"),
+        (["--player", "0", "--assume", "Bob plays 5"], "assumption"),
+        (["--player", "0", "--assume", "Bob: plays 5", "--assume", "Bob: plays no 5"], "plays 5"),
+        (["--player", "0", "--epsilon", "-1"], "epsilon"),
+        (["--player", "0", "--seconds", "0"], "seconds"),
+        (["--player", "0", "--belief", "faith"], "faith"),
     ],
 )
 def test_what_cannot_be_advised_is_one_line_and_exit_code_2(
@@ -130,14 +130,14 @@ def test_what_cannot_be_advised_is_one_line_and_exit_code_2(
 def test_a_finished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "over.json"
     write_game(path, random_game(3, 1))
-    assert run(["advise", str(path), "--player", "1"]) == 2
+    assert run(["advise", str(path), "--player", "0"]) == 2
     assert "over" in capsys.readouterr().err
 
 
 def test_without_time_it_says_what_it_did_without(
     saved: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["advise", saved, "--player", "1", "--seconds", "0.000001"]) == 0
+    assert run(["advise", saved, "--player", "0", "--seconds", "0.000001"]) == 0
     text = capsys.readouterr().out
     assert "Time ran out: a rough estimate." in text
     assert "from a few joint plays" in text

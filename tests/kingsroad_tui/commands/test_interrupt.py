@@ -84,7 +84,7 @@ def test_a_busy_command(
     command: str, after: float, again: float | None, game: str, tmp_path: Path
 ) -> None:
     arguments = {
-        "advise": [game, "--player", "1"],
+        "advise": [game, "--player", "0"],
         "analyse": [game, "--json"],
         "tournament": ["advisor", "advisor", "advisor", "--jobs", "2"],
         "train": [str(tmp_path / "run.npz"), "--players", "4"],
