@@ -11,6 +11,7 @@ from advisor.assassins.advise import answer as advise
 from advisor.assassins.computers import answer as play
 from advisor.core.cancellation import Stop
 from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import Request
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownAdviseRequest
 from assassins.actions import Action, ActionKind
 from assassins.games import Opponents, TownGame, new_game
@@ -23,7 +24,7 @@ from kingsroad_tui.assassins.session.acting import direction_of
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.solver.client import Solver
-from tests.support.acting import settle
+from tests.support.acting import QuickSolver, settle
 
 TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
 PERSON = TownSeat()
@@ -31,7 +32,7 @@ COMPUTER = TownSeat("random")
 
 
 class TownSolver:
-    """Answers at once, by the real computer players.
+    """Answers at once, by the real computer players; about King's Road as `QuickSolver` does.
 
     Attributes:
         asked: every request, in order.
@@ -39,6 +40,7 @@ class TownSolver:
 
     def __init__(self) -> None:
         self.asked: list[MessageBase] = []
+        self._kings_road = QuickSolver()
 
     def fresh_id(self) -> int:
         return len(self.asked) + 1
@@ -48,10 +50,12 @@ class TownSolver:
         if isinstance(request, TownAdviseRequest):
             for advice in advise(request, Stop()):
                 yield advice
-            return
-        assert isinstance(request, ChooseSecretRequest | PlayPhaseRequest)
-        for choice in play(request, Stop()):
-            yield choice
+        elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
+            for choice in play(request, Stop()):
+                yield choice
+        else:
+            async for given in self._kings_road.ask(cast("Request", request)):
+                yield given
 
     async def close(self) -> None:
         return

@@ -24,6 +24,7 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import AppSettings
+from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
 from tests.support.town_acting import (
     COMPUTER,
@@ -261,12 +262,13 @@ def assert_done(before: TownGame, after: TownGame, action: str) -> None:
     assert after.position == expected.position or len(after.phases) > len(before.phases)
 
 
-@pytest.mark.parametrize("seed", range(2))
-async def test_whole_games_through_the_screen(seed: int) -> None:
+async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
+    """By keys, from where a game stands, to the end screen and back to the first one."""
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        screen = await begin_town(pilot, PERSON, COMPUTER if seed % 2 else PERSON, seed=seed)
+        people = COMPUTER if seed % 2 else PERSON
+        screen = await begin_town(pilot, PERSON, people, game=game, seed=seed)
         await play_randomly(pilot, screen, Random(seed))
         assert isinstance(app.screen, TownEndScreen)
         assert screen.table.game.result is not None
@@ -279,7 +281,20 @@ async def test_whole_games_through_the_screen(seed: int) -> None:
         assert isinstance(app.screen, TownHomeScreen)
 
 
-@pytest.mark.parametrize("letters", ["adk", "bcl"])
+@pytest.mark.parametrize("seed", range(2))
+async def test_the_last_rounds_through_the_screen(seed: int) -> None:
+    *before, last = steps(Random(seed))
+    late = [game for game in before if last.position.round - game.position.round <= 1]
+    await assert_played_to_the_end(seed, late[0])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20))
+async def test_whole_games_through_the_screen(seed: int) -> None:
+    await assert_played_to_the_end(seed, town_game())
+
+
+@pytest.mark.parametrize("letters", ["adk"])
 async def test_the_king_side_is_told_nothing_of_the_secret(letters: str) -> None:
     """With the same public game, the screens and the requests are the same whatever the secret."""
     shown: dict[str, tuple[str, str]] = {}

@@ -97,13 +97,12 @@ def assert_goes_on_from(seen: TownGame, kept: TownGame) -> None:
     assert kept.positions[: len(seen.positions)] == seen.positions
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_killed_twice(seed: int) -> None:
-    assert_kept_when_killed(seed)
+def test_killed_once() -> None:
+    assert_kept_when_killed(0)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(2, 32))
+@pytest.mark.parametrize("seed", range(1, 31))
 def test_killed_many_times(seed: int) -> None:
     assert_kept_when_killed(seed)
 
@@ -141,9 +140,9 @@ async def assert_survives_random_input(seed: int, count: int) -> None:
         read_town_table(path)
 
 
-@pytest.mark.parametrize("seed", range(4))
-async def test_four_sessions(seed: int) -> None:
-    await assert_survives_random_input(seed, 40)
+@pytest.mark.parametrize("seed", range(2))
+async def test_two_sessions(seed: int) -> None:
+    await assert_survives_random_input(seed, 30)
 
 
 @pytest.mark.soak
@@ -262,12 +261,11 @@ def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[s
         assert "ssassins were" not in said and '"bfl"' not in said and '["b","f","l"]' not in said
 
 
-@pytest.mark.parametrize("seed", range(2))
-async def test_screens_of_two_people_mark_nobody(seed: int) -> None:
+async def test_screens_of_two_people_mark_nobody() -> None:
     """Positions of a random game, at one terminal for two: no mark before somebody looks."""
-    random = Random(seed)
+    random = Random(1)
     moments = [g for g in steps(random) if g.position.card and not g.finished]
-    for game in random.sample(moments, 3):
+    for game in random.sample(moments, 2):
         app = make_town_app()
         async with app.run_test(size=(80, 24)) as pilot:
             wish = ResumeTown(SavedTown(None, game, TownSetup()))
