@@ -38,6 +38,7 @@ from kingsroad_tui.widgets.title_picture import TitlePicture
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saves import RecentGame, SavedGame, UnusableSave
+    from kingsroad_tui.widgets.table_picture import TablePicture
 
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
 _MENU: Final = (
@@ -108,6 +109,7 @@ class HomeScreen(Screen[None]):
         self._unfinished: SavedGame | None = None
         self._recent_games: list[RecentGame] = []
         self._reported: set[UnusableSave] = set()
+        self._last_game: TablePicture | None = None
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(id="title")
@@ -178,9 +180,10 @@ class HomeScreen(Screen[None]):
         from kingsroad_tui.widgets.players_panel import PlayerLine
         from kingsroad_tui.widgets.table_picture import TablePicture
 
-        if not self.query(TablePicture):
-            await self.query_one("#columns").mount(TablePicture(id="last"))
-        picture = self.query_one(TablePicture)
+        picture = self._last_game
+        if picture is None:
+            self._last_game = picture = TablePicture(id="last")
+            await self.query_one("#columns").mount(picture)
         picture.set_class(saved is None, "-empty")
         if saved is None:
             picture.show(KINGDOM, starting_position(3), (), AIM)

@@ -21,19 +21,27 @@ class TablePicture(Vertical):
     TablePicture .heading { text-style: bold; color: $accent; }
     """
 
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        # Held here, so that a table can be shown at any time, also while the app is closing.
+        self._heading = PlainStatic(id="heading", classes="heading")
+        self._kingdom = Kingdom()
+        self._players = PlayersPanel()
+        self._words = PlainStatic(id="words")
+
     def compose(self) -> ComposeResult:
-        yield PlainStatic(id="heading", classes="heading")
-        yield Kingdom()
-        yield PlayersPanel()
-        yield PlainStatic(id="words")
+        yield self._heading
+        yield self._kingdom
+        yield self._players
+        yield self._words
 
     def show(
         self, heading: str, position: Position, lines: Sequence[PlayerLine], words: str
     ) -> None:
         """Shows a position; without ``lines`` (one per player) the players are left out."""
-        self.query_one("#heading", PlainStatic).update(heading)
-        self.query_one("#words", PlainStatic).update(words)
-        kingdom, players = self.query_one(Kingdom), self.query_one(PlayersPanel)
+        self._heading.update(heading)
+        self._words.update(words)
+        kingdom, players = self._kingdom, self._players
         kingdom.names = tuple(line.name for line in lines)
         if lines:
             kingdom.colours = tuple(line.colour for line in lines)

@@ -83,8 +83,10 @@ def choice_by_chance(
 
 
 def make_app(solver: QuickSolver | None = None) -> KingsRoad:
-    """The app without a solver process."""
-    return KingsRoad(solver=quick_solver(solver))
+    """The app without a solver process, and with every step of a reveal shown complete."""
+    app = KingsRoad(solver=quick_solver(solver))
+    app.animation_level = "none"
+    return app
 
 
 def quick_solver(solver: QuickSolver | None = None) -> Solver:

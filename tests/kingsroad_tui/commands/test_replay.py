@@ -46,7 +46,7 @@ def test_text_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert run(["replay", str(GAMES[0])]) == 0
     text = capsys.readouterr().out
     assert "Round 1, the King in 1 Zin Kai's Deep" in text
-    assert "The King travels" in text
+    assert "The King walks on" in text
     assert "wins with" in text or "share the victory" in text
     fresh = tmp_path / "fresh.json"
     write_game(fresh, random_game(3, 1, rounds=0))

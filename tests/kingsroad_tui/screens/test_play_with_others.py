@@ -41,6 +41,7 @@ from tests.support.acting import (
     make_app,
     quick_solver,
     settle,
+    text_at,
     text_of,
 )
 from tests.support.builders import position
@@ -151,7 +152,7 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
         await pilot.pause()
         await pilot.press("down", "enter")
         await settle(pilot)
-        text = " ".join(text_of(app).split())
+        text = text_at(app, app.screen.query_one(HintPane))
         assert "If Baron plays 2: " in text and "Without that: " in text
 
 

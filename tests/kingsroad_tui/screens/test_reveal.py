@@ -55,7 +55,7 @@ async def reveal(pilot: Pilot[None], game: Game) -> PlayScreen:
     await settle(pilot)
     screen.table.game = game
     screen._tell(game.reports[-1])
-    await pilot.pause()
+    await settle(pilot)
     return screen
 
 
