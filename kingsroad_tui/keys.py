@@ -13,7 +13,6 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
-from kingsroad_tui.text.tables import TextTable
 
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
@@ -228,6 +227,8 @@ class KeyRegistry:
             ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
             keys = " ".join(f"`{row.shown}`" for row in rows)
             lines.append((ids, keys, context, does))
+        from kingsroad_tui.text.tables import TextTable  # not before the first screen is painted
+
         return TextTable(("id", "key", "where", "what it does"), tuple(lines)).markdown()
 
     def _in_force_together(self, one: str, other: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 import sys
 from pathlib import Path
@@ -74,7 +73,7 @@ def write_atomically(path: Path, content: bytes, mode: int = 0o666) -> None:
     Missing folders are made. ``mode`` is the most that a new file may be open to. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.parent / f".{path.name[:80]}.{secrets.token_hex(8)}"
+    temporary = path.parent / f".{path.name[:80]}.{os.urandom(8).hex()}"
     try:
         with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(content)

@@ -34,7 +34,6 @@ from kingsroad_tui.navigation import (
 )
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
-from kingsroad_tui.widgets.title_picture import TitlePicture
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saves import RecentGame, SavedGame, UnusableSave
@@ -112,7 +111,7 @@ class HomeScreen(Screen[None]):
         self._last_game: TablePicture | None = None
 
     def compose(self) -> ComposeResult:
-        yield TitlePicture(id="title")
+        yield Vertical(id="title")
         yield PlainStatic(_TAGLINE, id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
@@ -136,7 +135,17 @@ class HomeScreen(Screen[None]):
         return names.index("new" if begun or self.app.settings.lesson_done else "learn")
 
     def on_screen_resume(self) -> None:
-        self.call_after_refresh(self._look_for_games)  # the menu first, then the files
+        # The menu is painted first, then the picture above it, then what the files say.
+        self.call_after_refresh(self.call_after_refresh, self._show_title)
+        self.call_after_refresh(self._look_for_games)
+
+    def _show_title(self) -> None:
+        """Puts the picture into its place; what draws it is imported only now."""
+        from kingsroad_tui.widgets.title_picture import TitlePicture
+
+        place = self.query_one("#title")
+        if not place.children:
+            place.mount(TitlePicture())
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:

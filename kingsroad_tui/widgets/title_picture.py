@@ -12,7 +12,7 @@ class TitlePicture(CanvasWidget):
     """The name of the game, and the kingdom along its road."""
 
     DEFAULT_CSS = """
-    TitlePicture { height: 9; width: 100%; }
+    TitlePicture { height: 100%; width: 100%; }
     """
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
