@@ -13,7 +13,6 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
-
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
 IN_DIALOGS: Final = "In every dialog"
