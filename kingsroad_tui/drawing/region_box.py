@@ -38,7 +38,8 @@ def draw_box(canvas: Canvas, view: MapView, layout: MapLayout, region: int) -> N
     roomy = box.width >= ROOMY
     margin = 1 if roomy else 0
     inside = Area(box.x + margin, box.y + 1, box.width - 2 * margin, box.height - 1)
-    _draw_banner(canvas, view, region, inside, roomy=roomy)
+    king_beside = view.king_in(region) and not king_in_band(view, region, box.width)
+    _draw_banner(canvas, view, region, inside, king=king_beside)
     top = inside.y + (2 if inside.height >= 16 else 1)
     tall = inside.height >= _TALL
     rest = Area(inside.x, top, inside.width, inside.bottom - top - (1 if tall else 0))
@@ -47,6 +48,16 @@ def draw_box(canvas: Canvas, view: MapView, layout: MapLayout, region: int) -> N
     if view.pictures and view.glyphs.name != "ascii":
         rest = _draw_picture(canvas, view, region, rest)
     draw_markers(canvas, view, region, rest)
+
+
+def king_in_band(view: MapView, region: int, width: int) -> bool:
+    """Whether the King stands beside the name of a region whose box is so wide.
+
+    Else, if he is there, he stands beside the banner.
+    """
+    name = view.position.board.region(region).name
+    beside = width - width_of(f" {region}  ") - width_of(f" {view.glyphs.king} ")
+    return width >= ROOMY and view.king_in(region) and width_of(name) <= beside
 
 
 def _draw_band(canvas: Canvas, view: MapView, region: int, box: Area, *, lit: bool) -> None:
@@ -58,7 +69,7 @@ def _draw_band(canvas: Canvas, view: MapView, region: int, box: Area, *, lit: bo
     focused = region == view.focus
     x = canvas.put(x, box.y, view.glyphs.pointer if focused else " ", "name")
     end = box.right
-    if roomy and view.king_in(region):
+    if king_in_band(view, region, box.width):
         token = f" {view.glyphs.king} "
         end -= width_of(token)
         canvas.put(end, box.y, token, "king", "king")
@@ -66,14 +77,14 @@ def _draw_band(canvas: Canvas, view: MapView, region: int, box: Area, *, lit: bo
     canvas.put(x, box.y, fit(name, end - x, view.glyphs.ellipsis), "name")
 
 
-def _draw_banner(canvas: Canvas, view: MapView, region: int, inside: Area, *, roomy: bool) -> None:
+def _draw_banner(canvas: Canvas, view: MapView, region: int, inside: Area, *, king: bool) -> None:
     """The points for each place as a row of tabs, and what stands at its right.
 
     The tabs fade; places not paid with this many players stand in brackets, without a tab.
     """
     right = _beside_banner(view, region, inside)
     room = inside.width - spans_width(right)
-    if view.king_in(region) and not roomy:
+    if king:
         room -= 2
         canvas.put(inside.right - 2, inside.y, f" {view.glyphs.king}", "king", "king")
     canvas.put_spans(inside.x + room, inside.y, right)

@@ -6,7 +6,7 @@ from kingsroad.board import LOOP, king_path, next_region
 from kingsroad_tui.drawing.canvas import Canvas, width_of
 from kingsroad_tui.drawing.map_layout import MapLayout
 from kingsroad_tui.drawing.map_view import MapView
-from kingsroad_tui.drawing.region_box import ROOMY
+from kingsroad_tui.drawing.region_box import ROOMY, king_in_band
 from kingsroad_tui.text.court import milestone
 
 
@@ -54,9 +54,11 @@ def _draw_road(
         # The boxes touch: the arrow stands at the border, in the band of the lower one.
         lower = region if here[1] > there[1] else following
         box = layout.box(lower)
-        at = box.right - (4 if box.width >= ROOMY and view.king_in(lower) else 1)
+        roomy = box.width >= ROOMY
+        at = box.right - (4 if king_in_band(view, lower, box.width) else 1)
+        name_begins = box.x + (4 if roomy else 2)
         name = view.position.board.region(lower).name
-        if box.x + 2 + width_of(name) <= at:
+        if name_begins + width_of(name) <= at:
             canvas.put(at, box.y, arrow, "name")
         return
     column = gap.x + layout.road_column

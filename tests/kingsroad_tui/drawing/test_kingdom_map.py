@@ -6,12 +6,12 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.board import REGIONS, kingdom
-from kingsroad.position import Position
+from kingsroad.position import Position, starting_position
 from kingsroad_tui.drawing.canvas import ON, Canvas, fit, width_of
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom, kingdom_text
 from kingsroad_tui.drawing.map_layout import map_layout, region_at
@@ -91,6 +91,7 @@ def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> No
 
 @settings(max_examples=60, deadline=None)
 @given(positions(), st.integers(48, 210), st.integers(9, 62))
+@example(starting_position(2), 62, 9)
 def test_all_names_are_whole_from_48_columns_on(where: Position, width: int, height: int) -> None:
     view = MapView(replace(where, board=kingdom()), focus=6)
     layout = map_layout(width, height)
