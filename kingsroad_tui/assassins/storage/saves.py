@@ -194,7 +194,9 @@ def _read_autosave(path: Path) -> SavedTown | UnusableTown | None:
     try:
         content = _content(path)
     except TownRecordError as error:
-        return UnusableTown(error.why, path.name) if os.path.exists(path) else None  # noqa: PTH110
+        if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
+            return None
+        return UnusableTown(error.why, path.name)
     try:
         return decode_town_table(path, content)
     except TownRecordError as error:

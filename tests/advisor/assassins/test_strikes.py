@@ -153,8 +153,8 @@ def test_the_quick_bound_is_never_too_high_and_mostly_right() -> None:
 def test_the_map_agrees_with_the_independent_simulator() -> None:
     """It plays out the whole phase with everybody, by its own reading of the rules."""
     random = Random(9)
-    for found in crowds(10, 12, people=True):
-        found = changed(found, knights_killed=0, wounds=0)  # noqa: PLW2901
+    for crowd in crowds(10, 12, people=True):
+        found = changed(crowd, knights_killed=0, wounds=0)
         data = TownPositionData.of(found)
         as_json = {field: getattr(data, field) for field in data.__struct_fields__}
         number = random.choice([n for n, at in enumerate(found.townsfolk) if at is not None])
