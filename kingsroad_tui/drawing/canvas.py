@@ -144,6 +144,17 @@ class Canvas:
         return "\n".join("".join(chars).rstrip() for chars in self._chars)
 
 
+def fit_spans(spans: list[Span], width: int, ellipsis: str = "…") -> list[Span]:
+    """Spans in at most ``width`` cells: the first too long is cut, those after it are left out."""
+    kept: list[Span] = []
+    for text, role in spans:
+        if width_of(text) > width:
+            return [*kept, (fit(text, width, ellipsis), role)]
+        kept.append((text, role))
+        width -= width_of(text)
+    return kept
+
+
 def spans_width(spans: list[Span]) -> int:
     """The number of cells these spans take."""
     return sum(width_of(text) for text, _ in spans)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsroad.board import king_path
-from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, fit_spans, spans_width, width_of
 from kingsroad_tui.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.text.court import (
@@ -23,16 +23,18 @@ def draw_court(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
     _draw_crossing(canvas, view, Area(court.x, court.y + road, court.width, 1))
     above = [_title(view), _now(view), _then(view, court.width)]
     below = [_dragons(view, court.width), _leader(view, court.width)]
-    _draw_lines(canvas, court, court.y, road, above)
-    _draw_lines(canvas, court, court.y + road + 1, court.height - road - 1, below)
+    _draw_lines(canvas, view, Area(court.x, court.y, court.width, road), above)
+    under = Area(court.x, court.y + road + 1, court.width, court.height - road - 1)
+    _draw_lines(canvas, view, under, below)
 
 
-def _draw_lines(canvas: Canvas, court: Area, y: int, rows: int, lines: list[list[Span]]) -> None:
-    """Lines in the middle of the rows there are; the first ones where not all fit."""
-    lines = [line for line in lines if line][:rows]
-    start = y + (rows - len(lines)) // 2
+def _draw_lines(canvas: Canvas, view: MapView, area: Area, lines: list[list[Span]]) -> None:
+    """Lines in the middle of the rows there are, each cut to it; the first that fit."""
+    lines = [line for line in lines if line][: area.height]
+    start = area.y + (area.height - len(lines)) // 2
     for row, spans in enumerate(lines, start):
-        canvas.put_spans(court.x + max(0, (court.width - spans_width(spans)) // 2), row, spans)
+        inside = fit_spans(spans, area.width, view.glyphs.ellipsis)
+        canvas.put_spans(area.x + (area.width - spans_width(inside)) // 2, row, inside)
 
 
 def _draw_crossing(canvas: Canvas, view: MapView, road: Area) -> None:

@@ -68,7 +68,8 @@ class OpenGameScreen(GameSourceDialog):
             yield GameList(id="games")
 
     def show_games(self, games: list[RecentGame]) -> None:
-        untouched = not self.source.value and self.focused is self.source
+        # The list may be there before the field has got the focus.
+        untouched = not self.source.value and self.focused in (None, self.source)
         self.games.show_games(games)
         self.set_class(not games, "-empty")
         if games and untouched:

@@ -48,9 +48,9 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
     leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
     seats = position.winners if ended else leaders
     if len(seats) > 1:
-        verb = "share the victory" if ended else "lead"
-        short = f"{verb}: {best}"
-        return Words(f"{listed(names[s] for s in seats)} {short}" if names else short, short)
+        full = f"{'share the victory' if ended else 'lead'}: {best}"
+        named = f"{listed(names[s] for s in seats)} {full}" if names else full
+        return Words(named, f"{'win' if ended else 'lead'}: {best}")
     verb = "wins" if ended else "leads"
     short = f"{verb}: {best}"
     return Words(f"{names[seats[0]]} {short}" if names else short, short)

@@ -67,8 +67,18 @@ def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: i
             assert all(own.match(ground) for ground in line[box.x : box.right]), line
 
 
+SHARED = replace(
+    starting_position(4),
+    scores=(0, 0, 40, 40),
+    in_hand=(18, 19, 19, 19),
+    nobles=((), (), (0,), *[()] * 5),
+)
+"""A game that two have won, with a Noble in the region beside the words that say so."""
+
+
 @settings(max_examples=60, deadline=None)
 @given(views(), st.sampled_from(SIZES))
+@example(MapView(SHARED, glyphs=Glyphs.unicode()), (53, 11))
 def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> None:
     """In each box everybody's row tells the Noble, the markers there and those to be placed."""
     layout = map_layout(*size)

@@ -23,6 +23,7 @@ from kingsroad_tui.screens.open_game import OpenGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.storage import saves
 from kingsroad_tui.text.recent_games import when_words
+from kingsroad_tui.widgets.game_list import GameList
 from tests.support.acting import (
     COMPUTER,
     PERSON,
@@ -63,10 +64,14 @@ async def library(pilot: Pilot[None]) -> OpenGameScreen:
 
 async def loaded(pilot: Pilot[None]) -> None:
     """Until the list is read and the games in view are replayed."""
-    for _ in range(4):
+    games = pilot.app.screen.query_one(GameList)
+    for _ in range(200):
         with suppress(WorkerCancelled):  # a list made anew looks at other games
-            await pilot.app.workers.wait_for_complete()
-        await settle(pilot)
+            await settle(pilot)
+            in_view = [listed.game for listed in games._listed][: games.size.height]
+            if games.option_count and all(g.problem or g in games._courses for g in in_view):
+                break
+    await settle(pilot)
 
 
 def names(screen: OpenGameScreen) -> list[str]:
@@ -174,7 +179,7 @@ async def test_statistics_count_the_finished_game() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await library(pilot)
         await pilot.press("i")
-        await loaded(pilot)
+        await settle(pilot)
         assert isinstance(app.screen, StatisticsDialog)
         text = text_of(app)
         assert "strength" in text and "good" in text
