@@ -45,7 +45,7 @@ bench: $(INSTALLED)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 soak: $(INSTALLED)
 	command -v chromium >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium)
-	$(BIN)/python -m pytest -q -n 2 -m soak
+	$(BIN)/python -m pytest -q -n 2 -m soak --hypothesis-profile=explore
 
 screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py

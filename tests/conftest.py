@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from advisor.core.threads import use_one_thread
 
@@ -24,6 +25,12 @@ for _name in list(os.environ):
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
 os.environ["COLORTERM"] = "truecolor"
 os.environ["TERM"] = "xterm-256color"
+
+# Properties are tried with the same examples at every run, so that what passed once passes again,
+# and no example has to be quick; `make soak` loads the other profile and looks for new ones.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, print_blob=True)
+settings.load_profile("steady")
 
 # A run in the background has Ctrl+C ignored, and so would the programs that tests interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -16,6 +16,8 @@ _CERTAIN: Final = 0.995
 VISIBLE: Final = 0.005
 """A smaller chance, or fewer points, would be shown as nothing."""
 
+_HARDLY: Final = 0.99 * VISIBLE
+
 _FRACTIONS: Final = (
     (1, 20),
     (1, 10),
@@ -109,7 +111,10 @@ def value_beside(best: float, loss: float, goal: Goal) -> float:
     if lost == 0:
         return best
     rounded = (round(scale * best) - lost) / scale
-    return rounded if goal is not Goal.WIN or rounded > VISIBLE else max(0.0, best - loss)
+    if goal is not Goal.WIN or rounded > VISIBLE:
+        return rounded
+    # Nothing is left by what is shown; what is left in truth is less than the least figure.
+    return min(max(0.0, best - loss), _HARDLY)
 
 
 def estimate_figure(estimate: Estimate, goal: Goal) -> str:

@@ -39,7 +39,7 @@ def checked(position: TownPosition) -> TownPosition:
     return replace(position)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seeds, towns)
 def test_every_position_of_a_game_is_possible(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -59,7 +59,7 @@ def test_every_position_of_a_game_is_possible(seed: int, town: Any) -> None:
             assert end_phase(position).people_ap in (position.card.people, 0)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seeds, towns)
 def test_every_action_does_what_it_says_and_nothing_else(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -86,7 +86,7 @@ def test_every_action_does_what_it_says_and_nothing_else(seed: int, town: Any) -
                 assert before.town.roofs[pushed.source] or not before.town.roofs[pushed.target]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seeds, towns)
 def test_a_game_keeps_its_arrests_kills_and_points(seed: int, town: Any) -> None:
     game = random_game(seed, town=town)
@@ -109,7 +109,7 @@ def test_a_game_keeps_its_arrests_kills_and_points(seed: int, town: Any) -> None
     assert game.result.by.winner is game.result.winner
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seeds)
 def test_the_public_side_of_a_game_is_the_same_under_every_possible_secret(seed: int) -> None:
     random = Random(seed)
@@ -128,7 +128,7 @@ def test_the_public_side_of_a_game_is_the_same_under_every_possible_secret(seed:
         assert all_gone(game.position, secret) == (game.position.ending is Ending.ASSASSINS)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seeds)
 def test_what_happened_excludes_every_other_secret(seed: int) -> None:
     """A choice is possible exactly if the whole game can be played again with it."""

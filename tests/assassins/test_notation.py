@@ -29,7 +29,7 @@ START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:54
 LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_every_position_of_a_game_has_one_code_that_reads_back(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -159,7 +159,7 @@ def test_three_thousand_damaged_codes_and_records() -> None:
     assert 0 < assert_read_or_refused(RECORDS, any_game, 3_000, seed=4) < 3_000
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
     with pytest.raises(TownRecordError):

@@ -289,7 +289,7 @@ def test_a_phase_in_progress_is_kept() -> None:
     )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_a_record_reads_back_as_the_same_game(seed: int, town: Any) -> None:
     game = unfinished_game(seed, town=town)

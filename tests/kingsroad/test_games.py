@@ -55,7 +55,7 @@ def pieces(report: RoundReport, seat: int) -> list[int]:
 
 
 @given(games)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_markers_are_conserved_after_every_step(game: Game) -> None:
     for report in game.reports:
         for seat in report.before.seats:
@@ -63,7 +63,7 @@ def test_markers_are_conserved_after_every_step(game: Game) -> None:
 
 
 @given(games)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_game_ends_once_and_stays_ended(game: Game) -> None:
     assert [position.finished for position in game.positions].count(True) == 1
     assert game.finished
@@ -72,7 +72,7 @@ def test_a_game_ends_once_and_stays_ended(game: Game) -> None:
 
 
 @given(games)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_replaying_and_a_record_give_the_same_game(game: Game) -> None:
     again = Game(game.players, game.variant, rounds=game.rounds)
     assert again == game
@@ -84,7 +84,7 @@ def test_replaying_and_a_record_give_the_same_game(game: Game) -> None:
 
 
 @given(games, st.randoms(use_true_random=False))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_renumbered_seats_play_the_same_game(game: Game, dice: random.Random) -> None:
     order = list(range(len(game.players)))
     dice.shuffle(order)
@@ -94,7 +94,7 @@ def test_renumbered_seats_play_the_same_game(game: Game, dice: random.Random) ->
 
 
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(Variant))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_game_goes_on_from_any_position(
     players: int, seed: int, rounds: int, variant: Variant
 ) -> None:

@@ -85,7 +85,7 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> None:
     for position in game.positions:
@@ -96,7 +96,7 @@ def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> No
         assert len(code.splitlines()) == 1 and code.isascii() and " " not in code
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(games(), st.integers(0, 2**32))
 def test_a_record_reads_back_as_the_same_game(game: Game, seed: int) -> None:
     again = decode_game(encode_game(game), "record")
@@ -199,7 +199,7 @@ def test_ten_thousand_damaged_codes_and_records() -> None:
     assert 0 < assert_read_or_refused(RECORDS, any_game, 10_000, seed=4) < 10_000
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
     with pytest.raises(RecordError):

@@ -17,7 +17,7 @@ from tests.support.legal import random_game
 UNICODE = Glyphs.unicode()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 5), st.integers(0, 50), st.sampled_from([25, 35, 41, 120]))
 def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, width: int) -> None:
     game = random_game(players, seed, rounds=8)
@@ -61,7 +61,7 @@ def test_the_round_being_revealed_comes_first() -> None:
 
 
 @given(st.integers(2, 5), st.integers(0, 20))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_points_by_region_add_up_to_the_points_gained(players: int, seed: int) -> None:
     game = random_game(players, seed)
     total = points_by_region(game.reports)

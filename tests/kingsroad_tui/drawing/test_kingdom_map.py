@@ -47,7 +47,7 @@ def views(draw: st.DrawFn) -> MapView:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(views(), st.integers(0, 210), st.integers(0, 62))
 def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: int) -> None:
     canvas = draw_kingdom(view, width, height)
@@ -76,7 +76,7 @@ SHARED = replace(
 """A game that two have won, with a Noble in the region beside the words that say so."""
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(views(), st.sampled_from(SIZES))
 @example(MapView(SHARED, glyphs=Glyphs.unicode()), (53, 11))
 def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> None:
@@ -99,7 +99,7 @@ def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> No
                 assert pips in text or figures in text, (text, pips, figures)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions(), st.integers(48, 210), st.integers(9, 62))
 @example(starting_position(2), 62, 9)
 def test_all_names_are_whole_from_48_columns_on(where: Position, width: int, height: int) -> None:
@@ -131,7 +131,7 @@ def grounds_of(row: list[tuple[str, str]]) -> list[str]:
     ]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(positions(), st.sampled_from(SIZES))
 def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
     names = tuple(f"Player {seat}" for seat in where.seats)

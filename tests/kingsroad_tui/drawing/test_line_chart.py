@@ -29,7 +29,7 @@ def chart_of(lines: Sequence[Sequence[float]], names: Sequence[str] = NAMES) -> 
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(st.lists(st.floats(0, 999), min_size=1, max_size=50), min_size=1, max_size=5),
     st.integers(0, 150),

@@ -49,7 +49,7 @@ def assert_readable(canvas: Canvas, styles: RoleStyles, paper: str, system: Colo
 
 
 @each_theme
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(where=positions(), width=st.integers(40, 130), height=st.integers(8, 50))
 def test_everything_on_the_map_can_be_read(
     theme: Theme, where: Position, width: int, height: int

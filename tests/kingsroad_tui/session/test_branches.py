@@ -16,7 +16,7 @@ from kingsroad_tui.session.game_cursor import GameCursor
 from tests.support.legal import random_game, random_selection
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 5), st.integers(0, 2**32))
 def test_a_branch_is_the_round_with_one_choice_changed(players: int, seed: int) -> None:
     """Whatever is tried anywhere in a game: the others play what they played, by the real rules."""

@@ -16,7 +16,7 @@ from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)

@@ -30,7 +30,7 @@ def set_up(position: Position) -> PositionDraft:
     return draft
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.sampled_from(Variant), st.integers(0, 12))
 def test_every_reachable_position_can_be_set_up(
     players: int, seed: int, variant: Variant, rounds: int
@@ -57,7 +57,7 @@ changes = st.lists(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(changes)
 def test_a_draft_is_a_legal_position_or_says_why_not(steps: list[tuple[object, ...]]) -> None:
     draft = PositionDraft.empty(3)

@@ -131,7 +131,7 @@ def face_up(frame: RevealFrame) -> list[tuple[object, ...]]:
     kept=st.integers(0, 4),
     variant=st.sampled_from(list(Variant)),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_no_frame_shows_what_is_not_yet_revealed(
     players: int, seed: int, rounds: int, kept: int, variant: Variant
 ) -> None:
@@ -156,7 +156,7 @@ def test_no_frame_shows_what_is_not_yet_revealed(
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**6))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_points_are_shown_only_when_they_are_called(players: int, seed: int) -> None:
     """Before a region's places nobody has its points; a place not called yet is in no sentence."""
     names = [f"<{seat}>" for seat in range(players)]

@@ -15,7 +15,7 @@ LAST_ROUND = round_frames(random_game(3, 5).reports[-1])
 
 
 @given(st.lists(st.sampled_from(["key", "clock", "back"]), max_size=60))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_key_completes_one_step_and_never_two(keys: list[str]) -> None:
     cursor: RevealCursor | None = RevealCursor(LAST_ROUND)
     for key in keys:

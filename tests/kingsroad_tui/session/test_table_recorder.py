@@ -14,7 +14,7 @@ from kingsroad_tui.session.table_recorder import TableRecorder, read_choice, rea
 from tests.support.legal import random_game
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)

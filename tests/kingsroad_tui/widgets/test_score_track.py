@@ -18,7 +18,7 @@ COLOURS = (0, 1, 2, 3, 4)
 UNICODE = Glyphs.unicode()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions(), st.integers(0, 200), st.integers(0, 8))
 def test_the_track_fits_and_shows_everybody(where: Position, width: int, height: int) -> None:
     canvas = draw_track(where, width, height, UNICODE, COLOURS)
