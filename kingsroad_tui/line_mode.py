@@ -10,7 +10,8 @@ import asyncio
 import secrets
 import signal
 
-from advisor.messages.computers import RANDOM, STRENGTHS
+from advisor.messages.characters import PERSON, names_at_table
+from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
@@ -35,7 +36,7 @@ from kingsroad_tui.storage.saves import (
     write_table,
 )
 from kingsroad_tui.storage.settings import read_settings
-from kingsroad_tui.text.computers import reason_words
+from kingsroad_tui.text.computers import reason_words, strength_sentence
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
@@ -56,9 +57,6 @@ from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_senten
 from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
-from tabletop.names import folded_name
-
-_COMPUTER_NAMES = ("Baron", "Duchess", "Abbot", "Margrave", "Regent")
 
 
 def play_plain(board: Board | None = None) -> int:
@@ -112,28 +110,22 @@ def _set_up(board: Board | None) -> SavedGame:
     while True:
         players = int(ask_until("How many players", "3", map(str, PLAYERS)))
         people = int(ask_until("How many of them are people", "1", map(str, range(1, players + 1))))
-        names = [
+        typed = [
             ask(f"Name of person {number}", f"Player {number}") for number in range(1, people + 1)
         ]
         computer = DEFAULT_COMPUTER
         if people < players:
             known = {str(number): name for number, name in enumerate(_strengths(), start=1)}
-            say(
-                *(
-                    f"{number}: {STRENGTHS[name].label}. {STRENGTHS[name].description}"
-                    for number, name in known.items()
-                )
-            )
+            say(*(f"{number}: {strength_sentence(STRENGTHS[known[number]])}" for number in known))
             default = next(n for n, name in known.items() if name == DEFAULT_COMPUTER)
             computer = known[ask_until("How strong are the computer players", default, known)]
-        taken = {folded_name(name) for name in names}
-        spare = [name for name in _COMPUTER_NAMES if folded_name(name) not in taken]
-        names += spare[: players - people]
+        characters = [PERSON] * people + [character_of(computer)] * (players - people)
+        names = names_at_table(characters, dict(enumerate(typed)))
         permanent = ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         board = board or starting_position(players).board
         try:
-            game = Game(tuple(names), variant, board)
+            game = Game(names, variant, board)
         except GameError as error:
             say(f"{error}. Please try again.")
             continue

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from advisor.messages.characters import PROGRAM, Character
+
 
 @dataclass(frozen=True, slots=True)
 class Strength:
@@ -13,12 +15,12 @@ class Strength:
     Attributes:
         name: its name in commands and messages.
         label: how strong it is, in a word or two.
-        description: how it plays, in one sentence.
+        character: who plays so.
     """
 
     name: str
     label: str
-    description: str
+    character: Character
 
 
 RANDOM: Final = "random"
@@ -32,13 +34,72 @@ ADVISOR: Final = "advisor"
 STRENGTHS: Final = {
     strength.name: strength
     for strength in (
-        Strength(RANDOM, "for tests", "Any legal selection, without a thought."),
-        Strength(ONE_ROUND, "easy", "Plays each round for its points, hard to outguess."),
-        Strength(RULE_OF_THUMB, "fair", "Piles on the regions that the King reaches next."),
-        Strength(INSTINCT, "decent", "Plays what good players play, without working it out."),
-        Strength(LEVEL_1, "good", "Expects play by the rule of thumb, and answers it."),
-        Strength(LEVEL_2, "strong", "Expects that others think as well, and answers them."),
-        Strength(ADVISOR, "strongest", "Follows the advice, with the whole game in mind."),
+        Strength(
+            RANDOM,
+            "for tests",
+            Character(
+                ("Jester", "Juggler", "Minstrel", "Tumbler", "Fiddler"),
+                "Plays any legal cards, without a thought.",
+            ),
+        ),
+        Strength(
+            ONE_ROUND,
+            "easy",
+            Character(
+                ("Squire", "Page", "Herald", "Groom", "Scribe"),
+                "Counts this round's points. Hard to outguess.",
+            ),
+        ),
+        Strength(
+            RULE_OF_THUMB,
+            "fair",
+            Character(
+                ("Sheriff", "Bailiff", "Reeve", "Warden", "Constable"),
+                "Piles on the regions that the King reaches next.",
+            ),
+        ),
+        Strength(
+            INSTINCT,
+            "decent",
+            Character(
+                ("Huntress", "Falconer", "Ranger", "Forester", "Archer"),
+                "Plays what good players play, by instinct alone.",
+            ),
+        ),
+        Strength(
+            LEVEL_1,
+            "good",
+            Character(
+                ("Baron", "Countess", "Thane", "Viscount", "Burgrave"),
+                "Expects you to do the obvious, and answers that.",
+            ),
+        ),
+        Strength(
+            LEVEL_2,
+            "strong",
+            Character(
+                ("Duchess", "Earl", "Marquise", "Palatine", "Princess"),
+                "Knows you think ahead, and thinks a step further.",
+            ),
+        ),
+        Strength(
+            ADVISOR,
+            "strongest",
+            Character(
+                ("Chancellor", "Cardinal", "Vizier", "Marshal", "Oracle"),
+                "Weighs every choice with the whole game in mind.",
+            ),
+        ),
     )
 }
 """By name, weakest first."""
+
+
+def character_of(player: str) -> Character:
+    """Who sits there for a computer player, whatever its values, or for a program.
+
+    >>> [character_of(player).name for player in ("level-1", "advisor@mine.npz", "cmd:./mine.py")]
+    ['Baron', 'Chancellor', 'Envoy']
+    """
+    strength = STRENGTHS.get(player.partition("@")[0])
+    return strength.character if strength else PROGRAM

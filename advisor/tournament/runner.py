@@ -18,7 +18,8 @@ import numpy as np
 from advisor.core.arrays import Floats
 from advisor.core.parallel import spread
 from advisor.equilibrium.mixed_strategies import MixedStrategy
-from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS, character_of
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.programs import SECONDS, Forfeit, Program, command_of
@@ -115,7 +116,7 @@ def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
 
 
 def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
-    game = Game(tuple(f"{seat + 1} {name}"[:40] for seat, name in enumerate(names)), plan.variant)
+    game = Game(names_at_table(list(map(character_of, names))), plan.variant)
     with ExitStack() as stack:
         seats = [
             _SeatPlayer(name, plan, (plan.seed, table, rotation, seat), stack)

@@ -10,6 +10,7 @@ import secrets
 import signal
 from pathlib import Path
 
+from advisor.messages.characters import names_at_table
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
@@ -106,10 +107,9 @@ def _set_up() -> SavedTown:
     }
     while True:
         king, people = kinds[ask_until("Your side: king, people or both", "king", kinds)]
-        names = [
-            ask(f"Name of {who}", default)
-            for who, default in (("the king's side", "Regent"), ("the people's side", "Baron"))
-        ]
+        defaults = names_at_table((king.character, people.character))
+        sides = ("the king's side", "the people's side")
+        names = [ask(f"Name of {who}", name) for who, name in zip(sides, defaults, strict=True)]
         try:
             game = new_game(Opponents(*names))
         except TownGameError as error:

@@ -118,12 +118,13 @@ def _data(
 
 def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
+    from kingsroad_tui.text.computers import player_words
     from kingsroad_tui.text.tables import TextTable
 
     header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
     cells = tuple(
         (
-            shown(row.player, _MAX_PLAYER),
+            shown(player_words(row.player), _MAX_PLAYER),
             str(row.games),
             f"{row.fair:.0%}",
             _interval(row.share),
@@ -143,7 +144,7 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
         for seat, reason in game.forfeits.items():
             lines.append(
                 f"Table {game.table}, rotation {game.rotation}: "
-                f"{shown(game.players[int(seat)], _MAX_PLAYER)} forfeited: {reason}"
+                f"{shown(player_words(game.players[int(seat)]), _MAX_PLAYER)} forfeited: {reason}"
             )
     return "\n".join(lines)
 

@@ -15,7 +15,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Select
 
-from advisor.messages.computers import RANDOM, STRENGTHS
+from advisor.messages.characters import PERSON, Character, SeatNames
+from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant, starting_position
@@ -25,7 +26,7 @@ from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
-from kingsroad_tui.text.home import ABOUT, TABLE, table_sentence
+from kingsroad_tui.text.home import TABLE, table_sentence
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
@@ -36,7 +37,6 @@ from tabletop.shown import quoted
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
-_NAMES: Final = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
 _MAX_SEED: Final = 2**31 - 1
 
 
@@ -75,6 +75,7 @@ class NewGameScreen(Screen[None]):
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
         self._board = board
+        self._names = SeatNames()
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
@@ -136,7 +137,7 @@ class NewGameScreen(Screen[None]):
         kinds += [("External program", _PROGRAM)]
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")
-            yield Field(_NAMES[seat], compact=True, id=f"name-{seat}", max_length=80)
+            yield Field(compact=True, id=f"name-{seat}", max_length=80)
             yield Select(
                 kinds,
                 value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
@@ -164,8 +165,13 @@ class NewGameScreen(Screen[None]):
             kind = self._kind(seat)
             self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
             about = self.query_one(f"#about-{seat}", PlainStatic)
-            about.update(STRENGTHS[kind].description if kind in STRENGTHS else ABOUT[kind])
+            about.update(_character(kind).manner)
             about.display = sits
+        fields = [self.query_one(f"#name-{seat}", Field) for seat in range(players)]
+        characters = [_character(self._kind(seat)) for seat in range(players)]
+        names = self._names.names([field.value for field in fields], characters)
+        for field, name in zip(fields, names, strict=True):
+            field.value = name
         self._lay_table()
 
     @on(Field.Changed)
@@ -281,6 +287,11 @@ class NewGameScreen(Screen[None]):
         value = self.query_one(f"#{name}", Select).value
         assert isinstance(value, int)
         return value
+
+
+def _character(kind: str) -> Character:
+    """Who sits at a seat of this kind."""
+    return PERSON if kind == _PERSON else character_of(kind)
 
 
 def _name_sentence(error: GameError) -> str:

@@ -27,7 +27,7 @@ from kingsroad_tui.text.own_mistakes import (
     THINKING,
     TITLE,
     best_sentence,
-    found_sentence,
+    found_sentences,
     mistake_heading,
     mistake_idea,
     try_again_sentence,
@@ -159,11 +159,7 @@ class OwnMistakesScreen(LessonScreen):
             self._say(THINKING)
         elif is_good(candidate, advice.goal):
             self.own = own.solve()
-            found = found_sentence(candidate, own, advice.goal)
-            if candidate.selection == advice.recommended:
-                self._say(" ".join((found, *self._reasons(advice))))
-            else:
-                self._say(found)
+            self._say(" ".join(found_sentences(candidate, own, advice, self._seated)))
         else:
             self._say(try_again_sentence(candidate, own, advice.goal))
 

@@ -1,9 +1,35 @@
-"""The reason of a computer player's choice, in a few words."""
+"""The computer players: who they are, and the reason of a choice in a few words."""
 
 from __future__ import annotations
 
+from advisor.messages.computers import STRENGTHS, Strength, character_of
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad_tui.text.figures import percent
+
+
+def strength_words(strength: Strength) -> str:
+    """Who plays with a strength, and how strong that is.
+
+    >>> strength_words(STRENGTHS["level-1"])
+    'Baron, good'
+    """
+    return f"{strength.character.name}, {strength.label}"
+
+
+def strength_sentence(strength: Strength) -> str:
+    """Who plays with a strength, how strong that is, and how it plays."""
+    return f"{strength_words(strength)}. {strength.character.manner}"
+
+
+def player_words(player: str) -> str:
+    """A player of a tournament: who that is, with the name that commands know.
+
+    >>> player_words("level-1"), player_words("cmd:./mine.py")
+    ('Baron (level-1)', 'cmd:./mine.py')
+    """
+    if player.partition("@")[0] not in STRENGTHS:
+        return player
+    return f"{character_of(player).name} ({player})"
 
 
 def reason_words(choice: Choice) -> str:

@@ -11,8 +11,6 @@ from kingsroad_tui.text.game import listed, region_name
 LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"
 TABLE = "The table"
-ABOUT = {"person": "Plays at this terminal.", "program": "A program of yours plays."}
-"""What is said of a seat without a computer player."""
 AIM = (
     "Place markers in secret. Where the King stands the regions score, most markers first. "
     "40 points end the game."

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.reasons import reasons_for, standing
 from kingsroad.board import Board
-from kingsroad.cards import Selection
+from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
 from kingsroad_tui.text.figures import loss_words
-from kingsroad_tui.text.game import advised_words, selection_words
+from kingsroad_tui.text.game import advised_words, selection_code, selection_words
+from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences, then_sentence
 
 TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
@@ -18,6 +23,8 @@ NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again.
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
 DONE: Final = "That was the last one. Enter and q lead back."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
+MAX_WHY: Final = 3
+"""As many sentences say why a choice is better: there is no room for more."""
 THINKING: Final = "Still being thought about: press Enter again in a moment."
 
 
@@ -44,14 +51,43 @@ def try_again_sentence(candidate: Candidate, own: OwnMistakes, goal: Goal) -> st
     return f"That costs {given}, which is no better. Try again."
 
 
-def found_sentence(candidate: Candidate, own: OwnMistakes, goal: Goal) -> str:
-    """A new try that is good."""
+def found_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: Seated
+) -> list[str]:
+    """A new try that is good: how good, why, and how to go on."""
+    goal = advice.goal
     cost = (
         f"costs {loss_words(candidate.loss, goal)}" if candidate.loss > 0 else "nothing is better"
     )
     gain = loss_words(max(0.0, own.mistake.choice.loss - candidate.loss), goal)
-    go_on = DONE if own.last else "Enter goes on."
-    return f"Good: {cost}. That is {gain} better than your choice then. {go_on}"
+    return [
+        f"Good: {cost}. That is {gain} better than your choice then.",
+        *why_sentences(advice, candidate, own, table),
+        DONE if own.last else "Enter goes on.",
+    ]
+
+
+def why_sentences(advice: Advice, found: Candidate, own: OwnMistakes, table: Seated) -> list[str]:
+    """Why a good choice is better than the one then: one to three sentences, as in the hints.
+
+    Only the best candidates come with their reasons; where the one found has none, the best one's
+    are given, and it is named.
+    """
+    position, seat = table.position, table.seat
+    if found.regions or Card.WITCH in found.selection:
+        choosing = own.game_then.to_choose
+        reasons = reasons_for(position, seat, found, advice.candidates, choosing)
+        why = reason_sentences(msgspec.structs.replace(advice, reasons=reasons), table)
+    elif found.selection == advice.recommended:
+        why = reason_sentences(advice, table)
+    else:
+        best = selection_code(advice.recommended)
+        why = [f"It comes close to {best}. {reason_sentences(advice, table)[0]}"]
+    then = Selection.of(own.mistake.choice.selection)
+    stands = standing(advice.candidates, hand_of(advice, table), then.cards)
+    if stands is None or stands.exchange is None:
+        return why[:MAX_WHY]
+    return [*why[: MAX_WHY - 1], then_sentence(stands.exchange, stands, table)]
 
 
 def best_sentence(codes: list[str], board: Board) -> str:

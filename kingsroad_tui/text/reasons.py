@@ -172,6 +172,11 @@ def _exchange_sentence(
     return f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."
 
 
+def then_sentence(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
+    """What was wrong with a marker of an earlier choice, to be said beside a better one."""
+    return f"With your choice then: {_little(exchange, stands, table)}."
+
+
 def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     """What the board says about the region where a marker does least; a clause."""
     position, seat, region = table.position, table.seat, exchange.source

@@ -7,6 +7,7 @@ from typing import Final
 
 from advisor.messages.computers import STRENGTHS
 from kingsroad_tui.session.statistics import Tally
+from kingsroad_tui.text.computers import strength_words
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.text.tables import TextTable
 
@@ -24,7 +25,7 @@ def tally_table(tallies: Sequence[Tally]) -> TextTable:
         ("strength", "games", "won", "of all", "lead"),
         tuple(
             (
-                STRENGTHS[tally.strength].label,
+                strength_words(STRENGTHS[tally.strength]),
                 str(tally.games),
                 str(tally.won),
                 percent(tally.won / tally.games),

@@ -13,6 +13,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Select
 
+from advisor.messages.characters import SeatNames
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
@@ -29,7 +30,6 @@ from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, Plain
 
 _PERSON: Final = "person"
 _MAX_SEED: Final = 2**31 - 1
-_NAMES: Final = {Side.KING: "Regent", Side.PEOPLE: "Baron"}
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
@@ -60,6 +60,10 @@ class TownNewGameScreen(InTown, Screen[None]):
     ]
 
     app = getters.app(Host)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names = SeatNames()
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="form", can_focus=False):
@@ -101,9 +105,9 @@ class TownNewGameScreen(InTown, Screen[None]):
         computers = _computers()
         kinds = [("Person", _PERSON)]
         kinds += [(f"Computer, {TOWN_STRENGTHS[name].label}", name) for name in computers]
-        with Horizontal(classes="line"):
+        with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
-            yield Field(_NAMES[side], compact=True, id=f"name-{side}", max_length=80)
+            yield Field(compact=True, id=f"name-{side}", max_length=80)
             yield Select(
                 kinds,
                 value=_PERSON if side is Side.KING else computers[-1],
@@ -112,6 +116,20 @@ class TownNewGameScreen(InTown, Screen[None]):
                 id=f"kind-{side}",
                 classes="kind",
             )
+        yield PlainStatic("", id=f"about-{side}", classes="about")
+
+    def on_mount(self) -> None:
+        self._show_who_sits()
+
+    @on(Select.Changed, ".kind")
+    def _show_who_sits(self) -> None:
+        """The names of those who play, where none was typed, and how they play."""
+        characters = [self._seat(side).character for side in Side]
+        fields = [self.query_one(f"#name-{side}", Field) for side in Side]
+        names = self._names.names([field.value for field in fields], characters)
+        for side, field, name, character in zip(Side, fields, names, characters, strict=True):
+            field.value = name
+            self.query_one(f"#about-{side}", PlainStatic).update(character.manner)
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from advisor.messages.characters import PERSON, Character
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from tabletop.names import MAX_NAME_LENGTH
@@ -25,6 +26,11 @@ class TownSeat(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.computer and self.computer not in TOWN_STRENGTHS:
             raise ValueError(f"there is no computer player {quoted(self.computer)}")
+
+    @property
+    def character(self) -> Character:
+        """Who sits there."""
+        return TOWN_STRENGTHS[self.computer].character if self.computer else PERSON
 
     @property
     def person(self) -> bool:

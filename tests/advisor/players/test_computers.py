@@ -114,7 +114,7 @@ def test_the_registry_and_the_list_that_people_read_agree() -> None:
     assert list(COMPUTERS) == list(STRENGTHS)
     for name, strength in STRENGTHS.items():
         assert strength.name == name
-        assert strength.label and strength.description
+        assert strength.label and strength.character.manner
     assert len({strength.label for strength in STRENGTHS.values()}) == len(STRENGTHS)
 
 

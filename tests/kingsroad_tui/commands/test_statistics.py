@@ -38,4 +38,4 @@ def test_finished_games_are_counted_and_damaged_files_passed_over(
     assert run(["statistics"]) == 0
     head, row, *_ = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["strength", "games", "won"]
-    assert row.split()[:2] == ["good", "1"]
+    assert row.split()[:3] == ["Baron,", "good", "1"]

@@ -72,6 +72,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             await choose(pilot, advice.candidates[0].selection)
             assert "Good: nothing is better. That is " in words(app)
             assert "better than your choice then." in words(app)
+            assert "No other choice is better." in words(app)
             assert screen.own.number in screen.own.solved
             await pilot.press("enter")
             await settle(pilot)

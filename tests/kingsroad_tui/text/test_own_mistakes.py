@@ -1,0 +1,106 @@
+"""Why a choice is better than the mistake whose place it takes: by real advice on one round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from advisor.advise import advise
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.reasons import find_candidate, standing
+from advisor.messages.review import Mistake, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.text.game import selection_code
+from kingsroad_tui.text.own_mistakes import MAX_WHY, why_sentences
+from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
+from tests.support.acting import NAMES
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+
+GAME = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
+SETTINGS = AdviceSettings(belief=BeliefKind.UNIFORM, goal=Goal.POINTS)
+
+
+@pytest.fixture(scope="module", name="mistake")
+def _mistake() -> Mistake:
+    """A bad choice in the middle of the game."""
+    return next(
+        found
+        for found in mistakes(sample_review(GAME).rounds, 0)
+        if found.round > 2 and not found.second and "W" not in found.choice.selection
+    )
+
+
+@pytest.fixture(scope="module", name="own")
+def _own(mistake: Mistake) -> OwnMistakes:
+    return OwnMistakes(GAME, (mistake,))
+
+
+@pytest.fixture(scope="module", name="advice")
+def _advice(own: OwnMistakes) -> Advice:
+    *_, last = advise(own.game_then, 0, SETTINGS, Progress.COMPLETE)
+    return last
+
+
+def why(advice: Advice, found: Candidate, own: OwnMistakes) -> list[str]:
+    return why_sentences(advice, found, own, table(own))
+
+
+def table(own: OwnMistakes) -> Seated:
+    return Seated(own.game_then.table_position, GAME.players, 0)
+
+
+def test_every_good_choice_is_explained_in_one_to_three_sentences(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    good = [candidate for candidate in advice.candidates if is_good(candidate, advice.goal)]
+    assert len(good) > 1
+    for candidate in good:
+        said = why(advice, candidate, own)
+        assert 1 <= len(said) <= MAX_WHY
+        assert all(sentence.endswith(".") and "0 regions on" not in sentence for sentence in said)
+
+
+def test_the_best_choice_has_the_reasons_of_the_hint(advice: Advice, own: OwnMistakes) -> None:
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert best is not None
+    said = why(advice, best, own)
+    assert said[0] == reason_sentences(advice, table(own))[0]
+
+
+def test_a_choice_that_the_solver_did_not_explain_is_set_beside_the_best(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    plain = next(
+        candidate
+        for candidate in advice.candidates
+        if not candidate.regions and "W" not in candidate.selection
+    )
+    best = selection_code(advice.recommended)
+    assert why(advice, plain, own)[0].startswith(f"It comes close to {best}. ")
+
+
+def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: OwnMistakes) -> None:
+    """Where one marker explains most of what it lost."""
+    dice = Random(1)
+    hand = hand_of(advice, table(own))
+    seen = set()
+    for candidate in dice.sample(advice.candidates, 40):
+        cards = Selection.of(candidate.selection)
+        stands = standing(advice.candidates, hand, cards.cards)
+        assert stands is not None
+        choice = own.mistake.choice
+        changed = Mistake(
+            own.mistake.round, second=False, choice=replace(choice, selection=candidate.selection)
+        )
+        said = why(advice, advice.candidates[0], OwnMistakes(GAME, (changed,)))
+        explained = said[-1].startswith("With your choice then: ")
+        assert explained == (stands.exchange is not None)
+        seen.add(explained)
+    assert seen == {True, False}
