@@ -154,10 +154,11 @@ class _PlainTown:
         elif table.person_acts:
             self._act()
         else:
+            numbers = knight_numbers(table.game)
             actions = await self._computers.play_phase(table.turn())
             phase = table.play_phase(actions)
             say("", f"Round {phase.round}: {table.game.players.of(phase.side)}")
-            for scene in narrate_phase(phase, table.game.players):
+            for scene in narrate_phase(phase, table.game.players, numbers):
                 say(*scene.sentences)
 
     async def _choose_secret(self) -> None:
@@ -197,8 +198,9 @@ class _PlainTown:
         table = self._table
         phases = len(table.game.phases)
         for word in line.split():
+            numbers = knight_numbers(table.game)
             try:
-                say(action_sentence(table.act(word)))
+                say(action_sentence(table.act(word), numbers))
             except TownGameError as error:
                 say(f"Not possible: {error.illegal or error.why}.")
                 return

@@ -167,6 +167,7 @@ class _Drawing:
         offer = self._view.offers.get(square)
         if self._occupants[square] != EMPTY:
             self._pawn(square, ground)
+            self._plan_on_pawn(square, ground)
             self._danger(square, ground)
             if offer is not None:
                 self._offer_on_pawn(square, offer, ground)
@@ -174,6 +175,8 @@ class _Drawing:
             self._put_middle(square, self._signs.arrows[direction], f"{ground}-trail")
         elif offer is not None:
             self._put_middle(square, f"{offer.price}AP", f"{ground}-lit")
+        elif (planned := self._planned(square)) is not None:
+            self._put_middle(square, planned, f"{ground}-plan")
         elif not self._town.roofs[square] and square not in self._town.gate_squares:
             self._put_middle(square, self._signs.street, ground)
         if square == self._view.cursor:
@@ -194,7 +197,7 @@ class _Drawing:
             role, (before, behind) = f"{kind}-moved", self._signs.moved
         if square == self._view.chosen:
             role, (before, behind) = f"{kind}-chosen", self._signs.chosen
-        half = f"{kind}-half-{ground}"
+        half = f"{'chosen' if square == self._view.chosen else kind}-half-{ground}"
         wide = 3 if width <= 4 else width - 2
         left = x if width <= 4 else x + 1
         first, last = (0, 0) if height <= 2 else (1, height - 2)
@@ -222,9 +225,10 @@ class _Drawing:
         person = who - 1
         letter = LETTERS[person]
         if person in self._view.position.revealed:
-            return "assassin", self._signs.revealed, letter, plain or self._signs.revealed
-        own = self._signs.own if person in self._view.own else plain or ")"
-        return "person", plain or "(", letter, own
+            return "assassin", self._signs.revealed, letter, self._signs.revealed
+        if person in self._view.own:
+            return "own", plain or "(", letter, self._signs.own
+        return "person", plain or "(", letter, plain or ")"
 
     def _offer_on_pawn(self, square: int, offer: Offer, ground: str) -> None:
         """What can be done to the pawn there: a sign and the price, beside it or over its sides."""
@@ -246,22 +250,54 @@ class _Drawing:
         self._canvas.put(column, y, str(offer.price), role)
         self._canvas.put(column, y + 1, sign, role)
 
+    def _planned(self, square: int) -> str | None:
+        """What a hint has to say about an empty square: who would end there, or go on from it."""
+        plan = self._view.plan
+        if plan is None:
+            return None
+        if square in plan.ends:
+            return f"{self._signs.plan}{self._sign_of(plan.ends[square])}"
+        return self._signs.arrows[plan.ways[square]] if square in plan.ways else None
+
+    def _plan_on_pawn(self, square: int, ground: str) -> None:
+        """What would be done to the pawn there, or who would end there after it has gone."""
+        plan = self._view.plan
+        x, y = self._grid.corner(square)
+        width, height = self._grid
+        if plan is None or height == 1:
+            return
+        column = x + width - 1
+        if square in plan.marks:
+            arrest = plan.marks[square] is OfferKind.ARREST
+            sign = self._signs.arrest if arrest else self._signs.strike
+            self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
+        elif square in plan.ends:
+            sign = self._sign_of(plan.ends[square])
+            self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
+        elif square in plan.ways:
+            sign = self._signs.arrows[plan.ways[square]]
+            self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
+
+    def _sign_of(self, key: str) -> str:
+        """The sign of the pawn that a key chooses."""
+        return self._signs.king if key == "0" else key
+
     def _danger(self, square: int, ground: str) -> None:
         """With how few action points the pawn there could strike the king."""
         price = self._view.danger.get(square)
         if price is None:
             return
         x, y = self._grid.corner(square)
-        height = self._grid.height
+        width, height = self._grid
         kind, *_ = self._token(square)
         if height == 1:
             self._canvas.put(x, y, "!", kind)
             self._canvas.put(x + 2, y, str(price), kind)
-        elif height == 2:
-            self._canvas.put(x, y + 1, f"!{price} ", f"{ground}-danger")
-        else:
-            self._canvas.put(x, y, "!", f"{ground}-danger")
-            self._canvas.put(x, y + 1, str(price), f"{ground}-danger")
+            return
+        # Where a token leaves a column free on its right only, the mark stands there.
+        column = x + width - 1 if width <= 4 else x
+        self._canvas.put(column, y, "!", f"{ground}-danger")
+        self._canvas.put(column, y + 1, str(price), f"{ground}-danger")
 
     def _cursor(self, square: int, ground: str) -> None:
         """Brackets around the square; around the sign of a pawn where they touch it."""

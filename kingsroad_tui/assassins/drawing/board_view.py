@@ -35,6 +35,21 @@ class Offer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """A turn that a hint would play, drawn over the board as it is.
+
+    Attributes:
+        ends: by square, the key of the pawn that would end there: its number or letter, 0 the king.
+        ways: squares on the ways there, and the direction in which they are left.
+        marks: squares of pawns to whom something would be done.
+    """
+
+    ends: Mapping[int, str]
+    ways: Mapping[int, Direction]
+    marks: Mapping[int, OfferKind]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
     """The town as one pair of eyes sees it.
 
@@ -48,6 +63,7 @@ class BoardView:
         moved: squares of pawns that have just moved or would move.
         left: squares that they left, and in which direction.
         danger: by square, the least action points with which the pawn there could strike.
+        plan: a turn that a hint would play, or None.
     """
 
     position: TownPosition
@@ -59,3 +75,4 @@ class BoardView:
     moved: frozenset[int] = frozenset()
     left: Mapping[int, Direction] = field(default_factory=dict)
     danger: Mapping[int, int] = field(default_factory=dict)
+    plan: Plan | None = None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from assassins.actions import Action, ActionKind
-from assassins.position import TownPosition
-from assassins.squares import neighbour
-from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.rounds import ActionReport
+from assassins.squares import SQUARES, Direction, neighbour
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
 from kingsroad_tui.assassins.session.acting import (
     ActingState,
     direction_of,
@@ -25,6 +27,9 @@ _KINDS: Final = {
     ActionKind.ASSASSIN_KILL: OfferKind.STRIKE,
     ActionKind.WOUND: OfferKind.STRIKE,
 }
+_MARKS: Final = {kind: offer for kind, offer in _KINDS.items() if offer is not OfferKind.PUSH} | {
+    ActionKind.REVEAL: OfferKind.STRIKE
+}
 _ORDER: Final = tuple(_KINDS.values())
 """Where several things can be done to one square, the first of these is drawn."""
 
@@ -35,6 +40,8 @@ def acting_view(
     state: ActingState | None,
     own: frozenset[int],
     danger: Mapping[int, int],
+    *,
+    plan: Plan | None = None,
 ) -> BoardView:
     """The board for somebody who is choosing an action, or for nobody.
 
@@ -44,6 +51,7 @@ def acting_view(
         state: where somebody is in choosing, or None.
         own: the assassins to be marked.
         danger: by townsperson, the AP after which it could strike, for those to be marked.
+        plan: a turn that a hint would play, or None.
     """
     if state is None:
         return BoardView(position, numbers, own=own)
@@ -62,7 +70,55 @@ def acting_view(
             for number, price in danger.items()
             if (square := position.townsfolk[number]) is not None
         },
+        plan=plan,
     )
+
+
+def plan_of(reports: Sequence[ActionReport], numbers: Numbers) -> Plan | None:
+    """How the board shows a turn that a hint would play; None for a turn of nothing.
+
+    Args:
+        reports: what would happen, in order.
+        numbers: the knights' numbers before it.
+    """
+    if not reports:
+        return None
+    before, before_numbers = reports[0].before, numbers
+    ways: dict[int, Direction] = {}
+    marks: dict[int, OfferKind] = {}
+    moved: set[str] = set()
+    for report in reports:
+        action = report.action
+        direction = direction_of(report.before, action)
+        target = target_of(report.before, action)
+        if action.kind in _MARKS:
+            marks[action.source if target is None else target] = _MARKS[action.kind]
+            numbers = followed(numbers, [report])
+            continue
+        moved.add(_key_at(report.before, numbers, action.source))
+        moved |= {LETTERS[push.townsperson] for push in report.pushed}
+        if direction is not None:
+            ways[action.source] = direction
+        numbers = followed(numbers, [report])
+    after = reports[-1].after
+    ends = {
+        square: key
+        for square in SQUARES
+        if after.occupants()[square] != EMPTY
+        and (key := _key_at(after, numbers, square)) in moved
+        and key != _key_at(before, before_numbers, square)
+    }
+    return Plan(ends, ways, marks)
+
+
+def _key_at(position: TownPosition, numbers: Numbers, square: int) -> str:
+    """The key that chooses the pawn on a square."""
+    who = position.occupants()[square]
+    if who == EMPTY:
+        return ""
+    if who == KING:
+        return "0"
+    return str(numbers.get(square, "")) if who == KNIGHT else LETTERS[who - 1]
 
 
 def _offers(position: TownPosition, square: int) -> dict[int, Offer]:

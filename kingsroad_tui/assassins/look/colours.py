@@ -36,7 +36,9 @@ class TownColours:
         gate: of gates.
         lit: text on a square that can be gone to.
         danger: marks of danger.
-        tokens: the kinds of pawns.
+        plan: a turn that a hint would play.
+        tokens: the kinds of pawns; those of the people's side that are hidden assassins, for it
+            alone, are ``own``.
     """
 
     grounds: dict[str, str]
@@ -47,6 +49,7 @@ class TownColours:
     gate: str
     lit: str
     danger: str
+    plan: str
     tokens: dict[str, Token]
 
 
@@ -54,8 +57,10 @@ def _grounds(street: str, other_street: str, roof: str, lit: str) -> dict[str, s
     return {"street": street, "street-2": other_street, "roof": roof, "lit": lit}
 
 
-def _tokens(king: Token, knight: Token, person: Token, assassin: Token) -> dict[str, Token]:
-    return {"king": king, "knight": knight, "person": person, "assassin": assassin}
+def _tokens(
+    king: Token, knight: Token, person: Token, own: Token, assassin: Token
+) -> dict[str, Token]:
+    return {"king": king, "knight": knight, "person": person, "own": own, "assassin": assassin}
 
 
 COLOURS: Final = {
@@ -68,10 +73,12 @@ COLOURS: Final = {
         gate="#E8C24A",
         lit="#F4E7AE",
         danger="#FF9A8C",
+        plan="#8FD3FF",
         tokens=_tokens(
             king=Token("#E8C24A", "#14120C"),
             knight=Token("#8FA6D0", "#10131A"),
             person=Token("#D9CCA9", "#14120C"),
+            own=Token("#E0A08C", "#14120C"),
             assassin=Token("#B92F26", "#FFFFFF"),
         ),
     ),
@@ -84,10 +91,12 @@ COLOURS: Final = {
         gate="#643F00",
         lit="#143D1E",
         danger="#8C1D12",
+        plan="#0B3F73",
         tokens=_tokens(
             king=Token("#C08A00", "#000000"),
             knight=Token("#2B5C8A", "#FFFFFF"),
             person=Token("#6A5530", "#FFFFFF"),
+            own=Token("#7D3F33", "#FFFFFF"),
             assassin=Token("#A5281B", "#FFFFFF"),
         ),
     ),
@@ -100,10 +109,12 @@ COLOURS: Final = {
         gate="#FFD23F",
         lit="#FFFFFF",
         danger="#FF9E8F",
+        plan="#8FD3FF",
         tokens=_tokens(
             king=Token("#FFD23F", "#000000"),
             knight=Token("#8FD3FF", "#000000"),
             person=Token("#FFFFFF", "#000000"),
+            own=Token("#FFD9D0", "#000000"),
             assassin=Token("#FF9E8F", "#000000"),
         ),
     ),
@@ -154,6 +165,8 @@ def _styles(name: str, *, dark: bool) -> dict[str, Style]:
             f"{ground}-cursor": Style(color=colours.ink, bgcolor=colour, bold=True),
             f"{ground}-trail": Style(color=colours.ink, bgcolor=colour, bold=True),
             f"{ground}-danger": Style(color=colours.danger, bgcolor=colour, bold=True),
+            f"{ground}-plan": Style(color=colours.plan, bgcolor=colour, bold=True),
+            f"chosen-half-{ground}": Style(color=colours.ink, bgcolor=colour),
         }
         for kind, token in colours.tokens.items():
             styles[f"{kind}-half-{ground}"] = Style(color=token.ground, bgcolor=colour)

@@ -17,8 +17,9 @@ class TownSigns:
 
     Attributes:
         king: the king.
-        revealed: before a revealed assassin's letter.
+        revealed: around a revealed assassin's letter.
         own: behind the letter of a hidden assassin, for the people's side alone.
+        plan: before the sign of a pawn, where a hint would have it go.
         chosen: around the pawn that is to act.
         moved: around a pawn that has moved or would move.
         cursor: around the square the cursor is on.
@@ -38,6 +39,7 @@ class TownSigns:
     king: str
     revealed: str
     own: str
+    plan: str
     chosen: tuple[str, str]
     moved: tuple[str, str]
     cursor: tuple[str, str]
@@ -77,7 +79,8 @@ def _edges(level: str, below: str, left: str, right: str, corners: str) -> Edges
 UNICODE: Final = TownSigns(
     king="♚",
     revealed="†",
-    own="•",
+    own="†",
+    plan="»",
     chosen=("▸", "◂"),
     moved=("‹", "›"),
     cursor=("[", "]"),
@@ -102,6 +105,7 @@ ASCII: Final = TownSigns(
     king="K",
     revealed="!",
     own="*",
+    plan="~",
     chosen=(">", "<"),
     moved=("{", "}"),
     cursor=("[", "]"),

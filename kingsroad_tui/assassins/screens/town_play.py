@@ -112,7 +112,7 @@ class TownPlayScreen(InTown, TableScreen):
         table = self.table
         self.workers.cancel_group(self, "hint")
         self.view.own = self._own
-        self.view.show_hint((), {})
+        self.view.show_hint(hints.NO_HINT)
         self.view.rest()
         if table.waiting is Waiting.NOTHING:
             self.app.post_message(ShowTownEnd(table))
@@ -150,8 +150,8 @@ class TownPlayScreen(InTown, TableScreen):
             return
         self._told_from = numbers
         self.add_class("telling")
-        scenes = narrate_phase(phase, self.table.game.players)
-        self.story.tell(scenes, self.app.settings.beat, by_hand=self.app.settings.by_hand)
+        scenes, settings = narrate_phase(phase, self.table.game.players, numbers), self.app.settings
+        self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
@@ -331,7 +331,6 @@ class TownPlayScreen(InTown, TableScreen):
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:
-        """Pasted actions are done."""
         self._do_typed(event.text[:_MAX_TYPED].strip())
 
     def _do_typed(self, text: str) -> None:
@@ -357,9 +356,9 @@ class TownPlayScreen(InTown, TableScreen):
         """A hint for the moment as it is now, where one is wanted."""
         self.workers.cancel_group(self, "hint")
         if self._hint_step is TownHintStep.OFF:
-            self.view.show_hint((), {})
+            self.view.show_hint(hints.NO_HINT)
         elif self.view.acts:
-            self.view.show_hint((hints.THINKING,), {})
+            self.view.show_hint(hints.THINKING_HINT)
             self._ask_for_hint()
 
     @work(exclusive=True, group="hint")
@@ -369,12 +368,14 @@ class TownPlayScreen(InTown, TableScreen):
         record = table.seen_by(table.side, with_secret=alone or self._peeking)
         async for advice in self._computers.advise(record, table.side):
             if advice is None:
-                self.view.show_hint((hints.LOST,), {})
+                self.view.show_hint(hints.LOST_HINT)
                 return
-            danger = hints.near_pawns(advice) if step >= TownHintStep.DANGER else {}
-            self.view.show_hint(hints.hint_sentences(advice, table.position, step), danger)
+            self.view.show_hint(hints.hint_of(advice, table.game, step))
             if step < TownHintStep.WAYS:
                 return  # whoever leaves the loop spares the solver the rest
+
+    def action_follow(self) -> None:
+        self.view.do_planned()
 
     # ------------------------------------------------------------------- the whole game
 
@@ -395,6 +396,5 @@ class TownPlayScreen(InTown, TableScreen):
         self.table.leave()
 
     def before_leaving(self) -> str | None:
-        """Saves the game once more, in case that failed before; nothing is lost by leaving."""
-        self.table.save()
+        self.table.save()  # once more, in case that failed before; nothing is lost by leaving
         return None

@@ -48,11 +48,15 @@ class NotPossible(ValueError):
     Attributes:
         error: the rule that forbids it, where it is one of the rules.
         why: otherwise, what is in the way.
+        taken: the square that would have to be free and is not, or None.
     """
 
-    def __init__(self, error: IllegalAction | None = None, why: str = "") -> None:
+    def __init__(
+        self, error: IllegalAction | None = None, why: str = "", taken: int | None = None
+    ) -> None:
         self.error = error
         self.why = why
+        self.taken = taken
         super().__init__(why or str(error))
 
 
@@ -225,7 +229,8 @@ def _why_not(
     try:
         _check(position, action, secret)
     except NotPossible as problem:
-        return problem
+        taken = action.kind in _PLAIN and position.occupants()[ahead or 0] != EMPTY
+        return NotPossible(problem.error, problem.why, ahead if taken else None)
     raise AssertionError(f"{action} is legal after all")
 
 

@@ -34,5 +34,10 @@ def followed(numbers: Numbers, reports: Iterable[ActionReport]) -> Numbers:
 
 def knight_numbers(game: TownGame) -> Numbers:
     """The numbers as a game stands now."""
-    reports = [report for phase in game.phases for report in phase.actions]
-    return followed(numbers_at(game.start), [*reports, *game.running])
+    return followed(knight_numbers_before(game, len(game.phases)), game.running)
+
+
+def knight_numbers_before(game: TownGame, phase: int) -> Numbers:
+    """The numbers when a phase of the game began: of those behind it, or the running one."""
+    reports = [report for done in game.phases[:phase] for report in done.actions]
+    return followed(numbers_at(game.start), reports)

@@ -87,8 +87,9 @@ def odds_sentences(advice: TownAdvice) -> list[str]:
     shackles = sum(kind.count for kind in advice.deck if kind.card[2])
     many = sum(kind.count for kind in advice.deck if kind.card[3] >= _PEOPLE_AP_SEEN)
     return [
-        f"The next card, of {cards}: two king AP {_of(two, cards)}, shackles "
-        f"{_of(shackles, cards)}, five AP for the people {_of(many, cards)}."
+        f"Of the {count(cards, 'card')} to come, {two} {_give(two)} the king 2 AP, {shackles} "
+        f"{'allows' if shackles == 1 else 'allow'} an arrest, {many} {_give(many)} the people "
+        f"{_PEOPLE_AP_SEEN} AP."
     ]
 
 
@@ -210,8 +211,8 @@ def _spare_words(spare: int) -> str:
     return f"{spare} can be lost" if spare else "none can be lost"
 
 
-def _of(number: int, total: int) -> str:
-    return f"{number} of {total}"
+def _give(number: int) -> str:
+    return "gives" if number == 1 else "give"
 
 
 def _under(number: int, total: int) -> str:

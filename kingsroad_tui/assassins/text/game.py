@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
-from assassins.actions import Action, ActionKind, IllegalAction, Side
+from assassins.actions import Action, ActionKind, IllegalAction, Pool, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending, TownPosition, TownResult
@@ -17,6 +18,9 @@ from tabletop.shown import shown
 
 SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
 """What the two sides are called."""
+
+NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
+"""Of knights that nobody has counted."""
 
 
 def count(number: int, noun: str, plural: str = "") -> str:
@@ -60,66 +64,88 @@ def deck_words(position: TownPosition) -> str:
     return ", ".join(f"{number}× {card}" for card, number in kinds.items()) or "none"
 
 
-def action_sentence(report: ActionReport) -> str:
-    """What happened in one action."""
-    return sentence(_CLAUSES[report.action.kind](report))
+def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
+    """What happened in one action; knights by the numbers they had before it, where known."""
+    return sentence(_CLAUSES[report.action.kind](report, numbers))
 
 
-def _king_step(report: ActionReport) -> str:
+def knight_words(square: int, numbers: Mapping[int, int]) -> str:
+    """``knight 3``, or ``a knight`` where nobody has counted them."""
+    number = numbers.get(square)
+    return "a knight" if number is None else f"knight {number}"
+
+
+def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """Who acts: ``the king``, ``knight 3``, ``the monk h``, ``the assassin h``."""
+    kind = report.action.kind
+    if kind.pool is Pool.KING:
+        return "the king"
+    if kind.pool is Pool.KNIGHTS:
+        return knight_words(report.action.source, numbers)
+    if kind in (ActionKind.TOWNSPERSON_STEP, ActionKind.REVEAL):
+        return _person(report)
+    return f"the assassin {_letter(report)}"
+
+
+def _king_step(report: ActionReport, _: Mapping[int, int]) -> str:
     return f"the king walks from {_source(report)} to {_target(report)}"
 
 
-def _king_exit(report: ActionReport) -> str:
+def _king_exit(report: ActionReport, _: Mapping[int, int]) -> str:
     return f"the king walks through the gate of {_source(report)} into the castle"
 
 
-def _knight_step(report: ActionReport) -> str:
-    return f"a knight {_goes(report)}"
+def _knight_step(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    return f"{knight_words(report.action.source, numbers)} {_goes(report)}"
 
 
-def _knight_push(report: ActionReport) -> str:
+def _knight_push(report: ActionReport, numbers: Mapping[int, int]) -> str:
     pushed = listed(
         f"{LETTERS[push.townsperson]} {_down(report, push.source, push.target)}"
         f"to {SQUARE_NAMES[push.target]}"
         for push in report.pushed
     )
-    return f"a knight {_goes(report)} and pushes {pushed}"
+    return f"{knight_words(report.action.source, numbers)} {_goes(report)} and pushes {pushed}"
 
 
-def _knight_kill(report: ActionReport) -> str:
+def _knight_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    knight = knight_words(report.action.source, numbers)
     return (
-        f"a knight on {_source(report)} kills the assassin {_letter(report)} on {_target(report)}"
+        f"{knight} on {_source(report)} kills the assassin {_letter(report)} on {_target(report)}"
     )
 
 
-def _arrest(report: ActionReport) -> str:
-    return f"a knight on {_source(report)} arrests {_person(report)} on {_target(report)}"
+def _arrest(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    knight = knight_words(report.action.source, numbers)
+    return f"{knight} on {_source(report)} arrests {_person(report)} on {_target(report)}"
 
 
-def _walk(report: ActionReport) -> str:
+def _walk(report: ActionReport, _: Mapping[int, int]) -> str:
     return f"{_person(report)} {_goes(report)}"
 
 
-def _reveal(report: ActionReport) -> str:
+def _reveal(report: ActionReport, _: Mapping[int, int]) -> str:
     return f"{_person(report)} on {_source(report)} is an assassin"
 
 
-def _assassin_walk(report: ActionReport) -> str:
+def _assassin_walk(report: ActionReport, _: Mapping[int, int]) -> str:
     return f"the assassin {_letter(report)} {_goes(report)}"
 
 
-def _assassin_kill(report: ActionReport) -> str:
+def _assassin_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    _, target = _squares(report.action)
+    knight = knight_words(target, numbers) if target in numbers else "the knight"
     return (
-        f"the assassin {_letter(report)} on {_source(report)} kills the knight on {_target(report)}"
+        f"the assassin {_letter(report)} on {_source(report)} kills {knight} on {_target(report)}"
     )
 
 
-def _wound(report: ActionReport) -> str:
+def _wound(report: ActionReport, _: Mapping[int, int]) -> str:
     done = "kills" if report.after.ending is Ending.KILLED else "wounds"
     return f"the assassin {_letter(report)} on {_source(report)} {done} the king"
 
 
-_CLAUSES: Final[dict[ActionKind, Callable[[ActionReport], str]]] = {
+_CLAUSES: Final[dict[ActionKind, Callable[[ActionReport, Mapping[int, int]], str]]] = {
     ActionKind.KING_STEP: _king_step,
     ActionKind.KING_EXIT: _king_exit,
     ActionKind.KNIGHT_STEP: _knight_step,

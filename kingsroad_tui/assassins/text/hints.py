@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from advisor.messages.town_answers import Certainty, DangerFacts, TownAdvice, TownCandidate
+from assassins.games import TownGame
 from assassins.position import TownPosition
+from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
+from kingsroad_tui.assassins.text.advice import odds_sentences
 from kingsroad_tui.assassins.text.game import count, listed
+from kingsroad_tui.assassins.text.turns import reports_of, turn_words
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
+HINT_KEYS: Final = "t: more"
+"""Beside the title of a hint."""
+
+FOLLOW: Final = "(v does it.)"
+"""How to play as the hint says."""
+
+NOTHING_TO_FOLLOW: Final = "Press t until a hint says what to play; then v does it."
+
 _WOUND: Final = 2
 """The action points of a strike."""
 
-_SHOWN: Final = 3
+_SHOWN: Final = 2
 """How many ways to play are shown."""
+
+_COMPARED: Final = 6
+"""How many are looked at for those that differ."""
 
 
 class TownHintStep(IntEnum):
@@ -38,23 +55,69 @@ class TownHintStep(IntEnum):
         return TownHintStep((self + 1) % len(TownHintStep))
 
 
-def hint_sentences(advice: TownAdvice, position: TownPosition, step: TownHintStep) -> list[str]:
-    """What a hint says up to a step."""
+class Hint(NamedTuple):
+    """What a hint shows.
+
+    Attributes:
+        sentences: what it says.
+        danger: by townsperson (0 to 11), the AP after which it could strike, for those to be
+            marked.
+        planned: the actions that it would have somebody do, to be drawn.
+    """
+
+    sentences: tuple[str, ...] = ()
+    danger: Mapping[int, int] = MappingProxyType({})
+    planned: tuple[str, ...] = ()
+
+
+NO_HINT: Final = Hint()
+THINKING_HINT: Final = Hint((THINKING,))
+LOST_HINT: Final = Hint((LOST,))
+
+
+def hint_of(advice: TownAdvice, game: TownGame, step: TownHintStep) -> Hint:
+    """All that a hint about the present moment of a game shows up to a step."""
+    return Hint(
+        tuple(hint_sentences(advice, game.position, knight_numbers(game), step)),
+        near_pawns(advice) if step >= TownHintStep.DANGER else {},
+        best_actions(advice) if step >= TownHintStep.WAYS else (),
+    )
+
+
+def hint_sentences(
+    advice: TownAdvice, position: TownPosition, numbers: Numbers, step: TownHintStep
+) -> list[str]:
+    """What a hint says up to a step.
+
+    Args:
+        advice: the solver's.
+        position: what it is about.
+        numbers: the knights' numbers.
+        step: how much is wanted.
+    """
     king = advice.side == "king"
     lines: list[str] = []
     if step >= TownHintStep.CLOCK:
         lines.append(clock_sentence(advice, "you" if king else "the king"))
+    if step is TownHintStep.CLOCK:  # later there is more to say than the next card
+        lines += odds_sentences(advice)
     if step >= TownHintStep.DANGER:
         lines += danger_sentences(advice, position)
     if step >= TownHintStep.WAYS:
-        lines += ways_sentences(advice)
+        lines += ways_sentences(advice, position, numbers)
     return lines
 
 
 def clock_sentence(advice: TownAdvice, who: str) -> str:
     """How the king's steps stand against his action points; exact."""
     if advice.need is None or advice.spare is None:
-        return f"Every gate is shut off now; {advice.left} king AP are left."
+        ways = [gate.need for gate in advice.gates if gate.need is not None]
+        if not ways:
+            return f"No street leads to a gate; {advice.left} king AP left."
+        return (
+            f"The crowd shuts the king off from every gate: somebody has to move or be pushed. "
+            f"With the way free it would be {count(min(ways), 'step')}, {advice.left} king AP left."
+        )
     steps = f"{count(advice.need, 'step')} to the nearest gate, {advice.left} king AP left"
     if advice.spare < 0:
         return f"The castle is out of reach: {steps}."
@@ -62,7 +125,7 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
 
 
 def danger_sentences(advice: TownAdvice, position: TownPosition) -> list[str]:
-    """Who could strike with the people's points, and under how many trios that hurts."""
+    """Who could strike with the people's points, and under how many triples that hurts."""
     if advice.stop is None:
         return []
     near = sorted(near_pawns(advice).items(), key=lambda pair: (pair[1], pair[0]))
@@ -88,7 +151,7 @@ def near_pawns(advice: TownAdvice) -> Mapping[int, int]:
 def _near_words(number: int, price: int, position: TownPosition) -> str:
     square = position.townsfolk[number]
     at = "" if square is None else f" on {SQUARE_NAMES[square]}"
-    return f"{LETTERS[number]}{at} ({'at once' if not price else f'{price} AP'})"
+    return f"{LETTERS[number]}{at} ({'at once' if not price else f'after {price} AP'})"
 
 
 def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
@@ -99,39 +162,101 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
         return f"{said}: the king is safe this round."
     if stop.worlds == 1:
         return f"{said}: he can be {'killed' if stop.death_worlds else 'wounded'}."
-    killed = f"killed under {_of(stop.death_worlds, stop.worlds)}"
-    return f"{said}: {killed}, wounded under {_of(stop.wound_worlds, stop.worlds)}."
+    return f"{said}: {_harm(stop.death_worlds, stop.wound_worlds, stop.worlds)}."
 
 
-def _of(number: int, worlds: int) -> str:
-    if not number:
-        return "no trio"
-    return f"{number} of {worlds} trios ({number / worlds:.0%})"
+def _harm(death: int, wound: int, worlds: int) -> str:
+    """Under how many triples the king can be killed or wounded; ``wound`` is more than none."""
+    share = f"{wound} of {worlds} triples ({wound / worlds:.0%})"
+    if not death:
+        return f"he can be wounded under {share}, killed under none"
+    if death == wound:
+        return f"he can be killed under {share}"
+    return f"he can be wounded under {share}, killed under {death} ({death / worlds:.0%})"
 
 
-def ways_sentences(advice: TownAdvice) -> list[str]:
-    """Good ways to play the rest of the phase; those of the king's side with their risk."""
-    lines: list[str] = []
+# ------------------------------------------------------------------------------- what to play
+
+
+def best_actions(advice: TownAdvice) -> tuple[str, ...]:
+    """The actions of the best way to play, as the hint shows and can do them; none before it is
+    known, or where nothing more is best."""
     if advice.strike_now:
-        lines.append(f"Strike now: {' '.join(advice.strike_now)}.")
+        return tuple(advice.strike_now)
+    if not advice.final or not advice.candidates:
+        return ()
+    return tuple(advice.candidates[0].actions)
+
+
+def ways_sentences(advice: TownAdvice, position: TownPosition, numbers: Numbers) -> list[str]:
+    """The best way to play the rest of the phase, and what else is good."""
+    if advice.strike_now:
+        reports = reports_of(position, advice.strike_now)
+        return [f"Strike now: {turn_words(reports, numbers)}. {FOLLOW}"]
     if not advice.final:
-        return [*lines, THINKING]
-    for number, way in enumerate(advice.candidates[:_SHOWN], start=1):
-        lines.append(f"{number}. {_way_words(way, advice)}")
+        return [THINKING]
+    lines: list[str] = []
+    ways = [(way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]]
+    told: set[object] = set()
+    for way, reports in ways:
+        if (idea := _idea(way, reports, king=advice.side == "king")) in told:
+            continue
+        told.add(idea)
+        words = turn_words(reports, numbers)
+        if lines:
+            lines.append(f"Also good: {words or 'nothing more'}. {_outcome(way, advice)}")
+        else:
+            best = f"Best: {words}." if words else "Best: end your phase now."
+            lines.append(f"{best} {_outcome(way, advice)}{f' {FOLLOW}' if words else ''}")
+        if len(lines) == _SHOWN:
+            break
     return lines
 
 
-def _way_words(way: TownCandidate, advice: TownAdvice) -> str:
-    actions = " ".join(way.actions) or "nothing more"
-    facts: list[str] = []
+def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:
+    """What a way to play is about: the king's square and the arrests, or which people move."""
+    if king:
+        return way.king, tuple(way.arrests)
+    return frozenset(report.townsperson for report in reports)
+
+
+def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
+    """What a way to play leads to."""
+    if advice.side == "people":
+        return _outcome_for_the_people(way)
     if way.win >= 1:
-        facts.append("wins")
-    if advice.side == "king" and way.win < 1:
-        facts.append(f"killed {way.death:.0%}, wounded {way.wound:.0%}")
-    if advice.side == "people" and way.death:
-        facts.append("kills the king")
-    elif advice.side == "people" and way.strike is not None:
-        facts.append(f"then {way.strike} AP from a strike")
-    if way.need is not None:
-        facts.append(f"{count(way.need, 'step')} to a gate")
-    return f"{actions} ({'; '.join(facts)})" if facts else actions
+        return "That wins the game."
+    clauses: list[str] = []
+    if way.win:
+        wins = round(way.win * advice.worlds)
+        clauses.append(f"it wins at once under {wins} of {advice.worlds} triples")
+    if way.wound_worlds:
+        sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
+        harm = _harm(way.death_worlds, way.wound_worlds, advice.worlds)
+        clauses.append(harm if sure else f"at worst, {harm}")
+    else:
+        clauses.append("the king is safe this round")
+    clauses.append(_way_left(way))
+    return f"Then {'; '.join(clauses)}."
+
+
+def _outcome_for_the_people(way: TownCandidate) -> str:
+    if way.death:
+        return "That kills the king."
+    clauses: list[str] = []
+    if way.wound:
+        clauses.append("the king is wounded")
+    if way.strike is not None:
+        clauses.append(
+            f"your nearest assassin needs {way.strike} AP to reach him"
+            if way.strike
+            else "an assassin stands ready to strike"
+        )
+    clauses.append(_way_left(way))
+    return f"Then {'; '.join(clauses)}."
+
+
+def _way_left(way: TownCandidate) -> str:
+    if way.need is None:
+        return "the crowd shuts every gate off"
+    return f"{count(way.need, 'step')} to a gate"

@@ -27,7 +27,7 @@ WORDS: Final = (
         "You play the king's side. The card gives your knights 6 action points (AP) together; a "
         "step costs 1, and climbing up to a roof 2.",
         "Press 2 for knight 2 on the roof a4, then the up arrow.",
-        "One point is spent. Backspace takes an action back as long as the phase runs.",
+        "One point is spent. Backspace takes an action back as long as your phase runs.",
     ),
     TownLessonWords(
         "A push",
@@ -49,35 +49,37 @@ WORDS: Final = (
         "The king has points of his own, only 1 or 2 a round. He walks on streets only, and pushes "
         "nobody: his knights make way.",
         "Knight 6 stands in his way. Press 6, the up arrow, then 0 for the king and the up arrow.",
-        "14 steps it is to the west gate, and the deck has 19 points for him: he can lose 5.",
+        "From the start it is 14 steps to the west gate, and all cards together give him 19: he "
+        "can lose 5.",
     ),
     TownLessonWords(
         "Through the gate",
         "A gate is the way out of one square in one direction. To stand in front of it is not "
         "enough: he has to leave, for 1 point.",
-        "The king stands on c3, the gate is to the north. Press 0, the up arrow, and it again.",
+        "The king stands on c3, the gate is to the north. Press 0, then the up arrow twice.",
         "The king is in the castle: the king's side wins at once.",
     ),
     TownLessonWords(
         "The people move",
         "Now you play the people. Any of the townsfolk may move, assassins or not: so nobody knows "
-        "who is who. Yours have a dot, which only you see.",
+        "who is who. Yours have a dagger behind the letter, which only you see.",
         "Press g for the fishwife on h5, and go up to a roof: left for the roof g5. It costs 2.",
-        "From a roof an assassin reaches the streets beside it; from a street nobody a roof.",
+        "From a roof an assassin strikes down at the streets beside it; from a street nobody can "
+        "strike up at a roof.",
     ),
     TownLessonWords(
         "A knife is drawn",
         "At any moment of your phase you may reveal an assassin, for nothing. Revealed, it climbs "
         "for 1, comes down for 0, kills knights and wounds the king.",
         "Press f, then r: the reveal is shown. Enter does it. It cannot be taken back.",
-        "A dagger marks it. The knights can kill it now, where they stand beside it.",
+        "Two daggers mark it. Any knight beside it can kill it now.",
     ),
     TownLessonWords(
         "The strike",
         "A wound costs 2 AP, the second one kills. The first knight killed in a phase costs 1. You "
         "have 5 AP: a knight on h6 guards the king on i6, and your assassin g is on the roof g6.",
-        "Press g, the right arrow and Enter: the knight falls. The right arrow: down to h6, for "
-        "nothing. Then twice the right arrow and Enter: two wounds.",
+        "Press g, the right arrow and Enter: the knight falls. Once more the right arrow: down to "
+        "h6, for nothing. Then the right arrow and Enter, two times: two wounds.",
         "The king is dead: the people win at once.",
     ),
 )

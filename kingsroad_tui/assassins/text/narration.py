@@ -14,13 +14,20 @@ from assassins.games import Opponents
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
-from kingsroad_tui.assassins.text.game import SIDES, action_sentence, listed, sentence
+from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.text.game import (
+    SIDES,
+    action_sentence,
+    actor_words,
+    listed,
+    sentence,
+)
 
 _STEPS = {
-    ActionKind.KING_STEP: "the king walks",
-    ActionKind.KNIGHT_STEP: "a knight goes",
-    ActionKind.TOWNSPERSON_STEP: "",
-    ActionKind.ASSASSIN_STEP: "",
+    ActionKind.KING_STEP,
+    ActionKind.KNIGHT_STEP,
+    ActionKind.TOWNSPERSON_STEP,
+    ActionKind.ASSASSIN_STEP,
 }
 
 
@@ -35,6 +42,7 @@ class TownScene:
         moved: the squares of the pawns that have moved.
         left: the squares that were left, and in which direction.
         knights: the reports up to here, by which the knights' numbers are followed.
+        headline: a few words where a blow falls; else empty.
     """
 
     title: str
@@ -43,16 +51,26 @@ class TownScene:
     moved: frozenset[int]
     left: dict[int, Direction]
     knights: tuple[ActionReport, ...]
+    headline: str = ""
 
 
-def narrate_phase(phase: PhaseReport, players: Opponents) -> tuple[TownScene, ...]:
-    """The scenes of a phase, at least one."""
+def narrate_phase(
+    phase: PhaseReport, players: Opponents, numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of a phase, at least one.
+
+    Args:
+        phase: as it was played.
+        players: by their names.
+        numbers: the knights' numbers when it began.
+    """
     title = f"Round {phase.round}: {SIDES[phase.side]}"
     scenes: list[TownScene] = []
     told = 0
     for walk in _walks(phase.actions):
         told += len(walk)
-        scenes.append(_scene(title, walk, phase.actions[:told]))
+        scenes.append(_scene(title, walk, phase.actions[:told], numbers))
+        numbers = followed(numbers, walk)
     if not scenes:
         name = players.of(phase.side)
         scenes.append(
@@ -78,7 +96,12 @@ def _walks(reports: Sequence[ActionReport]) -> list[tuple[ActionReport, ...]]:
     return [tuple(walk) for walk in walks]
 
 
-def _scene(title: str, walk: tuple[ActionReport, ...], told: tuple[ActionReport, ...]) -> TownScene:
+def _scene(
+    title: str,
+    walk: tuple[ActionReport, ...],
+    told: tuple[ActionReport, ...],
+    numbers: Numbers,
+) -> TownScene:
     last = walk[-1]
     moved = {push.target for push in last.pushed}
     if last.action.target is not None:
@@ -88,21 +111,39 @@ def _scene(title: str, walk: tuple[ActionReport, ...], told: tuple[ActionReport,
         for report in walk
         if (direction := _direction(report)) is not None and _walked(report)
     }
-    return TownScene(title, (_walk_sentence(walk),), last.after, frozenset(moved), left, told)
+    said = (_walk_sentence(walk, numbers),)
+    headline = _headline(last)
+    return TownScene(title, said, last.after, frozenset(moved), left, told, headline)
 
 
-def _walk_sentence(walk: tuple[ActionReport, ...]) -> str:
+def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     """One step as it is told everywhere; several as the way that was taken."""
     if len(walk) == 1:
-        return action_sentence(walk[0])
-    first = action_sentence(walk[0])
-    subject = first.partition(" goes ")[0].partition(" walks ")[0].partition(" climbs ")[0]
-    subject = subject.partition(" comes ")[0]
+        return action_sentence(walk[0], numbers)
     way = [walk[0].action.source, *(report.action.target for report in walk)]
     start, *by, end = [SQUARE_NAMES[square] for square in way if square is not None]
     spent = sum(report.price for report in walk)
-    who = f"{subject[:1].lower()}{subject[1:]}"
+    who = actor_words(walk[0], numbers)
     return sentence(f"{who} goes from {start} by {listed(by)} to {end} ({spent} AP)")
+
+
+def _headline(report: ActionReport) -> str:
+    """What a blow is called."""
+    match report.action.kind:
+        case ActionKind.REVEAL:
+            return "A knife in the crowd!"
+        case ActionKind.ASSASSIN_KILL:
+            return "A knight falls!"
+        case ActionKind.WOUND:
+            return "The king is dead!" if report.after.over else "The king is wounded!"
+        case ActionKind.ARREST:
+            return "Arrested!"
+        case ActionKind.KNIGHT_KILL:
+            return "An assassin falls!"
+        case ActionKind.KING_EXIT:
+            return "The king is in the castle!"
+        case _:
+            return ""
 
 
 def _walked(report: ActionReport) -> bool:

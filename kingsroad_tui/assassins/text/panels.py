@@ -7,10 +7,13 @@ from collections import Counter
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
+from assassins.prices import ASSASSINS
 from assassins.secret import possible_secrets
 from assassins.town import LETTERS, NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.look.signs import TownSigns
-from kingsroad_tui.assassins.text.game import count
+from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.text.game import count, sentence
+from kingsroad_tui.assassins.text.turns import turn_clauses
 
 Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``."""
@@ -64,7 +67,7 @@ def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
 
 
 def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> list[Line]:
-    """The townsfolk: on the board, revealed, gone; how many trios are possible.
+    """The townsfolk: on the board, revealed, gone; how many triples are possible.
 
     Args:
         position: at any moment.
@@ -79,10 +82,17 @@ def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> 
         if numbers:
             gone_letters = " ".join(LETTERS[number] for number in numbers)
             lines.append([(f"{word:<9}", "quiet"), (gone_letters, "text")])
-    trios = len(possible_secrets(position))
-    words = count(trios, "possible trio")
-    lines.append([(words if trios > 1 else "all three are known", "quiet")])
+    lines.append([(_unknown_words(position), "quiet")])
     return lines
+
+
+def _unknown_words(position: TownPosition) -> str:
+    """How many assassins nobody has seen yet, and how many triples that leaves."""
+    triples = len(possible_secrets(position))
+    if triples == 1:
+        return "all three assassins are known"
+    unknown = count(ASSASSINS - len(position.revealed), "assassin")
+    return f"{unknown} unseen, {triples} triples"
 
 
 def _townsperson(position: TownPosition, number: int, signs: TownSigns, by_name: bool) -> Line:
@@ -99,21 +109,52 @@ def _townsperson(position: TownPosition, number: int, signs: TownSigns, by_name:
     return [(before, "strong"), (words, role), (" " * (17 - len(words)), "text")]
 
 
+def deck_title(position: TownPosition) -> str:
+    """How many cards are still face down."""
+    return f"{count(len(position.deck), 'card')} to come"
+
+
+def deck_key(*, wide: bool) -> str:
+    """What the figures of a card stand for."""
+    return "king/knights/people, s: arrest" if wide else "s: arrest"
+
+
 def deck_lines(position: TownPosition, signs: TownSigns, columns: int) -> list[Line]:
-    """The cards still face down, by kind, in so many columns."""
+    """The cards still face down, by kind: in so many columns, or with 1 in words."""
     kinds = Counter(position.deck)
     if not kinds:
         return [[("none: this is the last round", "text")]]
+    if columns == 1:
+        return [
+            [
+                (f"{number} {signs.times} ", "strong"),
+                (f"king {card.king}   knights {card.knights}   people {card.people}", "text"),
+                ("   one arrest" if card.shackles else "", "quiet"),
+            ]
+            for card, number in kinds.items()
+        ]
     entries = [f"{number}{signs.times}{card}" for card, number in kinds.items()]
     rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]
     return [[("".join(f"{entry:<11}" for entry in row).rstrip(), "text")] for row in rows]
 
 
 def phase_lines(game: TownGame, most: int) -> list[Line]:
-    """The actions of the running phase, in notation, the latest ones."""
-    actions = [f"{report.action}  {report.price} AP" for report in game.running]
-    if not actions:
+    """What was done in the running phase, a line for each pawn in turn, the latest ones."""
+    clauses = turn_clauses(game.running, knight_numbers_before(game, len(game.phases)))
+    if not clauses:
         return [[("nothing yet", "quiet")]]
-    shown = actions[-most:]
-    first = len(actions) - len(shown) + 1
-    return [[(f"{first + at:>2} {text}", "text")] for at, text in enumerate(shown)]
+    return [[(sentence(clause), "text")] for clause in clauses[-most:]]
+
+
+def last_phase_lines(game: TownGame, most: int) -> list[Line]:
+    """What the other side did in the phase before the running one, as `phase_lines`."""
+    at = len(game.phases) - 1
+    clauses = turn_clauses(game.phases[at].actions, knight_numbers_before(game, at))
+    if not clauses:
+        return [[("nothing", "quiet")]]
+    more = len(clauses) - most
+    shown = clauses if more <= 0 else clauses[: most - 1]
+    lines: list[Line] = [[(sentence(clause), "text")] for clause in shown]
+    if more > 0:
+        lines.append([(f"and {more + 1} more", "quiet")])
+    return lines

@@ -17,7 +17,6 @@ from kingsroad_tui.assassins.session.acting import NotPossible
 from kingsroad_tui.assassins.text.game import (
     SIDES,
     action_sentence,
-    card_words,
     count,
     listed,
     person,
@@ -59,8 +58,11 @@ def phase_prompt(game: TownGame, side: Side) -> str:
     card = game.position.card
     assert card is not None
     if side is Side.KING:
-        return f"New card: {card_words(card)}. Choose a pawn: 0 to 7."
-    return f"The people have {game.position.people_ap} AP. Choose one of them by letter."
+        return (
+            f"Your turn: king {card.king} AP, knights {card.knights} AP. "
+            "Choose the king (0) or a knight (1 to 7)."
+        )
+    return f"Your turn: {game.position.people_ap} AP. Choose one of the people by letter."
 
 
 def no_such_pawn(key: str) -> str:
@@ -68,10 +70,10 @@ def no_such_pawn(key: str) -> str:
     return f"{key} is not on the board any more."
 
 
-def done_prompt(report: ActionReport, *, more: bool) -> str:
+def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool) -> str:
     """What was done, and how to go on."""
     go_on = "" if more else " No more can be done: Enter ends your phase."
-    return f"{action_sentence(report)}{go_on}"
+    return f"{action_sentence(report, numbers)}{go_on}"
 
 
 def status_line(game: TownGame) -> str:
@@ -87,19 +89,39 @@ def status_line(game: TownGame) -> str:
     return f"{line} · {SIDES[side]}: {game.players.of(side)}"
 
 
-def acting_prompt(position: TownPosition, chosen: int, knights: Mapping[int, int]) -> str:
-    """The pawn that is to act, and how."""
-    keys = "arrows: go"
-    if position.phase is TownPhase.PEOPLE and _hidden(position, chosen):
-        keys += " · r: reveal"
+_AIMS: Final = {
+    Side.KING: "bring the king through a gate, or remove all three assassins",
+    Side.PEOPLE: "kill the king, or keep him out until the cards run out",
+}
+
+
+def aim_words(game: TownGame) -> str:
+    """What the side whose phase it is wants; empty when nobody has a phase."""
+    position = game.position
+    if position.phase is TownPhase.OVER or game.secret is None:
+        return ""
+    return _AIMS[Side(position.phase.value)]
+
+
+def acting_prompt(
+    position: TownPosition, chosen: int, knights: Mapping[int, int], own: Collection[int]
+) -> str:
+    """The pawn that is to act, and how; ``own`` are the assassins that may be shown as such."""
     name = sentence(pawn_words(position, chosen, knights)).removesuffix(".")
-    return f"{name} · {keys} · Esc: let go"
+    revealed = position.phase is TownPhase.PEOPLE and not _hidden(position, chosen)
+    keys = "arrows: go or strike" if revealed else "arrows: go"
+    if townsperson_on(position, chosen) in own and not revealed:
+        keys += " · r: reveal"
+    return f"{name} · {keys} · Esc: another pawn"
 
 
-def shown_prompt(report: ActionReport, others: tuple[Action, ...]) -> str:
+def shown_prompt(
+    report: ActionReport, others: tuple[Action, ...], numbers: Mapping[int, int]
+) -> str:
     """What would happen, and how to make it so."""
     other = f" · r: {_other_words(others[0])} instead" if others else ""
-    return f"{action_sentence(report)} ({report.price} AP) Enter: do it{other} · Esc: no"
+    what = action_sentence(report, numbers).removesuffix(".")
+    return f"{what}: {report.price} AP. Enter: do it{other} · Esc: no"
 
 
 def _other_words(action: Action) -> str:
@@ -110,8 +132,11 @@ def _other_words(action: Action) -> str:
     }.get(action.kind, "something else")
 
 
-def refused(problem: NotPossible) -> str:
+def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, int]) -> str:
     """Why something is not possible."""
+    if problem.taken is not None:
+        who = sentence(_who(position, problem.taken, knights)).removesuffix(".")
+        return f"{who} stands on {SQUARE_NAMES[problem.taken]}, and has to go first."
     if problem.error is not None:
         return refusal_sentence(problem.error)
     return sentence(problem.why)
@@ -167,7 +192,7 @@ def unspent_question(position: TownPosition) -> str | None:
 
 def taken_back(left: int) -> str:
     """What to say after an action was taken back."""
-    return f"Taken back; {count(left, 'action')} done in this phase."
+    return f"Taken back. {count(left, 'action')} left in this phase." if left else "Taken back."
 
 
 def no_taking_back(game: TownGame) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from textual import on
@@ -13,11 +13,14 @@ from assassins.legal import legal_actions
 from assassins.secret import Secret
 from assassins.squares import Direction
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.views import plan_of
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.host import WidgetMessage
@@ -28,7 +31,7 @@ class ActingView(TownView):
 
     Attributes:
         own: the assassins that are marked, for the people's player alone.
-        danger: by townsperson, the AP after which it could strike, as a hint says.
+        hint: what a hint shows at the moment.
     """
 
     class GameEnded(WidgetMessage["ActingView"]):
@@ -42,7 +45,7 @@ class ActingView(TownView):
         self._table = table
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
-        self.danger: Mapping[int, int] = {}
+        self.hint = NO_HINT
 
     @property
     def acts(self) -> bool:
@@ -68,15 +71,21 @@ class ActingView(TownView):
     def refresh_game(self) -> None:
         """Shows the game as it stands."""
         game = self._table.game
-        status = prompts.status_line(game)
+        numbers = knight_numbers(game)
         self.show_game(
-            game, status, knight_numbers(game), self._state, own=self.own, danger=self.danger
+            game,
+            prompts.status_line(game),
+            numbers,
+            self._state,
+            own=self.own,
+            danger=self.hint.danger,
+            plan=plan_of(reports_of(game.position, self.hint.planned), numbers),
         )
 
-    def show_hint(self, sentences: Sequence[str], danger: Mapping[int, int]) -> None:
-        """A hint beside the board, and the townsfolk it marks; none for no sentences."""
-        self.danger = danger
-        self.side.show_hint(sentences)
+    def show_hint(self, hint: Hint) -> None:
+        """A hint beside the board and on it."""
+        self.hint = hint
+        self.side.show_hint(hint.sentences)
         self.refresh_game()
 
     # ------------------------------------------------------------------- choosing a pawn
@@ -169,6 +178,15 @@ class ActingView(TownView):
             if not self._do(action):
                 return
 
+    def do_planned(self) -> None:
+        """Does what the hint would have done; each action can be taken back as if done by hand."""
+        if self._state is None:
+            return
+        if not self.hint.planned:
+            self.say(hints.NOTHING_TO_FOLLOW, refused=True)
+            return
+        self.do_typed(" ".join(self.hint.planned))
+
     def take_back(self) -> None:
         """Takes back the last action of the phase; first of all what is only shown."""
         if self._state is None:
@@ -187,7 +205,7 @@ class ActingView(TownView):
 
     def _change(self) -> None:
         """The game has changed: it is shown, and old hints are not."""
-        self.danger = {}
+        self.hint = NO_HINT
         self.refresh_game()
         self.post_message(self.Changed(self))
 
@@ -201,9 +219,10 @@ class ActingView(TownView):
         self.refresh_game()
         position, numbers = self._table.position, knight_numbers(self._table.game)
         if state.shown is not None:
-            self.say(prompts.shown_prompt(acting.preview(position, state.shown), state.others))
+            report = acting.preview(position, state.shown)
+            self.say(prompts.shown_prompt(report, state.others, numbers))
         elif state.chosen is not None:
-            self.say(prompts.acting_prompt(position, state.chosen, numbers))
+            self.say(prompts.acting_prompt(position, state.chosen, numbers, self.own))
         else:
             self.say(prompts.square_words(position, state.cursor, numbers))
 
@@ -212,20 +231,25 @@ class ActingView(TownView):
         try:
             state, action = choice()
         except NotPossible as problem:
-            self.say(prompts.refused(problem), refused=True)
+            self._refuse(problem)
             return
         if action is None:
             self._go_to(state)
         else:
             self._do(action)
 
+    def _refuse(self, problem: NotPossible) -> None:
+        """Says why something is not possible."""
+        numbers = knight_numbers(self._table.game)
+        self.say(prompts.refused(problem, self._table.position, numbers), refused=True)
+
     def _do(self, action: Action) -> bool:
         """Does an action; False where it is not legal."""
+        numbers = knight_numbers(self._table.game)
         try:
             report = self._table.act(action)
         except TownGameError as error:
-            why = NotPossible(error.illegal, error.why)
-            self.say(prompts.refused(why), refused=True)
+            self._refuse(NotPossible(error.illegal, error.why))
             return False
         if self._table.waiting is Waiting.NOTHING:
             self.rest()
@@ -238,5 +262,5 @@ class ActingView(TownView):
         able = {found.source for found in legal_actions(position)}
         self._state = ActingState(here, here if here in able else None)
         self._change()
-        self.say(prompts.done_prompt(report, more=bool(able)))
+        self.say(prompts.done_prompt(report, numbers, more=bool(able)))
         return True

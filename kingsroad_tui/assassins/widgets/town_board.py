@@ -36,8 +36,10 @@ class TownBoard(CanvasWidget):
     HELP = (
         "The town. Patterned squares with an outline are roofs, the plain ones are streets; double "
         "lines are gates. The crown is the king, numbers are his knights, letters the townsfolk; a "
-        "dagger marks a revealed assassin. A price such as 1AP stands where the chosen pawn "
-        "can go; an arrow or a sign with a price beside a pawn says what can be done to it."
+        "dagger behind a letter marks one of your own assassins, two daggers a revealed one. A "
+        "price such as 1AP stands where the chosen pawn can go; an arrow or a sign with a price "
+        "beside a pawn says what can be done to it. A hint marks who could strike with ! and the "
+        "AP it takes, and where each pawn should go."
     )
 
     @dataclass

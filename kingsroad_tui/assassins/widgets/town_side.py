@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -12,11 +14,16 @@ from textual.content import Content
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.text.game import SIDES, count
+from kingsroad_tui.assassins.text.hints import HINT_KEYS
 from kingsroad_tui.assassins.text.panels import (
     Line,
     card_lines,
+    deck_key,
     deck_lines,
+    deck_title,
     king_lines,
+    last_phase_lines,
     people_lines,
     phase_lines,
 )
@@ -32,6 +39,20 @@ _STYLES = {
 }
 
 
+_MOST_SECTIONS: Final = 6
+_TALL: Final = 26
+"""Rows from which sections stand apart, and everything has its place."""
+
+_WIDE: Final = 54
+"""Columns from which townsfolk have their names beside their letters."""
+
+_THREE_COLUMNS: Final = 35
+"""Columns from which the cards to come stand three in a row."""
+
+Section = tuple[str, str, list[Line]]
+"""A title, a note at its right, the lines below."""
+
+
 class TownSide(VerticalScroll, can_focus=False):
     """Everything public that the board does not show."""
 
@@ -40,12 +61,15 @@ class TownSide(VerticalScroll, can_focus=False):
     HELP = (
         "Beside the board: this round's card with the action points (AP) left and the AP that the "
         "people will have; whether an arrest is possible; how the king is; who was killed or "
-        "arrested, and how many choices of three assassins are still possible; the cards still "
-        "face down (AP of king, knights and people; s for shackles); what was done in this phase."
+        "arrested, and how many triples of assassins are still possible; the cards still "
+        "face down (AP of king, knights and people; s for shackles, that is one arrest); what was "
+        "done in this phase, or what the other side did before it."
     )
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(id="facts")
+        for _ in range(_MOST_SECTIONS):
+            yield PlainStatic(classes="band")
+            yield PlainStatic(classes="body")
 
     def on_mount(self) -> None:
         self._game: TownGame | None = None
@@ -78,44 +102,73 @@ class TownSide(VerticalScroll, can_focus=False):
     def _write(self) -> None:
         if self._game is None or self._position is None:
             return
-        position, signs = self._position, town_signs(self.app.glyphs.name)
-        wide, tall = self.size.width >= 35, self.size.height >= 26
-        sections: list[tuple[str, list[Line]]] = [
-            ("This round's card", card_lines(position, signs)),
-            (
-                "King and people",
-                [
-                    *king_lines(position, signs),
-                    *people_lines(position, signs, by_name=tall and self.size.width >= 54),
-                ],
-            ),
-            (
-                f"{len(position.deck)} to come{' (king/knights/people)' if wide else ''}",
-                deck_lines(position, signs, 3 if wide else 2),
-            ),
-        ]
+        self.set_class(self._tall, "roomy")
+        bands = list(self.query(".band").results(PlainStatic))
+        bodies = list(self.query(".body").results(PlainStatic))
+        sections = self._sections(self._game, self._position)
+        for at, (band, body) in enumerate(zip(bands, bodies, strict=True)):
+            band.display = body.display = at < len(sections)
+            if at < len(sections):
+                title, note, lines = sections[at]
+                band.update(self._title(title, note))
+                body.update(Content("\n").join(map(self._content, lines)))
+
+    @property
+    def _tall(self) -> bool:
+        return self.size.height >= _TALL
+
+    def _title(self, title: str, note: str) -> Content:
+        """A title, and at the right what belongs to it, where that has room."""
+        spelled = self.app.glyphs.spelled
+        room = self.size.width - 3 - cell_len(title) - cell_len(note)
+        parts = [(spelled(title), _STYLES["title"])]
+        if note and room > 0:
+            parts.append((f"{' ' * room}{spelled(note)}", _STYLES["quiet"]))
+        return Content.assemble(*parts)
+
+    def _sections(self, game: TownGame, position: TownPosition) -> list[Section]:
+        """What there is to show, most important first: title, note, lines."""
+        signs = town_signs(self.app.glyphs.name)
+        card = ("This round's card", "", card_lines(position, signs))
         if self._lesson:
             heading, *words = self._lesson
-            sections = [(heading, [[(line, "text")] for line in words]), sections[0]]
-        elif self._hint:
-            # Where there is little room, a hint that was asked for comes before what is known.
-            sections[2 if tall else 1 : 2] = [("Hint", [[(line, "text")] for line in self._hint])]
-        running = position is self._game.position and not self._game.finished
-        if running and not self._lesson:
-            sections.append(("This phase", phase_lines(self._game, self._most_actions)))
-        lines: list[Content] = []
-        for title, body in sections:
-            if lines and tall:
-                lines.append(Content(""))
-            lines.append(Content.styled(title, _STYLES["title"]))
-            lines += [self._content(line) for line in body]
-        self.query_one("#facts", PlainStatic).update(Content("\n").join(lines))
+            return [(heading, "", _text(words)), card]
+        by_name = self._tall and self.size.width >= _WIDE
+        people = (
+            "King and townsfolk",
+            count(len(position.knights), "knight"),
+            [*king_lines(position, signs), *people_lines(position, signs, by_name=by_name)],
+        )
+        columns = 2 if self.size.width < _THREE_COLUMNS else 3
+        if by_name and not self._hint:
+            columns = 1
+        deck = (
+            deck_title(position),
+            deck_key(wide=self.size.width >= _WIDE),
+            deck_lines(position, signs, columns),
+        )
+        sections: list[Section] = [card]
+        hint = [("Hint", HINT_KEYS, _text(self._hint))] if self._hint else []
+        # Where there is little room, a hint that was asked for comes in place of what is known.
+        sections += [people, *hint, deck] if self._tall else hint or [people, deck]
+        if position is not game.position or game.finished:
+            return sections
+        if game.running:
+            sections.append(("This phase", "", phase_lines(game, self._most_actions)))
+        elif game.phases:
+            title = f"What {SIDES[game.phases[-1].side]} did"
+            sections.append((title, "", last_phase_lines(game, self._most_actions)))
+        return sections
 
     @property
     def _most_actions(self) -> int:
-        """How many actions of the running phase there is room for."""
-        return max(3, self.size.height - 18)
+        """How many clauses of a phase there is room for."""
+        return max(4, self.size.height - 18)
 
     def _content(self, line: Line) -> Content:
         spelled = self.app.glyphs.spelled
         return Content.assemble(*((spelled(text), _STYLES[role]) for text, role in line))
+
+
+def _text(lines: Sequence[str]) -> list[Line]:
+    return [[(line, "text")] for line in lines]

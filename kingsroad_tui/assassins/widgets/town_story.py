@@ -17,7 +17,9 @@ from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _BEATS: Final = 4
-"""How long a scene stays, in beats of the settings."""
+"""How long a scene stays, in beats of the settings; a blow stays twice as long."""
+
+_BLOW: Final = "bold $text-error"
 
 
 class TownStory(VerticalScroll, can_focus=False):
@@ -47,6 +49,7 @@ class TownStory(VerticalScroll, can_focus=False):
         super().__init__(id=id)
         self._scenes: tuple[TownScene, ...] = ()
         self._at = 0
+        self._waited = 0
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -104,19 +107,24 @@ class TownStory(VerticalScroll, can_focus=False):
         self.forward()
 
     def _show(self, number: int) -> None:
-        self._at = number
+        self._at, self._waited = number, 0
         self._write()
         place = f"{number + 1}/{len(self._scenes)}"
         self.post_message(self.SceneShown(self, self._scenes[number], place))
 
     def _write(self) -> None:
         if self._scenes:
-            text = self.app.glyphs.spelled("\n".join(self._scenes[self._at].sentences))
-            self.query_one("#scene", PlainStatic).update(Content(text))
+            scene, spelled = self._scenes[self._at], self.app.glyphs.spelled
+            parts = [(f"{spelled(scene.headline)} ", _BLOW)] if scene.headline else []
+            parts.append((spelled("\n".join(scene.sentences)), ""))
+            self.query_one("#scene", PlainStatic).update(Content.assemble(*parts))
 
     def _tick(self) -> None:
-        """Goes on by itself, but not behind another screen."""
-        if self.screen.is_current:
+        """Goes on by itself, but not behind another screen; what hurts is looked at for longer."""
+        if not self.screen.is_current:
+            return
+        self._waited += 1
+        if self._waited > bool(self._scenes and self._scenes[self._at].headline):
             self.forward()
 
     def _stop_timer(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -11,11 +12,12 @@ from textual.content import Content
 
 from assassins.games import TownGame
 from kingsroad_tui.assassins.drawing.board import board_size
-from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Plan
 from kingsroad_tui.assassins.drawing.views import acting_view
 from kingsroad_tui.assassins.session.acting import ActingState
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.narration import TownScene
+from kingsroad_tui.assassins.text.prompts import aim_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_side import TownSide
 from kingsroad_tui.host import Host
@@ -24,8 +26,8 @@ from kingsroad_tui.widgets.plain import PlainStatic
 _MIN_SIDE = 27
 """Columns that the side needs."""
 
-_LINES = 2
-"""Rows that are not the board's: the status and the line that speaks."""
+_STATUS = 1
+"""Rows of the status."""
 
 
 class TownView(Vertical):
@@ -39,6 +41,7 @@ class TownView(Vertical):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._status = ""
+        self._aim = ""
         self._said = ""
 
     def compose(self) -> ComposeResult:
@@ -51,7 +54,9 @@ class TownView(Vertical):
     def on_resize(self) -> None:
         """The board gets the columns it can use, the side all others."""
         width, height = self.size
-        self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _LINES)
+        # While a story is told, the line that speaks gives its row to it: the board stays as it is.
+        spoken = 1 if self.query_one("#prompt").display else 0
+        self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _STATUS - spoken)
 
     def on_glyphs_changed(self) -> None:
         self._write()
@@ -65,11 +70,12 @@ class TownView(Vertical):
         *,
         own: frozenset[int] = frozenset(),
         danger: Mapping[int, int] | None = None,
+        plan: Plan | None = None,
     ) -> None:
-        """The game as it stands, with what somebody is about to do, and who is dangerous."""
-        self.board.view = acting_view(game.position, numbers, state, own, danger or {})
+        """The game as it stands, with what somebody is about to do, and what a hint marks."""
+        self.board.view = acting_view(game.position, numbers, state, own, danger or {}, plan=plan)
         self.side.show(game)
-        self._show_status(status)
+        self._show_status(status, aim_words(game))
 
     def show_scene(
         self,
@@ -104,11 +110,14 @@ class TownView(Vertical):
         self.query_one("#prompt").set_class(refused, "refused")
         self._write()
 
-    def _show_status(self, status: str) -> None:
-        self._status = status
+    def _show_status(self, status: str, aim: str = "") -> None:
+        self._status, self._aim = status, aim
         self._write()
 
     def _write(self) -> None:
         spelled = self.app.glyphs.spelled
-        self.query_one("#status", PlainStatic).update(Content(spelled(self._status)))
+        parts: list[tuple[str, str]] = [(spelled(self._status), "bold")]
+        if self._aim and cell_len(self._status) + cell_len(self._aim) + 5 <= self.size.width:
+            parts.append((f" · {spelled(self._aim)}", "$text-muted"))
+        self.query_one("#status", PlainStatic).update(Content.assemble(*parts))
         self.query_one("#prompt", PlainStatic).update(Content(spelled(self._said)))

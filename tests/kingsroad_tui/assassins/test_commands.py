@@ -167,7 +167,7 @@ def test_advice_in_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert "14 steps to the west gate b5, 19 king AP left: 5 can be lost." in text
     assert "45 triples of assassins are possible, assuming monk is none; a is one." in text
     assert "the people with 5 AP can kill the king under no triple" in text
-    assert "two king AP 4 of 14, shackles 6 of 14, five AP for the people 7 of 14." in text
+    assert "4 give the king 2 AP, 6 allow an arrest, 7 give the people 5 AP." in text
     assert "The best of " in text and "killed under no triple" in text.lower()
     assert run(["assassins", "advise", file, "--side", "people"]) == 0
     assert "There is nothing for the people's side to do" in capsys.readouterr().out

@@ -15,6 +15,7 @@ from advisor.messages.town_requests import TownAdviseRequest
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.records import TownGameData
+from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.hints import (
     TownHintStep,
@@ -52,7 +53,7 @@ def test_the_clock_at_the_start() -> None:
     late = msgspec.structs.replace(advice, left=13, spare=-1)
     assert clock_sentence(late, "you").startswith("The castle is out of reach: 14 steps")
     shut = msgspec.structs.replace(advice, need=None, spare=None)
-    assert clock_sentence(shut, "you") == "Every gate is shut off now; 19 king AP are left."
+    assert clock_sentence(shut, "you").endswith("it would be 14 steps, 19 king AP left.")
 
 
 def test_the_danger_names_those_who_could_strike() -> None:
@@ -67,7 +68,7 @@ def test_the_danger_names_those_who_could_strike() -> None:
         assert bool(near) == bool(advice.stop.wound_worlds) or advice.stop.ap < 2
         lines = danger_sentences(advice, public.position)
         for number, price in near.items():
-            how = "at once" if price == 0 else f"{price} AP"
+            how = "at once" if price == 0 else f"after {price} AP"
             assert f"({how})" in lines[-1] and "abcdefghijkl"[number] in lines[-1]
         if not near:
             assert lines == ["If you stop here: the king is safe this round."]
@@ -76,9 +77,11 @@ def test_the_danger_names_those_who_could_strike() -> None:
 def test_each_step_says_more() -> None:
     game = replace(town_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
-    said = [hint_sentences(advice, game.position, step) for step in TownHintStep]
+    numbers = knight_numbers(game)
+    said = [hint_sentences(advice, game.position, numbers, step) for step in TownHintStep]
     assert said[0] == []
-    assert [len(lines) for lines in said] == sorted(len(lines) for lines in said)
+    assert [line[0] for line in said[1:]] == [said[1][0]] * 3
+    assert said[2][1:] == danger_sentences(advice, game.position) == said[3][1:-1]
     assert TownHintStep.WAYS.next is TownHintStep.OFF
 
 

@@ -41,7 +41,7 @@ def test_a_whole_game_through_a_pipe() -> None:
         "The king is on j10, healthy.",
         "2 on the roof a4",
         "Na4-a3 (1 AP)",
-        "A knight comes down from a3 to b3 and pushes b to c3.",
+        "Knight 2 comes down from a3 to b3 and pushes b to c3.",
         "Taken back.",
         "Not possible: 'nonsense': this is not an action.",
         "Not possible: 'Kj10-j9': somebody stands on j9.",

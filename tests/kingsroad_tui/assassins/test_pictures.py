@@ -73,7 +73,7 @@ def test_a_pawn_that_is_to_act(snap_compare: Snap, size: tuple[int, int]) -> Non
     """Knight 6 on j9 is chosen: 1AP on the free squares beside it.
 
     The whole board with its roofs, two gates and twenty pawns; beside it the card with the points
-    left, the king, the townsfolk, the cards to come and the phase; below it how to go on.
+    left, the king, the townsfolk, the cards to come; below it how to go on.
     """
     assert picture(snap_compare, size, playing("6"))
 
@@ -89,15 +89,17 @@ def test_a_push_before_it_is_made(snap_compare: Snap, size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_people_see_their_assassins(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The people's player: d and k have a dot; a is an assassin with a dagger, and is to act.
+    """The people's player: d and k have a dagger behind the letter, a two as it is revealed.
 
-    b is gone from the board and stands as arrested; 55 trios are possible.
+    It is to act.
+
+    b is gone from the board and stands as arrested; 55 triples are possible.
     """
     assert picture(snap_compare, size, playing("a", game=middle(), king=False))
 
 
 def test_the_secret_choice(snap_compare: Snap) -> None:
-    """Two of three assassins are chosen, with dots on the board; no card lies there yet."""
+    """Two of three assassins are chosen, with daggers on the board; no card lies there yet."""
     scene = playing("a", "d", game=town_game(None), king=False)
     assert picture(snap_compare, (80, 24), scene)
 

@@ -69,7 +69,7 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
         screen = await begin_town(pilot, game=started())
         await pilot.press("2", "up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
-        assert said(screen) == "A knight goes from a4 to a3."
+        assert said(screen) == "Knight 2 goes from a4 to a3."
         await pilot.press("right")
         assert screen.view.shows_action and len(screen.table.game.running) == 1
         assert "pushes b to c3" in said(screen)
@@ -112,10 +112,10 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
     ("before", "keys", "words"),
     [
         ("Na4-b4", ("2", "up"), "The pawn on b3 would have to go up to the roof b2."),
-        ("", ("0", "up"), "Somebody stands on j9."),
+        ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
         ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
-        ("", ("6", "up", "8"), "A knight goes from j9 to j8."),
+        ("", ("6", "up", "8"), "Knight 6 goes from j9 to j8."),
         ("", ("backspace",), "There is nothing to take back in this phase."),
         ("", ("x",), "Only the people's player has secret cards"),
     ],

@@ -9,6 +9,7 @@ import pytest
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
+from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import listed, result_sentence
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import assassin_cards, match_sentence, round_lines
@@ -25,15 +26,16 @@ def told(*actions: str, people: bool = False) -> list[str]:
     for action in actions:
         game = game.act(action)
     game = game.end_phase()
-    scenes = narrate_phase(game.phases[-1], game.players)
+    numbers = knight_numbers_before(game, len(game.phases) - 1)
+    scenes = narrate_phase(game.phases[-1], game.players, numbers)
     return [sentence for scene in scenes for sentence in scene.sentences]
 
 
 def test_steps_of_one_pawn_are_one_scene() -> None:
     assert told("Nd2-e2", "Ne2-f2", "Nf2-f3", "Na4-a3", "Na3>b3") == [
-        "A knight goes from d2 by e2 and f2 to f3 (3 AP).",
-        "A knight goes from a4 to a3.",
-        "A knight comes down from a3 to b3 and pushes b to c3.",
+        "Knight 1 goes from d2 by e2 and f2 to f3 (3 AP).",
+        "Knight 2 goes from a4 to a3.",
+        "Knight 2 comes down from a3 to b3 and pushes b to c3.",
     ]
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
         "The apple seller a goes from h2 by g2 to g3 (2 AP).",
@@ -45,8 +47,8 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_story_tells_every_action_and_ends_where_the_phase_does(seed: int) -> None:
     game = list(steps(Random(seed)))[-1]
-    for phase in game.phases:
-        scenes = narrate_phase(phase, game.players)
+    for at, phase in enumerate(game.phases):
+        scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if phase.actions:
             assert scenes[-1].position == phase.actions[-1].after
             assert scenes[-1].knights == phase.actions

@@ -1,0 +1,146 @@
+"""A turn in a few words: what each pawn does from first to last, one clause for each pawn.
+
+The story of a phase goes step by step; here the steps of a pawn are one movement, as somebody would
+say across the table: "knight 7 goes to g10 and arrests l; the king goes to i10".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from assassins.actions import ActionKind, IllegalAction, parse_action
+from assassins.position import Ending, TownPosition
+from assassins.rounds import ActionReport, act
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.text.game import knight_words, listed
+
+STEPS = frozenset(
+    {
+        ActionKind.KING_STEP,
+        ActionKind.KNIGHT_STEP,
+        ActionKind.KNIGHT_PUSH,
+        ActionKind.TOWNSPERSON_STEP,
+        ActionKind.ASSASSIN_STEP,
+    }
+)
+"""The actions by which a pawn gets to another square."""
+
+
+def reports_of(position: TownPosition, actions: Iterable[str]) -> tuple[ActionReport, ...]:
+    """What would happen, action by action, as far as it is possible; the secret plays no part."""
+    reports: list[ActionReport] = []
+    for text in actions:
+        try:
+            reports.append(act(position, parse_action(text)))
+        except IllegalAction:
+            break
+        position = reports[-1].after
+        if position.over:
+            break
+    return tuple(reports)
+
+
+def turn_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
+    """What was or would be done, a clause for each pawn in turn.
+
+    Args:
+        reports: in order.
+        numbers: the knights' numbers before the first one.
+    """
+    clauses: list[str] = []
+    for group in _groups(reports):
+        who = _pawn(group[0], numbers)
+        clauses.append(f"{who} {listed(_deeds(group, numbers))}")
+        numbers = followed(numbers, group)
+    return clauses
+
+
+def turn_words(reports: Sequence[ActionReport], numbers: Numbers) -> str:
+    """The whole turn as one clause."""
+    return "; ".join(turn_clauses(reports, numbers))
+
+
+def _groups(reports: Sequence[ActionReport]) -> list[list[ActionReport]]:
+    """The actions, those together that one pawn does one after the other."""
+    groups: list[list[ActionReport]] = []
+    for report in reports:
+        if groups and _here(groups[-1][-1]) == report.action.source:
+            groups[-1].append(report)
+        else:
+            groups.append([report])
+    return groups
+
+
+def _here(report: ActionReport) -> int | None:
+    """Where the pawn that acted stands afterwards; None off the board."""
+    if report.action.kind is ActionKind.KING_EXIT:
+        return None
+    return report.action.target if report.action.kind in STEPS else report.action.source
+
+
+def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    kind = report.action.kind
+    if kind in (ActionKind.KING_STEP, ActionKind.KING_EXIT):
+        return "the king"
+    if kind.value.startswith("N"):
+        return knight_words(report.action.source, numbers)
+    who = report.townsperson
+    assert who is not None
+    return f"{NAMES[who]} {LETTERS[who]}"
+
+
+def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
+    """What a pawn does, its steps in a row as one movement."""
+    deeds: list[str] = []
+    walk: list[ActionReport] = []
+    for report in group:
+        if report.action.kind in STEPS:
+            walk.append(report)
+            continue
+        if walk:
+            deeds.append(_movement(walk))
+            walk = []
+        deeds.append(_deed(report, numbers))
+    if walk:
+        deeds.append(_movement(walk))
+    return deeds
+
+
+def _movement(walk: Sequence[ActionReport]) -> str:
+    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing b to c3``."""
+    roofs = walk[0].before.town.roofs
+    start, end = walk[0].action.source, walk[-1].action.target
+    assert end is not None
+    if roofs[end] and not roofs[start]:
+        moved = f"climbs to the roof {SQUARE_NAMES[end]}"
+    elif roofs[start] and not roofs[end]:
+        moved = f"comes down to {SQUARE_NAMES[end]}"
+    else:
+        moved = f"goes to {SQUARE_NAMES[end]}"
+    pushed = {push.townsperson: push.target for report in walk for push in report.pushed}
+    if not pushed:
+        return moved
+    places = listed(f"{LETTERS[who]} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
+    return f"{moved}, pushing {places}"
+
+
+def _deed(report: ActionReport, numbers: Numbers) -> str:
+    """What is done without a step."""
+    letter = "" if report.townsperson is None else LETTERS[report.townsperson]
+    target = report.action.target
+    match report.action.kind:
+        case ActionKind.KING_EXIT:
+            return "leaves through the gate"
+        case ActionKind.ARREST:
+            return f"arrests {letter}"
+        case ActionKind.KNIGHT_KILL:
+            return f"kills the assassin {letter}"
+        case ActionKind.REVEAL:
+            return "is revealed"
+        case ActionKind.ASSASSIN_KILL:
+            assert target is not None
+            return f"kills {knight_words(target, numbers)}"
+        case _:
+            return "kills the king" if report.after.ending is Ending.KILLED else "wounds the king"
