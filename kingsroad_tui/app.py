@@ -125,9 +125,13 @@ class KingsRoad(Host):
             self.push_screen(HelpScreen())
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """What the screen offers, then the app's own commands, without Textual's."""
-        yield from super().get_system_commands(screen)
+        """What the screen offers, then the app's own commands, without Textual's; each once."""
+        here = list(super().get_system_commands(screen))
+        yield from here
+        titles = {command.title for command in here}
+        yield from (command for command in self._own_commands() if command.title not in titles)
 
+    def _own_commands(self) -> Iterable[SystemCommand]:
         def command(title: str, words: str, message: Message) -> SystemCommand:
             return SystemCommand(title, words, partial(self.post_message, message))
 
@@ -135,7 +139,7 @@ class KingsRoad(Host):
         yield command("Open a game", "Go on with a saved game", navigation.OpenGame())
         yield command("Statistics", "Your games against each strength", navigation.ShowStatistics())
         yield command("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis())
-        yield command("Position editor", "Set up a position", navigation.EditPosition())
+        yield command("Set up a position", "The position editor", navigation.EditPosition())
         yield command("Follow a table", "Write down a real game", navigation.NamePlayers())
         yield command("Learn to play", "A guided first game", navigation.Learn())
         yield command("Rules", "Read the rules", navigation.ShowRules())
@@ -158,25 +162,26 @@ class KingsRoad(Host):
         self._leave_for(self.exit)
 
     def _leave_for(self, go: Callable[[], None]) -> None:
-        """Leaves a table, where there is one; asks first if something would be lost.
+        """Leaves a table or the editor, where there is one; asks first if something would be lost.
 
-        Every way of leaving a table leads through here.
+        Every way of leaving all screens leads through here.
         """
         from kingsroad_tui.dialogs.confirm import ConfirmDialog
 
         screens = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
-        question = next((screen.before_leaving() for screen in screens), None)
+        questions = list(filter(None, [screen.before_leaving() for screen in screens]))
 
         def leave() -> None:
             for screen in screens:
                 screen.leave_table()
             go()
 
-        if question is None:
+        if not questions:
             leave()
         elif not isinstance(self.screen, ConfirmDialog):  # an open question is to be answered first
             self.push_screen(
-                ConfirmDialog(question, "Leave", "Stay"), lambda sure: leave() if sure else None
+                ConfirmDialog(" ".join(questions), "Leave", "Stay"),
+                lambda sure: leave() if sure else None,
             )
 
     def _go_home(self) -> None:

@@ -77,14 +77,14 @@ class HasOwnRules(Protocol):
 
 
 class TableScreen(Screen[None]):
-    """A screen with a game under way; whoever leaves it asks it first."""
+    """A screen with a game or other work under way; whoever leaves it asks it first."""
 
     def before_leaving(self) -> str | None:
-        """Saves the game once more; what to ask before it is left, or None."""
+        """Saves what can be saved; what to ask before the screen is left, or None."""
         return None
 
     def leave_table(self) -> None:
-        """Lets others go on with the game."""
+        """Lets others go on with the game, where there is one."""
 
 
 class GlyphsChanged(Message, bubble=False):

@@ -10,13 +10,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Paste
-from textual.screen import Screen
 
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
@@ -35,7 +34,7 @@ from kingsroad_tui.widgets.setup_grid import SetupGrid
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
 
-class EditorScreen(Screen[None]):
+class EditorScreen(TableScreen):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
     HELP = (
@@ -146,6 +145,7 @@ class EditorScreen(Screen[None]):
         if game.finished:
             self.notify("The game is over in this position.")
             return
+        self._kept = self.draft  # the game has it now
         self.app.post_message(StartGame(game, setup_for(game)))
 
     def _game(self) -> Game | None:
@@ -197,6 +197,9 @@ class EditorScreen(Screen[None]):
     def action_leave(self) -> None:
         """Back; asks first where work would be lost."""
         self._unless_missed(self.dismiss, leaving_editor_question(), "Leave")
+
+    def before_leaving(self) -> str | None:
+        return None if self.draft == self._kept else leaving_editor_question()
 
     def _unless_missed(self, go: Callable[[], object], question: str, yes: str) -> None:
         """Does something that gives the draft up, at once or after asking."""

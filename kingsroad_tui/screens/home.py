@@ -23,8 +23,10 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
+    EditPosition,
     EnterTown,
     Learn,
+    NamePlayers,
     OpenGame,
     QuitApp,
     ResumeGame,
@@ -45,7 +47,9 @@ _MENU: Final = (
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
-    ("analyse", "Analyse", "a game, a position, a real table"),
+    ("analyse", "Analyse", "a game, or a position by its code"),
+    ("editor", "Set up a position", "what lies on a real table"),
+    ("follow", "Follow a table", "write down a real game"),
     ("assassins", "King & Assassins", "the second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),
@@ -56,6 +60,8 @@ _WISHES: Final[Mapping[str, type[Message]]] = {
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
+    "editor": EditPosition,
+    "follow": NamePlayers,
     "assassins": EnterTown,
     "rules": ShowRules,
     "settings": ShowSettings,
@@ -93,6 +99,12 @@ class HomeScreen(Screen[None]):
         ),
         hidden_binding(
             "a", "go('analyse')", "Analyse", "Analyse a game or a position", "home.analyse"
+        ),
+        hidden_binding(
+            "e", "go('editor')", "Set up a position", "The position editor", "home.editor"
+        ),
+        hidden_binding(
+            "f", "go('follow')", "Follow a table", "Write down a real game", "home.follow"
         ),
         hidden_binding("s", "go('settings')", "Settings", "Colours, keys, hints", "home.settings"),
         Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
@@ -179,6 +191,7 @@ class HomeScreen(Screen[None]):
             [Option(Content.assemble(*recent_game_spans(game))) for game in games]
         )
         self.query_one("#recent-pane").display = bool(games)
+        self.set_class(unfinished is not None, "-left-game")
         self._show_last_game(unfinished)
 
     @work(exclusive=True, group="last game")

@@ -297,7 +297,7 @@ def _character(kind: str) -> Character:
 def _name_sentence(error: GameError) -> str:
     """Why a player's name, or the number of players, cannot be used."""
     if error.other_seat is not None:
-        return f"Player {error.other_seat + 1} has the same name."
+        return f"Seat {error.other_seat + 1} has the same name."
     if isinstance(error.problem, NameProblem):
         return f"The name {error.problem}."
     return f"{error}."

@@ -12,7 +12,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
@@ -20,7 +19,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.session.selection_builder import Refused
@@ -37,7 +36,7 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 
 
-class RecordTableScreen(Screen[None]):
+class RecordTableScreen(TableScreen):
     """A real game, written down as it is played; saved after every round."""
 
     CSS_PATH = "../styles/record_table.tcss"
@@ -231,17 +230,22 @@ class RecordTableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
-        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
-        if all(field.disabled or not field.value for field in fields):
+        question = self.before_leaving()
+        if question is None:
             self.dismiss()
             return
-        dialog = ConfirmDialog(leaving_typed_question(), "Leave", "Go on typing")
+        dialog = ConfirmDialog(question, "Leave", "Go on typing")
 
         def leave(sure: bool | None) -> None:
             if sure:
                 self.dismiss()
 
         self.app.push_screen(dialog, leave)
+
+    def before_leaving(self) -> str | None:
+        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
+        typed = any(field.value and not field.disabled for field in fields)
+        return leaving_typed_question() if typed else None
 
 
 def _seat_of(field: Widget) -> int:

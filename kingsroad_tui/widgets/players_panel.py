@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from textual.reactive import reactive
 
-from kingsroad.position import Position
+from kingsroad.position import PLAYERS, Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.player_cards import PlayerCard, draw_player_cards
 from kingsroad_tui.look.glyphs import Glyphs
@@ -28,10 +27,6 @@ class PlayerLine:
     colour: int
     name: str
     state: str = ""
-
-
-_AIRY: Final = 3
-"""Up to so many players have a free line between their cards."""
 
 
 class PlayersPanel(CanvasWidget):
@@ -64,11 +59,12 @@ class PlayersPanel(CanvasWidget):
     def watch_position(self, before: Position | None, now: Position | None) -> None:
         """Lays the screen out anew only for another number of players, as that costs time."""
         if before is None or now is None or before.num_players != now.num_players:
+            for number in PLAYERS:  # the sheets give some of them a line each
+                self.set_class(now is not None and now.num_players == number, f"-of-{number}")
             self.refresh(layout=True)
 
     def get_content_height(self, *_: object) -> int:
-        number = self.position.num_players if self.position else 0
-        return 3 * number - 1 if number <= _AIRY else 2 * number
+        return 2 * self.position.num_players if self.position else 0
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         position = self.position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -36,7 +38,6 @@ class TableView(Vertical):
     kingdom = getters.query_one(Kingdom)
     players = getters.query_one(PlayersPanel)
     history = getters.query_one(History)
-    track = getters.query_one(ScoreTrack)
     log_pane = getters.query_one(LogPane)
 
     def __init__(self, table: Table, *, id: str | None = None) -> None:
@@ -53,6 +54,7 @@ class TableView(Vertical):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
                 yield PlayersPanel(id="players")
+                yield ScoreTrack(id="side-track")
                 yield History(self._colours, id="history")
                 yield HintPane(game.board, game.players, id="advice")
             with Vertical(id="more"):
@@ -64,7 +66,13 @@ class TableView(Vertical):
     def on_mount(self) -> None:
         self.kingdom.names = self._table.game.players
         self.kingdom.colours = self._colours
-        self.track.colours = self._colours
+        for track in self._tracks:
+            track.colours = self._colours
+
+    @property
+    def _tracks(self) -> Iterable[ScoreTrack]:
+        """The track below the players and the one below the map; the sheet shows one of them."""
+        return self.query(ScoreTrack)
 
     def on_glyphs_changed(self) -> None:
         self._write_status()
@@ -142,11 +150,13 @@ class TableView(Vertical):
     def _show_position(self, position: Position) -> None:
         self.kingdom.position = position
         self.players.position = position
-        self.track.position = position
+        for track in self._tracks:
+            track.position = position
 
     def _show_gained(self, gained: tuple[int, ...]) -> None:
         self.players.gained = gained
-        self.track.gained = gained
+        for track in self._tracks:
+            track.gained = gained
 
     def _show_points(self, game: Game) -> None:
         """Points by region, and the chart of the scores; not more than has been told."""

@@ -56,12 +56,13 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
+        assert len(set(titles(app))) == len(titles(app))
         await choose(app, "Follow a table")
         await settle(pilot)
         assert isinstance(app.screen, NamePlayersScreen)
         await pilot.press("escape")
         assert "Next field" not in titles(app) and titles(app).count("Keys and help") == 1
-        await choose(app, "Position editor")
+        await choose(app, "Set up a position")
         await settle(pilot)
         assert isinstance(app.screen, EditorScreen)
 

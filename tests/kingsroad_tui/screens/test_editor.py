@@ -7,18 +7,21 @@ from typing import cast
 
 import pytest
 from textual.events import Paste
+from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad.board import REGIONS
 from kingsroad.notation import parse_position, print_position
 from kingsroad.position import Position, Variant
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.navigation import GoHome, QuitApp
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-from tests.support.acting import asked, make_app, text_of
+from tests.support.acting import asked, make_app, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -191,6 +194,35 @@ async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
         assert not asked(app)
         assert (app.screen is screen) == (key == "c")
         assert key == "q" or screen.draft.round == 1
+
+
+@pytest.mark.parametrize("wish", [QuitApp, GoHome])
+async def test_no_way_out_loses_what_was_set_up_unasked(wish: type[Message]) -> None:
+    """Leaving the app, or going to the first screen by the palette."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        await pilot.press("r")
+        await visit(pilot, wish())
+        assert asked(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is screen
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert asked(app)
+        await pilot.press("n", "y")  # the code is copied: nothing is lost now
+        await visit(pilot, GoHome())
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        await pilot.press("r", "g")
+        await pilot.pause()
+        assert isinstance(app.screen, PlayScreen)
 
 
 @pytest.mark.parametrize("key", ["c", "q"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from textual.widget import Widget
 
 from kingsroad.board import REGIONS, kingdom
 from kingsroad.games import Game
@@ -14,6 +15,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players_panel import PlayersPanel
+from kingsroad_tui.widgets.score_track import ScoreTrack
 from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, text_of
 from tests.support.legal import random_game
 
@@ -28,7 +30,7 @@ def late_game(players: int, seed: int) -> Game:
     return Game(NAMES[:players], rounds=whole.rounds[:-1])
 
 
-def lines_of(screen: PlayScreen, widget: Kingdom | PlayersPanel | History) -> list[str]:
+def lines_of(screen: PlayScreen, widget: Widget) -> list[str]:
     """What is shown in a widget's place, line by line."""
     area = widget.region
     lines = text_of_screen(screen)
@@ -119,3 +121,16 @@ async def test_the_first_frame_is_laid_out_like_all_others() -> None:
         late = {name for name in screen.classes if name in {"-huge", "-tall"}}
         assert late == {"-huge", "-tall"}
         assert set(app.size_classes) == late
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 30), (120, 36)])
+async def test_the_way_to_40_is_seen_at_a_glance(size: tuple[int, int]) -> None:
+    """One score track, below the players or below the map, with 0, 40 and everybody's token."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER, game=late_game(3, 13))
+        await settle(pilot)
+        (track,) = (track for track in screen.query(ScoreTrack) if track.region.height)
+        (line,) = lines_of(screen, track)
+        assert line.strip().startswith("0") and line.strip().endswith("40")
+        assert all(sign in line for sign in UNICODE.players[:3])

@@ -279,7 +279,7 @@ async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selectio
 @pytest.mark.parametrize(
     ("field", "text", "shown", "words"),
     [
-        ("name-1", "regent", "seat-1-error", "Player 1 has the same name."),
+        ("name-1", "regent", "seat-1-error", "Seat 1 has the same name."),
         ("name-0", " ", "seat-0-error", "The name is blank."),
         ("name-2", "x" * 41, "seat-2-error", "longer than 40"),
         ("board", "/no/such/board.toml", "board-error", "No such file"),

@@ -159,6 +159,9 @@ async def test_cards_typed_for_a_round_are_not_lost_unasked() -> None:
         await pilot.press("1", "escape")
         await pilot.pause()
         assert asked(app)
+        await pilot.press("n", "ctrl+q")
+        await pilot.pause()
+        assert asked(app)
         await pilot.press("n")
         await pilot.pause()
         assert app.screen is screen

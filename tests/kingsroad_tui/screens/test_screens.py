@@ -209,8 +209,12 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
         await settle(pilot)
         await pilot.press("n")
         await settle(pilot)
-        pilot.app.screen.query_one("#name-1", Input).value = "REGENT"
+        name = pilot.app.screen.query_one("#name-1", Input)
+        name.cursor_blink = False
+        name.value = "REGENT"
         await pilot.press("enter")
+        while pilot.app.focused is not name:
+            await pilot.pause()
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
