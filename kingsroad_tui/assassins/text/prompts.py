@@ -29,6 +29,7 @@ ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop
 CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
 NO_CARDS: Final = "Only the people's player has secret cards, and looks at them in a phase."
 CARDS_HIDDEN: Final = "The cards are face down again."
+ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
 ARREST_HOW: Final = (
     "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
 )

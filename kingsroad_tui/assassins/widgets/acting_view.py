@@ -11,7 +11,7 @@ from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
 from assassins.secret import Secret
-from assassins.squares import Direction
+from assassins.squares import NEIGHBOURS, Direction
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.views import plan_of
 from kingsroad_tui.assassins.session import acting
@@ -46,6 +46,8 @@ class ActingView(TownView):
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
         self.hint = NO_HINT
+        self._taken_up: int | None = None
+        """The square of the pawn that the mouse button has just taken up."""
 
     @property
     def acts(self) -> bool:
@@ -141,12 +143,42 @@ class ActingView(TownView):
         else:
             self._try(partial(acting.towards, state, self._table.position, direction, self._secret))
 
+    @on(TownBoard.SquarePressed)
+    def _square_pressed(self, event: TownBoard.SquarePressed) -> None:
+        """A pawn is taken up as soon as the button is down: a drag shows where it can go."""
+        self._taken_up = None
+        state, position = self._state, self._table.position
+        if state is None or state.chosen == event.square:
+            return
+        if state.shown is None and event.square in acting.own_pawns(position):
+            self._taken_up = event.square
+            self._go_to(acting.choose(state, position, event.square))
+
     @on(TownBoard.SquareClicked)
     def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
-        if self._state is not None:
+        if self._state is None:
+            return
+        event.stop()
+        if event.square == self._taken_up:  # by the same click
+            self._taken_up = None
+        else:
+            self._to_square(event.square)
+
+    @on(TownBoard.Dragged)
+    def _pawn_dragged(self, event: TownBoard.Dragged) -> None:
+        """A pawn dragged to a square goes or acts there; anything else was no more than a slip."""
+        if self._state is not None and self._state.chosen == event.source:
             event.stop()
-            position = self._table.position
-            self._try(partial(acting.to_square, self._state, position, event.square, self._secret))
+            if event.target in NEIGHBOURS[event.source]:
+                self._to_square(event.target)
+            else:
+                self.say(prompts.ONE_STEP, refused=True)
+
+    def _to_square(self, square: int) -> None:
+        assert self._state is not None
+        self._try(
+            partial(acting.to_square, self._state, self._table.position, square, self._secret)
+        )
 
     def do_otherwise(self) -> None:
         """An arrest or a kill in place of the push shown; the reveal of a townsperson."""

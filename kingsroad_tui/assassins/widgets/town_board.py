@@ -52,6 +52,27 @@ class TownBoard(CanvasWidget):
 
         square: int
 
+    @dataclass
+    class SquarePressed(WidgetMessage["TownBoard"]):
+        """A mouse button went down on a square: a click or a drag begins.
+
+        Attributes:
+            square: 0 to 99.
+        """
+
+        square: int
+
+    @dataclass
+    class Dragged(WidgetMessage["TownBoard"]):
+        """What stands on a square was dragged to another one.
+
+        Attributes:
+            source, target: 0 to 99.
+        """
+
+        source: int
+        target: int
+
     view: reactive[BoardView | None] = reactive[BoardView | None](None, repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -62,11 +83,35 @@ class TownBoard(CanvasWidget):
     def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
         return town_styles(theme, few_colours=colours is Colours.FEW)
 
+    ALLOW_SELECT = False
+    """Dragging moves pawns; it does not mark text."""
+
+    def on_mount(self) -> None:
+        self._pressed: int | None = None
+        self._dragged = False
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self._pressed, self._dragged = self._square_at(event), False
+        if self._pressed is not None:
+            self.post_message(self.SquarePressed(self, self._pressed))
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        square, pressed = self._square_at(event), self._pressed
+        self._pressed = None
+        if square is not None and pressed is not None and square != pressed:
+            self._dragged = True
+            self.post_message(self.Dragged(self, pressed, square))
+
     def on_click(self, event: events.Click) -> None:
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        square = square_at(self.size.width, self.size.height, offset.x, offset.y)
+        # A drag ends in a click as well, as the board is one widget.
+        square = self._square_at(event)
         if square is not None:
             event.stop()
-            self.post_message(self.SquareClicked(self, square))
+            if not self._dragged:
+                self.post_message(self.SquareClicked(self, square))
+
+    def _square_at(self, event: events.MouseEvent) -> int | None:
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return None
+        return square_at(self.size.width, self.size.height, offset.x, offset.y)

@@ -96,6 +96,35 @@ async def test_clicks_do_the_same() -> None:
         assert "e5 (street): nobody." in said(screen)
 
 
+async def test_a_pawn_is_dragged() -> None:
+    """The squares it can go to are lit as soon as it is taken up; one square, then it is there."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await drag(pilot, "a4", "a3")
+        assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
+        await drag(pilot, "a3", "b3")
+        assert screen.view.shows_action and "pushes b to c3" in said(screen)
+        await drag(pilot, "a3", "b3")
+        assert len(screen.table.game.running) == 2
+        await drag(pilot, "i8", "g8")
+        assert "one square at a time" in said(screen)
+        await drag(pilot, "g3", "g4")
+        assert len(screen.table.game.running) == 2
+
+
+async def drag(pilot: Pilot[None], source: str, target: str) -> None:
+    board = pilot.app.screen.query_one(TownBoard)
+    grid = grid_for(*board.size)
+    (x, y), (to_x, to_y) = (grid.corner(parse_square(name)) for name in (source, target))
+    await pilot.mouse_down(board, offset=(x + 1, y))
+    assert board.view is not None
+    if parse_square(source) in board.view.position.knights and board.view.moved == frozenset():
+        assert board.view.chosen == parse_square(source) and board.view.offers
+    await pilot.mouse_up(board, offset=(to_x + 1, to_y))
+    await pilot.pause()
+
+
 async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_possible() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
