@@ -15,7 +15,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from advisor.messages.errors import Refusal
+from advisor.tournament.named_players import TournamentError
 from advisor.tournament.standings import GameResult
 from kingsroad.position import Variant
 from tabletop.files import lock_file, open_file
@@ -48,13 +48,6 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     variant: Variant = Variant.STANDARD
     seconds: float | None = None
     format: str = FORMAT
-
-
-class TournamentError(Refusal):
-    """A plan that cannot be played, or a results file that does not go with it.
-
-    ``where`` is the player or the file.
-    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ whatever order its tables are played.
 from __future__ import annotations
 
 import random
-import shlex
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,27 +23,21 @@ from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.programs import SECONDS, Forfeit, Program, command_of
 from advisor.tournament.luck import luck_of
-from advisor.tournament.results_file import TournamentError, TournamentPlan, opened_results
+from advisor.tournament.named_players import TournamentError, check_names
+from advisor.tournament.results_file import TournamentPlan, opened_results
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
-from tabletop.names import has_control_character
 
 
 def check_players(plan: TournamentPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
+    check_names(plan.players, is_computer, STRENGTHS)
     for name in plan.players:
-        if (command := command_of(name)) is not None:
-            if why := _command_problem(command):
-                raise TournamentError(f"player {name[:60]!r}", why)
+        if command_of(name) is not None:
             continue
-        if not is_computer(name):
-            choices = ", ".join(STRENGTHS)
-            raise TournamentError(
-                f"player {name[:60]!r}", f"must be one of {choices}, or cmd:PROGRAM"
-            )
         try:
             find_computer(name, plan.seats)
         except RequestError as error:
@@ -94,16 +87,6 @@ def line_up(plan: TournamentPlan, table: int) -> list[str]:
     if len(plan.players) > plan.seats:
         return dice.sample(plan.players, plan.seats)
     return dice.choices(plan.players, k=plan.seats)
-
-
-def _command_problem(command: str) -> str:
-    """Why a command line cannot be that of a player; empty if it can."""
-    if has_control_character(command):
-        return "a command line is one line of UTF-8 without control characters"
-    try:
-        return "" if shlex.split(command) else "must name a program after cmd:"
-    except ValueError as error:
-        return f"the command line cannot be read: {error}"
 
 
 def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:

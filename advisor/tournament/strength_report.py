@@ -29,7 +29,8 @@ from advisor.players.computers import INFORMED, RESPONDER
 from advisor.selfplay.calibration import Calibration, calibrations, self_play
 from advisor.selfplay.matches import stage_policy
 from advisor.selfplay.stage_games import EFFORTS
-from advisor.tournament.results_file import TournamentError, TournamentPlan, read_results
+from advisor.tournament.named_players import TournamentError
+from advisor.tournament.results_file import TournamentPlan, read_results
 from advisor.tournament.runner import play
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer

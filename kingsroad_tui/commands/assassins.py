@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
+
+from tabletop.shown import shown
+
+if TYPE_CHECKING:
+    from advisor.messages.intervals import Estimate
+    from advisor.tournament.town_runner import TownGameResult, TownPlan, TownStanding
+
+_MAX_PLAYER: Final = 100
+_ENDINGS: Final = {
+    "castle": "the king in the castle",
+    "assassins": "all three assassins caught",
+    "killed": "the king killed",
+    "time": "the cards run out",
+}
+"""By the name of the ending, how a tournament tells it."""
 
 
 @click.group(invoke_without_command=True)
@@ -170,3 +188,115 @@ def advise(
         print_json(town_advice_data(advice, game))
     else:
         print_text(town_advice_text(advice, game))
+
+
+@command.command("tournament")
+@click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
+@click.option(
+    "--matches", type=click.IntRange(1), default=20, show_default=True, help="Of two games each."
+)
+@click.option("--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True)
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def tournament(
+    players: tuple[str, ...],
+    matches: int,
+    seed: int,
+    seconds: float | None,
+    jobs: int,
+    scheduler: str | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Play a tournament of computer players and programs.
+
+    PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
+    itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
+    """
+    from kingsroad_tui.errors import (
+        CommandError,
+        Unusable,
+        ended_by_interrupt,
+        print_json,
+        print_text,
+    )
+
+    with ended_by_interrupt():
+        from advisor.core.parallel import SpreadError
+        from advisor.tournament.named_players import TournamentError
+        from advisor.tournament.town_runner import (
+            TownPlan,
+            check_town_players,
+            play_matches,
+            rank_town_players,
+        )
+    from kingsroad_tui.commands.options import with_progress
+
+    plan = TownPlan(players=list(players), matches=matches, seed=seed, seconds=seconds)
+    try:
+        check_town_players(plan)
+        played = play_matches(plan, jobs=jobs, scheduler=scheduler)
+        games = [game for match in with_progress(played, matches, "Matches") for game in match]
+    except TournamentError as error:
+        raise Unusable(str(error)) from None
+    except SpreadError as error:
+        raise CommandError(str(error)) from None
+    rows = rank_town_players(games)
+    if as_json:
+        print_json(_tournament_data(plan, games, rows))
+    else:
+        print_text(_tournament_text(games, rows))
+
+
+def _tournament_data(
+    plan: TownPlan, games: Sequence[TownGameResult], standings: Sequence[TownStanding]
+) -> dict[str, object]:
+    """For JSON: the standings, the ways of winning, and the forfeits."""
+    return {
+        "matches": plan.matches,
+        "games": len(games),
+        "players": list(standings),
+        "endings": dict(Counter(game.by for game in games)),
+        "forfeits": [
+            {"match": game.match, "game": game.game, "sides": game.forfeits}
+            for game in games
+            if game.forfeits
+        ],
+    }
+
+
+def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownStanding]) -> str:
+    """The standings for people; intervals are 95 %, with a match as one trial."""
+    from kingsroad_tui.text.tables import TextTable
+
+    header = ("player", "games", "wins", "as the king's side", "as the people", "per choice")
+    cells = tuple(
+        (
+            shown(row.player, _MAX_PLAYER),
+            str(row.games),
+            _share(row.share),
+            _share(row.king),
+            _share(row.people),
+            f"{row.seconds * 1000:.0f} ms",
+        )
+        for row in standings
+    )
+    lines = TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
+    ways = Counter(game.by for game in games)
+    told = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
+    lines.append(f"{len(games)} games: {told}. Intervals of 95 %, by matches.")
+    for game in games:
+        for side, reason in game.forfeits.items():
+            name = shown(game.players[side], _MAX_PLAYER)
+            lines.append(f"Match {game.match}, game {game.game}: {name} forfeited: {reason}")
+    return "\n".join(lines)
+
+
+def _share(share: Estimate | None) -> str:
+    """A share in percent with its interval, as wide for every player."""
+    if share is None:
+        return "-"
+    interval = f"[{100 * share.low:.0f}–{100 * share.high:.0f}]"
+    return f"{share.value:.1%} {interval:<8}"

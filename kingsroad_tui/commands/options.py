@@ -1,13 +1,15 @@
-"""Options that several commands share: one of a few words, the first being the default."""
+"""What several commands share: options of a few words, the first the default; a progress bar."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import click
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
+_Item = TypeVar("_Item")
 
 
 def belief_option(meaning: str) -> Callable[[_Command], _Command]:
@@ -24,3 +26,13 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
     return click.option(
         name, type=click.Choice(words), default=words[0], show_default=True, help=meaning
     )
+
+
+def with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
+    """The items as they come, with a bar on standard error where that is a terminal."""
+    with click.progressbar(
+        length=length, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
+        for item in items:
+            yield item
+            bar.update(1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
+from kingsroad_tui.commands.options import with_progress
 from kingsroad_tui.errors import (
     CommandError,
     Unusable,
@@ -63,7 +63,8 @@ def command(
     """
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
-        from advisor.tournament.results_file import TournamentError, TournamentPlan
+        from advisor.tournament.named_players import TournamentError
+        from advisor.tournament.results_file import TournamentPlan
         from advisor.tournament.runner import check_players, play
         from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant
@@ -77,16 +78,10 @@ def command(
         variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
         seconds=seconds,
     )
-    games: list[GameResult] = []
     try:
         check_players(plan)
         played = play(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
-        with click.progressbar(
-            length=tables, label="Tables", file=sys.stderr, hidden=not sys.stderr.isatty()
-        ) as bar:
-            for table in played:
-                games += table
-                bar.update(1)
+        games = [game for table in with_progress(played, tables, "Tables") for game in table]
     except TournamentError as error:
         raise Unusable(str(error)) from None
     except SpreadError as error:

@@ -10,7 +10,7 @@ from advisor.analysis.question import ask
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.protocol import AdviceSettings, RequestError
 from advisor.players.programs import Forfeit
-from advisor.tournament.results_file import TournamentError
+from advisor.tournament.named_players import TournamentError
 from kingsroad.games import Game
 
 GAME = Game(("Ann", "Bob"))

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
+from advisor.tournament.named_players import TournamentError
 from advisor.tournament.results_file import (
-    TournamentError,
     TournamentPlan,
     opened_results,
     read_results,

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
-from advisor.tournament.results_file import TournamentError, TournamentPlan, read_results
+from advisor.tournament.named_players import TournamentError
+from advisor.tournament.results_file import TournamentPlan, read_results
 from advisor.tournament.runner import check_players, line_up, play
 from advisor.tournament.standings import GameResult, rank_players
 

@@ -194,3 +194,17 @@ def test_no_advice_after_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     over = next(file for file in GAMES if "killed" in file.name)
     assert run(["assassins", "advise", str(over), "--side", "king"]) == 2
     assert capsys.readouterr().err == "kingsroad: game: the game is over\n"
+
+
+def test_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    """A row for each player with its sides, the ways of winning; the same numbers as JSON."""
+    arguments = ["assassins", "tournament", "random", "rule-of-thumb", "--matches", "1"]
+    assert run(arguments) == 0
+    text = capsys.readouterr().out
+    assert "as the king's side" in text and "2 games: " in text
+    assert run([*arguments, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 2 and sum(data["endings"].values()) == 2
+    assert {row["player"] for row in data["players"]} == {"random", "rule-of-thumb"}
+    assert run(["assassins", "tournament", "nobody"]) == 2
+    assert "must be one of random, rule-of-thumb, careful" in capsys.readouterr().err

@@ -1,0 +1,300 @@
+"""Tournaments of King & Assassins: seeded matches of two games, sides swapped in the second.
+
+A plan decides everything about the games but how long the players think, so the same plan gives the
+same results wherever its matches are played. Both games of a match have the same order of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from random import Random
+from statistics import mean
+from time import perf_counter
+from typing import Final, TypeVar
+
+import msgspec
+
+from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
+from advisor.core.cancellation import Stop
+from advisor.core.parallel import spread
+from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.intervals import Estimate
+from advisor.players.program_processes import SECONDS, command_of
+from advisor.players.town_programs import Forfeit, TownProgram
+from advisor.tournament.named_players import TournamentError, check_names
+from advisor.tournament.seeds import seed_of
+from advisor.tournament.standings import share_estimate
+from assassins.actions import Action, Side
+from assassins.games import Opponents, TownGame, new_game
+from assassins.position import TownPhase
+from assassins.secret import Secret
+
+GAMES_A_MATCH: Final = 2
+
+_Choice = TypeVar("_Choice")
+
+
+class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """The games of a tournament.
+
+    Attributes:
+        players: names of computer players, or ``cmd:PROGRAM ARG…``. Two play every match; of more,
+            each match draws two; one plays against itself.
+        matches: how many there are, of two games each.
+        seed: of everything random.
+        seconds: a time limit for each choice, or None (programs then have five).
+    """
+
+    players: list[str]
+    matches: int
+    seed: int = 0
+    seconds: float | None = None
+
+
+class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game.
+
+    Attributes:
+        match, game: which of the plan's games it is, both from 0.
+        players: by side, their names.
+        winner: the side that won on the board.
+        by: how, as in `assassins.position.Ending`.
+        rounds: how many were played.
+        forfeits: by side, why its program forfeited, fit to be shown.
+        seconds: by side, the mean time of a choice.
+    """
+
+    match: int
+    game: int
+    players: dict[str, str]
+    winner: str
+    by: str
+    rounds: int
+    forfeits: dict[str, str]
+    seconds: dict[str, float]
+
+    def share(self, side: Side) -> float:
+        """1 for the side that won, else 0. Whoever forfeited has lost, and the other has won unless
+        it forfeited as well."""
+        if self.forfeits:
+            return float(side.value not in self.forfeits)
+        return float(self.winner == side.value)
+
+
+class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of one player.
+
+    Attributes:
+        player: the name.
+        games: how many it played, on either side.
+        share: of games won; the interval takes a match as one trial.
+        king, people: the same of its games on that side; None where it had none.
+        forfeits: games forfeited.
+        seconds: the mean time of a choice.
+    """
+
+    player: str
+    games: int
+    share: Estimate
+    king: Estimate | None
+    people: Estimate | None
+    forfeits: int
+    seconds: float
+
+
+def check_town_players(plan: TownPlan) -> None:
+    """Raises TournamentError if the plan names a player that does not exist."""
+    check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
+
+
+def play_matches(
+    plan: TownPlan, *, jobs: int = 1, scheduler: str | None = None
+) -> Iterator[list[TownGameResult]]:
+    """Plays the matches of a plan; yields the games of each.
+
+    Args:
+        plan: the games to play.
+        jobs, scheduler: as in `advisor.core.parallel.spread`.
+
+    Raises:
+        SpreadError: the work could not be spread.
+    """
+    yield from spread(
+        _play_match, [(plan, n) for n in range(plan.matches)], jobs=jobs, scheduler=scheduler
+    )
+
+
+def rank_town_players(results: Sequence[TownGameResult]) -> list[TownStanding]:
+    """The standings of all players, best share first, ties by name."""
+    names = {name for result in results for name in result.players.values()}
+    standings = [_standing(name, results) for name in names]
+    return sorted(standings, key=lambda one: (-one.share.value, one.player))
+
+
+def _standing(name: str, results: Sequence[TownGameResult]) -> TownStanding:
+    played = [
+        (result, side) for result in results for side in Side if result.players[side.value] == name
+    ]
+    return TownStanding(
+        player=name,
+        games=len(played),
+        share=_estimate(played),
+        king=_estimate_of_side(played, Side.KING),
+        people=_estimate_of_side(played, Side.PEOPLE),
+        forfeits=sum(side.value in result.forfeits for result, side in played),
+        seconds=mean(result.seconds[side.value] for result, side in played),
+    )
+
+
+def _estimate_of_side(played: Sequence[tuple[TownGameResult, Side]], side: Side) -> Estimate | None:
+    on_side = [one for one in played if one[1] is side]
+    return _estimate(on_side) if on_side else None
+
+
+def _estimate(played: Sequence[tuple[TownGameResult, Side]]) -> Estimate:
+    """The share of games won; the games of a match are one trial, as they share their cards."""
+    matches: dict[int, list[float]] = {}
+    for result, side in played:
+        matches.setdefault(result.match, []).append(result.share(side))
+    return share_estimate([mean(shares) for shares in matches.values()])
+
+
+def _play_match(task: tuple[TownPlan, int]) -> list[TownGameResult]:
+    """Both games of a match."""
+    plan, match = task
+    first, second = _line_up(plan, match)
+    return [
+        _play_game(plan, match, 0, Opponents(first, second)),
+        _play_game(plan, match, 1, Opponents(second, first)),
+    ]
+
+
+def _line_up(plan: TownPlan, match: int) -> tuple[str, str]:
+    """Who plays a match; the first is on the king's side in its first game."""
+    if len(plan.players) <= GAMES_A_MATCH:
+        return plan.players[0], plan.players[-1]
+    dice = Random(seed_of(plan.seed, "pool", match))
+    first, second = dice.sample(plan.players, GAMES_A_MATCH)
+    return first, second
+
+
+def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> TownGameResult:
+    game = new_game(Opponents(*(f"{at + 1} {name}"[:40] for at, name in enumerate(names))))
+    deck = list(game.position.deck)
+    Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
+    with ExitStack() as stack:
+        players = {
+            side: _SidePlayer(
+                names.of(side), side, plan, seed_of(plan.seed, match, number, side.value), stack
+            )
+            for side in Side
+        }
+        game = game.with_secret(players[Side.PEOPLE].choose_secret(game))
+        while not game.finished:
+            if game.position.card is None:
+                game = game.turn_up(deck.pop())
+            side = Side.KING if game.position.phase is TownPhase.KING else Side.PEOPLE
+            phases = len(game.phases)
+            for action in players[side].play_phase(game):
+                game = game.act(action)
+                if len(game.phases) > phases:
+                    break  # the action has ended the game
+            if len(game.phases) == phases:
+                game = game.end_phase()
+        for player in players.values():
+            player.end(game)
+    assert game.result is not None
+    return TownGameResult(
+        match=match,
+        game=number,
+        players={side.value: names.of(side) for side in Side},
+        winner=game.result.winner.value,
+        by=game.result.by.value,
+        rounds=game.position.round,
+        forfeits={side.value: one.forfeit for side, one in players.items() if one.forfeit},
+        seconds={side.value: one.mean_seconds for side, one in players.items()},
+    )
+
+
+@dataclass
+class _SidePlayer:
+    """The player of one side of a game, the time of its choices, and its forfeit if any."""
+
+    name: str
+    side: Side
+    plan: TownPlan
+    seed: int
+    stack: ExitStack
+
+    def __post_init__(self) -> None:
+        self.program: TownProgram | None = None
+        self.forfeit = ""
+        self._times: list[float] = []
+        command = command_of(self.name)
+        if command is not None:
+            try:
+                program = TownProgram(command, self.side, self.plan.seconds or SECONDS)
+                self.program = self.stack.enter_context(program)
+            except Forfeit as forfeit:
+                self._give_up(forfeit)
+
+    @property
+    def mean_seconds(self) -> float:
+        """The mean time of a choice; 0 for who never had one."""
+        return mean(self._times) if self._times else 0.0
+
+    def choose_secret(self, game: TownGame) -> Secret:
+        """The three assassins."""
+        return self._choice(
+            lambda program: program.choose_secret(game),
+            lambda: choose_secret(game, self.name, self.seed),
+        )
+
+    def play_phase(self, game: TownGame) -> list[Action]:
+        """The actions for the running phase."""
+        seed = seed_of(self.seed, game.position.round)
+        return self._choice(
+            lambda program: program.play_phase(game),
+            lambda: play_phase(game, self.name, seed, Stop(self.plan.seconds)),
+        )
+
+    def _choice(
+        self, by_program: Callable[[TownProgram], _Choice], by_computer: Callable[[], _Choice]
+    ) -> _Choice:
+        """What is chosen, with its time; a program that forfeits is no longer asked."""
+        start = perf_counter()
+        try:
+            if self.program:
+                try:
+                    return by_program(self.program)
+                except Forfeit as forfeit:
+                    self._give_up(forfeit)
+            return by_computer()
+        finally:
+            self._times.append(perf_counter() - start)
+
+    def end(self, game: TownGame) -> None:
+        """Sends a program the end of the game."""
+        if self.program:
+            self.program.end(game)
+
+    def _give_up(self, forfeit: Forfeit) -> None:
+        """From here on the rule-of-thumb player plays, so that the game goes on."""
+        if self.program:
+            self.program.close()
+        self.program = None
+        self.forfeit = forfeit.why
+        self.name = RULE_OF_THUMB
+
+
+__all__ = [
+    "TournamentError",
+    "TownGameResult",
+    "TownPlan",
+    "TownStanding",
+    "check_town_players",
+    "play_matches",
+    "rank_town_players",
+]

@@ -1,0 +1,90 @@
+"""Tournaments of King & Assassins: the same plan, the same games; programs play, and forfeit."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from advisor.tournament.named_players import TournamentError
+from advisor.tournament.town_runner import (
+    TownGameResult,
+    TownPlan,
+    check_town_players,
+    play_matches,
+    rank_town_players,
+)
+from assassins.actions import Side
+
+PLAYER = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "end":
+        break
+    key, value = ("actions", [])
+    if asked["type"] == "choose-assassins":
+        key, value = ("assassins", ["a", "e", "k"])
+    print(json.dumps({"id": asked["id"], key: value}), flush=True)
+"""
+
+
+def program(folder: Path, text: str) -> str:
+    file = folder / "player.py"
+    file.write_text(text, encoding="utf-8")
+    return f"cmd:{shlex.join([sys.executable, str(file)])}"
+
+
+def games_of(plan: TownPlan) -> list[TownGameResult]:
+    check_town_players(plan)
+    return [game for match in play_matches(plan) for game in match]
+
+
+def test_the_same_plan_gives_the_same_games_with_sides_swapped() -> None:
+    plan = TownPlan(players=["random", "rule-of-thumb"], matches=2, seed=5)
+    first, again = (
+        [(g.match, g.game, g.players, g.winner, g.by, g.rounds) for g in games_of(plan)]
+        for _ in range(2)
+    )
+    assert first == again
+    assert [(match, game) for match, game, *_ in first] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    for _, game, players, *_ in first:
+        names = ["random", "rule-of-thumb"]
+        assert [players["king"], players["people"]] == (names if game == 0 else names[::-1])
+
+
+def test_every_game_has_one_winner() -> None:
+    games = games_of(TownPlan(players=["random"], matches=3, seed=2))
+    assert all(sum(game.share(side) for side in Side) == 1 for game in games)
+    (row,) = rank_town_players(games)
+    assert row.games == 2 * len(games) and row.share.value == 0.5
+    assert row.king is not None and row.people is not None
+    assert row.king.value + row.people.value == pytest.approx(1)
+
+
+def test_a_program_plays_both_sides(tmp_path: Path) -> None:
+    """A king who never moves does not get home; nobody forfeits."""
+    name = program(tmp_path, PLAYER)
+    games = games_of(TownPlan(players=[name, "random"], matches=1))
+    assert not any(game.forfeits for game in games)
+    assert next(game for game in games if game.players["king"] == name).winner == "people"
+
+
+def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> None:
+    name = program(tmp_path, "print('nonsense', flush=True)")
+    games = games_of(TownPlan(players=[name, "random"], matches=1))
+    for game in games:
+        side = next(side for side in Side if game.players[side.value] == name)
+        assert list(game.forfeits) == [side.value] and game.share(side) == 0
+        assert game.rounds > 1
+    best, worst = rank_town_players(games)
+    assert (best.player, best.share.value) == ("random", 1.0)
+    assert (worst.player, worst.forfeits) == (name, 2)
+
+
+@pytest.mark.parametrize("name", ["nobody", "cmd:", "cmd:'", "advisor"])
+def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(TournamentError):
+        check_town_players(TownPlan(players=["random", name], matches=1))
