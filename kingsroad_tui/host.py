@@ -20,10 +20,11 @@ from textual.notifications import SeverityLevel
 from textual.reactive import var
 from textual.screen import Screen
 
-from kingsroad_tui.drawing.plain_content import ShownFilter
+from kingsroad_tui.drawing.plain_content import ShownFilter, StyleFilters
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, shown_keys, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES
+from kingsroad_tui.partial_updates import ThriftyCompositor
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
 from tabletop.shown import shown
@@ -79,6 +80,10 @@ class HasOwnRules(Protocol):
 class TableScreen(Screen[None]):
     """A screen with a game or other work under way; whoever leaves it asks it first."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._compositor = ThriftyCompositor()
+
     def before_leaving(self) -> str | None:
         """Saves what can be saved; what to ask before the screen is left, or None."""
         return None
@@ -116,6 +121,7 @@ class Host(App[None]):
         )
         self.theme = self.settings.theme
         self._solver = solver
+        self._style_filters = StyleFilters(())
 
     def on_mount(self) -> None:
         self.use_settings(self.settings)
@@ -210,7 +216,10 @@ class Host(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's own, and the guard through which every line of every widget passes."""
-        return (*super().get_line_filters(), _SHOWN)
+        filters = tuple(super().get_line_filters())
+        if filters != self._style_filters.filters:
+            self._style_filters = StyleFilters(filters)
+        return (self._style_filters, _SHOWN)
 
     def notify(
         self,

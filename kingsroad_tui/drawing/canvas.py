@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import groupby
+from itertools import pairwise
 from typing import Final
 
 from rich.cells import cell_len
@@ -114,16 +114,41 @@ class Canvas:
             x = self.put(x, y, text, role)
         return x
 
+    def copy(self) -> Canvas:
+        """The same to draw on, while this one stays as it is."""
+        same = Canvas(0, 0)
+        same.width, same.height = self.width, self.height
+        same._chars = [row[:] for row in self._chars]
+        same._roles = [row[:] for row in self._roles]
+        same._grounds = [row[:] for row in self._grounds]
+        return same
+
+    def paste(self, x: int, y: int, picture: Canvas) -> None:
+        """Puts another canvas, all of which fits, over what is there, grounds and all."""
+        right = x + picture.width
+        rows = zip(picture._chars, picture._roles, picture._grounds, strict=True)
+        for row, (chars, roles, grounds) in enumerate(rows, y):
+            self._chars[row][x:right] = chars
+            self._roles[row][x:right] = roles
+            self._grounds[row][x:right] = grounds
+
     def row(self, y: int) -> list[Span]:
         """A row as spans that together are exactly as wide as the canvas."""
-        chars = self._chars[y]
-        spans: list[Span] = []
-        start = 0
-        for (role, ground), run in groupby(zip(self._roles[y], self._grounds[y], strict=True)):
-            end = start + sum(1 for _ in run)
-            spans.append(("".join(chars[start:end]), f"{role}{ON}{ground}" if ground else role))
-            start = end
-        return spans
+        chars, roles, grounds = self._chars[y], self._roles[y], self._grounds[y]
+        if not chars:
+            return []
+        cuts = [
+            x
+            for x in range(1, self.width)
+            if roles[x] != roles[x - 1] or grounds[x] != grounds[x - 1]
+        ]
+        return [
+            (
+                "".join(chars[start:end]),
+                f"{roles[start]}{ON}{grounds[start]}" if grounds[start] else roles[start],
+            )
+            for start, end in pairwise([0, *cuts, self.width])
+        ]
 
     def rows(self) -> Iterator[list[Span]]:
         """All rows."""

@@ -24,6 +24,9 @@ _WIDEST: Final = 16
 _LARGE_HEIGHT: Final = 6
 """The least height of a hand with such cards: the cards, raised ones, and a line below."""
 
+_LARGE_LINES: Final = 4
+"""The lines of such a card."""
+
 _SMALL_WIDTH: Final = 6
 """The least width of a card with a word of its name."""
 
@@ -99,16 +102,24 @@ def draw_hand(
 def _draw_large(
     canvas: Canvas, face: CardFace, x: int, width: int, glyphs: Glyphs
 ) -> tuple[Area, Card]:
-    """Four lines with the whole name; a chosen card stands a line higher."""
+    """A card with its whole name; a chosen one stands a line higher."""
     y = 0 if face.order else 1
-    canvas.fill(x, y, width, 4, face.ground)
-    canvas.put(x + 1, y, face.card.value, face.sign_role)
-    canvas.put(x + width - width_of(face.order) - 1, y, face.order, "number")
+    canvas.paste(x, y, _large_card(face, width, glyphs.ellipsis))
+    return Area(x, y, width, _LARGE_LINES), face.card
+
+
+@lru_cache(maxsize=256)
+def _large_card(face: CardFace, width: int, ellipsis: str) -> Canvas:
+    """Four lines, on a canvas of its own that nobody may draw on."""
+    canvas = Canvas(width, _LARGE_LINES)
+    canvas.fill(0, 0, width, _LARGE_LINES, face.ground)
+    canvas.put(1, 0, face.card.value, face.sign_role)
+    canvas.put(width - width_of(face.order) - 1, 0, face.order, "number")
     words = textwrap.wrap(face.name, width - 1, break_long_words=False)
     words = [*words[:3], "spent"] if not face.held else words[:3]
-    for row, word in enumerate(words, y + 1):
-        canvas.put(x + 1, row, fit(word, width - 1, glyphs.ellipsis), face.role)
-    return Area(x, y, width, 4), face.card
+    for row, word in enumerate(words, 1):
+        canvas.put(1, row, fit(word, width - 1, ellipsis), face.role)
+    return canvas
 
 
 def _draw_small(

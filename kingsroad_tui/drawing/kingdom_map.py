@@ -6,11 +6,12 @@ Pure: a `MapView` (the position and what is drawn over it) and a size go in, a `
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from kingsroad.board import LOOP, REGIONS
 from kingsroad_tui.drawing.canvas import Canvas, fit, spans_width
 from kingsroad_tui.drawing.court import draw_court
-from kingsroad_tui.drawing.map_layout import map_layout
+from kingsroad_tui.drawing.map_layout import MapLayout, map_layout
 from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.drawing.marker_rows import figures
 from kingsroad_tui.drawing.region_box import draw_box
@@ -19,13 +20,27 @@ from kingsroad_tui.drawing.roads import draw_roads
 
 def draw_kingdom(view: MapView, width: int, height: int) -> Canvas:
     """The map in this space: the ring where it fits, else a list of the regions."""
-    canvas = Canvas(width, height)
     layout = map_layout(width, height)
     if layout is None:
+        canvas = Canvas(width, height)
         _draw_list(canvas, view)
         return canvas
+    around = replace(view, preview=None, markers=None, calls=(), hints=(), heat=None)
+    canvas = _between_boxes(around, width, height, layout).copy()
     for region in REGIONS:
         draw_box(canvas, view, layout, region)
+    if not (layout.gap_x and layout.gap_y):
+        draw_roads(canvas, view, layout)  # the boxes touch, and arrows stand on them
+    return canvas
+
+
+@lru_cache(maxsize=16)
+def _between_boxes(view: MapView, width: int, height: int, layout: MapLayout) -> Canvas:
+    """What lies between the boxes, which the cards being chosen seldom change: court and roads.
+
+    Nobody may draw on it.
+    """
+    canvas = Canvas(width, height)
     draw_court(canvas, view, layout)
     draw_roads(canvas, view, layout)
     return canvas

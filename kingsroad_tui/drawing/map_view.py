@@ -88,6 +88,28 @@ class MapView:
         """Whether the King is drawn in a region."""
         return self.king_road is None and region == self.position.king
 
+    def shown_in(self, region: int) -> tuple[object, ...]:
+        """Everything that the box of a region shows: where it is the same, the box is."""
+        position = self.position
+        board = position.board
+        return (
+            board.region(region),
+            board.paid(region, position.num_players),
+            tuple(self.standing(seat, region) for seat in position.seats),
+            position.nobles[region - 1],
+            tuple(self.placed(seat, region) for seat in position.seats),
+            self.scored.index(region) if region in self.scored else None,
+            region == self.focus,
+            region in self.hints,
+            self.king_in(region),
+            self.heat and (self.heat[region - 1], max(self.heat)),
+            tuple(call for call in self.calls if call[0] == region),
+            self.glyphs,
+            self.names,
+            self.colours,
+            self.pictures,
+        )
+
     def link(self, one: int, other: int) -> int | None:
         """The seat whose Nobles the road between two regions joins, or None.
 

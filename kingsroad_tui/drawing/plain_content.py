@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from rich.cells import cell_len
 from rich.segment import Segment
+from rich.style import Style
 from textual.color import Color
 from textual.content import Content
 from textual.filter import LineFilter
 from textual.visual import VisualType
 
 from tabletop.shown import shown, shown_lines
+
+_MAX_STYLES: Final = 1024
 
 
 def plain(content: VisualType) -> VisualType:
@@ -23,6 +29,39 @@ def plain_text(content: str | Content) -> Content:
         return Content(shown_lines(content))
     text = shown_lines(content.plain)
     return content if text == content.plain else Content(text, list(content.spans))
+
+
+class StyleFilters(LineFilter):
+    """Several filters that change nothing but styles, as Textual's own, as one.
+
+    Each style is put through them once: a line consists of many segments of few styles.
+    """
+
+    def __init__(self, filters: Iterable[LineFilter]) -> None:
+        super().__init__()
+        self.filters = tuple(filters)
+        self._known: dict[Color, dict[Style | None, Style | None]] = {}
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same texts in the styles that the filters make of theirs."""
+        known = self._known.setdefault(background, {})
+        if len(known) > _MAX_STYLES or len(self._known) > _MAX_STYLES:
+            self._known = {background: (known := {})}
+        found = []
+        for segment in segments:
+            style = segment.style
+            try:
+                filtered = known[style]
+            except KeyError:
+                filtered = known[style] = self._filtered(style, background)
+            found.append(segment if filtered is style else Segment(segment.text, filtered))
+        return found
+
+    def _filtered(self, style: Style | None, background: Color) -> Style | None:
+        segments = [Segment(" ", style)]
+        for one in self.filters:
+            segments = one.apply(segments, background)
+        return segments[0].style
 
 
 class ShownFilter(LineFilter):

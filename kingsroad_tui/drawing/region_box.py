@@ -6,6 +6,8 @@ colour alone: number and name, signs and letters, brackets and words carry all o
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
@@ -30,8 +32,32 @@ _WORDY: Final = 28
 
 
 def draw_box(canvas: Canvas, view: MapView, layout: MapLayout, region: int) -> None:
-    """A region's box with what its size allows."""
+    """A region's box with what its size allows; drawn anew only if it looks different."""
     box = layout.box(region)
+    shown = _ShownRegion(region, view.shown_in(region), view)
+    canvas.paste(box.x, box.y, _box(shown, box.width, box.height))
+
+
+@dataclass(frozen=True, slots=True)
+class _ShownRegion:
+    """A region in a view; equal to any other that looks the same.
+
+    Attributes:
+        region: its number.
+        shown: everything that its box shows.
+        view: the view that shows it.
+    """
+
+    region: int
+    shown: tuple[object, ...]
+    view: MapView = field(compare=False)
+
+
+@lru_cache(maxsize=256)
+def _box(shown: _ShownRegion, width: int, height: int) -> Canvas:
+    """A box of its own of this size; nobody may draw on it."""
+    region, view, box = shown.region, shown.view, Area(0, 0, width, height)
+    canvas = Canvas(width, height)
     lit = region in view.scored
     canvas.fill(box.x, box.y, box.width, box.height, f"{'lit' if lit else 'tint'}-{region}")
     _draw_band(canvas, view, region, box, lit=lit)
@@ -48,6 +74,7 @@ def draw_box(canvas: Canvas, view: MapView, layout: MapLayout, region: int) -> N
     if view.pictures and view.glyphs.name != "ascii":
         rest = _draw_picture(canvas, view, region, rest)
     draw_markers(canvas, view, region, rest)
+    return canvas
 
 
 def king_in_band(view: MapView, region: int, width: int) -> bool:

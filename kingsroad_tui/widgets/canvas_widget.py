@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -35,8 +35,10 @@ class CanvasWidget(Widget):
         super().__init__(id=id)
         self._canvas = Canvas(0, 0)
         self._canvas_glyphs: Glyphs | None = None
-        self._base_style = Style()
-        self._role_styles: Mapping[str, Style] | None = None
+        self._looks = _Looks(Style(), {})
+        self._looks_known = False
+        """Whether theme and colours are still those of the looks."""
+
         self._redraw_due = False
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -66,22 +68,31 @@ class CanvasWidget(Widget):
         before = self._canvas
         self._redraw()
         if rows := self._canvas.changed_rows(before):
-            self.refresh(*(Area(0, y, self.size.width, 1) for y in rows))
+            # Whole lines, with the padding: to cut them costs more than to send them.
+            left, width = -self.gutter.left, self.outer_size.width
+            self.refresh(*(Area(left, y, width, height) for y, height in _runs(rows)))
 
     def render_lines(self, crop: Area) -> list[Strip]:
         if not self._canvas_fits:
             self._redraw()
-        self._base_style = self.visual_style.rich_style
-        colours = Colours.of_system(self.app.console.color_system)
-        self._role_styles = self.styles_in(self.app.current_theme, colours)
+        self._looks_known = False  # asked for only if a line has to be drawn, as most have not
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
-        canvas, base, styles = self._canvas, self._base_style, self._role_styles
-        if styles is None or not 0 <= y < canvas.height:
-            return Strip.blank(self.size.width, base)
-        segments = [Segment(text, base + styles[role]) for text, role in canvas.row(y)]
-        return Strip(segments, canvas.width)
+        if not self._looks_known:
+            self._find_looks()
+        canvas, looks = self._canvas, self._looks
+        if not 0 <= y < canvas.height:
+            return Strip.blank(self.size.width, looks.base)
+        return Strip([Segment(text, looks[role]) for text, role in canvas.row(y)], canvas.width)
+
+    def _find_looks(self) -> None:
+        self._looks_known = True
+        base = self.visual_style.rich_style
+        colours = Colours.of_system(self.app.console.color_system)
+        roles = self.styles_in(self.app.current_theme, colours)
+        if roles is not self._looks.roles or base != self._looks.base:
+            self._looks = _Looks(base, roles)
 
     @property
     def _canvas_fits(self) -> bool:
@@ -96,3 +107,27 @@ class CanvasWidget(Widget):
     def _request_redraw(self) -> None:
         self._redraw_due = True
         self.check_idle()
+
+
+class _Looks(dict[str, Style]):
+    """How each role looks on the ground of a widget; found when it is first asked for."""
+
+    def __init__(self, base: Style, roles: Mapping[str, Style]) -> None:
+        super().__init__()
+        self.base = base
+        self.roles = roles
+
+    def __missing__(self, role: str) -> Style:
+        style = self[role] = self.base + self.roles[role]
+        return style
+
+
+def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
+    """Ascending rows as runs: the first of each, and how many follow one another."""
+    runs: list[tuple[int, int]] = []
+    for row in rows:
+        if runs and row == sum(runs[-1]):
+            runs[-1] = (runs[-1][0], runs[-1][1] + 1)
+        else:
+            runs.append((row, 1))
+    return runs

@@ -34,20 +34,18 @@ class ChoosingView(Vertical):
 
     app = getters.app(Host)
 
-    hand = getters.query_one(HandPane)
-    now = getters.query_one(NowLine)
-
     def __init__(self, board: Board, *, aim: bool = True, id: str | None = None) -> None:
         """``aim``: whether the aim of the game is said until somebody hides it."""
         super().__init__(id=id)
-        self._board = board
+        self.hand = HandPane(board, id="hand")
+        self.now = NowLine(id="now")
         self._aim = aim
         self._table: Table | None = None
         self._seat = 0
 
     def compose(self) -> ComposeResult:
-        yield NowLine(id="now")
-        yield HandPane(self._board, id="hand")
+        yield self.now
+        yield self.hand
 
     def on_mount(self) -> None:
         self._show_aim()

@@ -137,7 +137,7 @@ class HandPane(CanvasWidget):
         if self.builder is None:
             canvas.put(0, 0, glyphs.spelled(self.note), "note")
             return canvas
-        faces = [self._face(self.builder, card) for card in ROW]
+        faces = self._faces(self.builder)
         zones, below = draw_hand(canvas, faces, glyphs)
         self._zones = [*zones]
         self._draw_order(canvas, below, self.builder, glyphs)
@@ -200,23 +200,22 @@ class HandPane(CanvasWidget):
             ready = builder.complete if target == "commit" else bool(builder.cards)
             x = canvas.put(x, y, button, "ready" if ready else "quiet") + 1
 
-    def _face(self, builder: SelectionBuilder, card: Card) -> CardFace:
-        """How a card looks in the hand."""
-        order = next(
-            (
-                ORDINALS[number]
-                for number, chosen in enumerate(builder.cards)
-                if chosen is card or (chosen.is_knight and card.is_knight)
-            ),
-            "",
-        )
-        board = self._board
-        return CardFace(
-            card=card,
-            name=board.region(card.region).name if card.region else card.name.title(),
-            word=short_names(board)[card.region] if card.region else card.name.title(),
-            order=order,
-            held=card in builder.hand.cards,
-            open=not builder.problem(card),
-            looked_at=card is self.looked_at,
-        )
+    def _faces(self, builder: SelectionBuilder) -> list[CardFace]:
+        """How the cards look in the hand."""
+        board, names = self._board, short_names(self._board)
+        # One card stands for both sides of the Knight.
+        chosen = (Card.KNIGHT if card.is_knight else card for card in builder.cards)
+        order = dict(zip(chosen, ORDINALS, strict=False))
+        held = builder.hand.cards
+        return [
+            CardFace(
+                card=card,
+                name=board.region(card.region).name if card.region else card.name.title(),
+                word=names[card.region] if card.region else card.name.title(),
+                order=order.get(card, ""),
+                held=card in held,
+                open=not builder.problem(card),
+                looked_at=card is self.looked_at,
+            )
+            for card in ROW
+        ]

@@ -39,6 +39,8 @@ _STEPS = {
     HintStep.COMPARE: "h: details for experts",
     HintStep.DETAILS: "h: close the hint",
 }
+_LIVE = (HintStep.BEST, HintStep.COMPARE)
+"""The steps at which the cards chosen so far are judged."""
 
 
 class HintPane(SolverPane):
@@ -57,7 +59,7 @@ class HintPane(SolverPane):
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
 
-    chosen: reactive[tuple[Card, ...]] = reactive[tuple[Card, ...]]((), init=False)
+    chosen: reactive[tuple[Card, ...]] = reactive[tuple[Card, ...]]((), init=False, repaint=False)
 
     def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
         super().__init__(board, names, id=id)
@@ -150,7 +152,8 @@ class HintPane(SolverPane):
         self.scroll_home(animate=False)
 
     def watch_chosen(self) -> None:
-        self.write()
+        if self.step in _LIVE:
+            self.write()
 
     def lines(self) -> list[Content]:
         """The hint at its step."""
@@ -162,7 +165,7 @@ class HintPane(SolverPane):
         if advice is None or table is None or step is HintStep.OFF:
             return lines
         said, muted = self._said(advice, table), "$text-muted"
-        if step in (HintStep.BEST, HintStep.COMPARE):
+        if step in _LIVE:
             best, *also = best_sentences(advice, self.board)
             lines += [Content.styled(best, "bold"), *map(Content, also)]
             live = live_sentences(advice, self.chosen, table)

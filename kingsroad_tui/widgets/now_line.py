@@ -34,10 +34,10 @@ class NowLine(PlainStatic):
 
     app = getters.app(Host)
 
-    looked_at: reactive[str] = reactive("", init=False)
-    coming: reactive[str] = reactive("", init=False)
-    verdict: reactive[str] = reactive("", init=False)
-    aim: reactive[str] = reactive("", init=False)
+    looked_at: reactive[str] = reactive("", init=False, repaint=False)
+    coming: reactive[str] = reactive("", init=False, repaint=False)
+    verdict: reactive[str] = reactive("", init=False, repaint=False)
+    aim: reactive[str] = reactive("", init=False, repaint=False)
 
     def watch_looked_at(self) -> None:
         self._write()

@@ -33,8 +33,13 @@ class PlainStatic(Static):
         super().__init__(plain(content), id=id, classes=classes, markup=False)
 
     def update(self, content: VisualType = "", *, layout: bool = True) -> None:
+        """Shows something else; the same text again costs nothing."""
+        content, before = plain(content), self.content
+        match content, before:
+            case Content(), Content() if content.is_same(before):
+                return
         # A widget whose size is given need not be laid out anew, nor everything around it drawn.
-        super().update(plain(content), layout=layout and self.styles.auto_dimensions)
+        super().update(content, layout=layout and self.styles.auto_dimensions)
 
 
 class PlainLabel(Label):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import example, given, settings
@@ -13,9 +13,10 @@ from rich.cells import cell_len
 from kingsroad.board import REGIONS, kingdom
 from kingsroad.position import Position, starting_position
 from kingsroad_tui.drawing.canvas import ON, Canvas, fit, width_of
-from kingsroad_tui.drawing.kingdom_map import draw_kingdom, kingdom_text
+from kingsroad_tui.drawing.kingdom_map import _between_boxes, draw_kingdom, kingdom_text
 from kingsroad_tui.drawing.map_layout import map_layout, region_at
 from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.drawing.region_box import _box
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.text.game import ORDINALS
 from tests.support.builders import position
@@ -45,6 +46,25 @@ def views(draw: st.DrawFn) -> MapView:
         chain_seat=draw(st.none() | st.integers(0, where.num_players - 1)),
         heat=draw(st.none() | st.tuples(*[st.floats(0, 19)] * 8)),
     )
+
+
+@settings(max_examples=12)
+@given(views(), views(), st.sampled_from([(40, 8), *SIZES]))
+def test_what_was_drawn_before_is_not_seen(
+    before: MapView, other: MapView, size: tuple[int, int]
+) -> None:
+    """Boxes and what lies between them are kept and put together again: any part of a view may have
+    changed, and the map is as if it were drawn for the first time."""
+    for field in fields(MapView):
+        if field.name in ("position", "names"):
+            continue
+        changed = replace(before, **{field.name: getattr(other, field.name)})
+        for view in (before, changed):
+            draw_kingdom(view, *size)
+        kept = list(draw_kingdom(changed, *size).rows())
+        _box.cache_clear()
+        _between_boxes.cache_clear()
+        assert kept == list(draw_kingdom(changed, *size).rows())
 
 
 @settings(max_examples=60)
