@@ -6,11 +6,12 @@ Roofs have a pattern and an outline, streets have neither; a pawn is a solid tok
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from assassins.position import EMPTY, KING, KNIGHT
 from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
-from assassins.town import LETTERS
+from assassins.town import LETTERS, Town
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
 from kingsroad_tui.assassins.look.signs import TownSigns, town_signs
 from kingsroad_tui.drawing.canvas import Canvas
@@ -62,11 +63,13 @@ def square_at(width: int, height: int, x: int, y: int) -> int | None:
 
 def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The town in this space of cells."""
-    canvas = Canvas(width, height)
-    drawing = _Drawing(canvas, view, grid_for(width, height), town_signs(glyphs.name))
+    ground = _Ground(view.position.town, grid_for(width, height), town_signs(glyphs.name))
+    canvas = _empty_town(ground.town, width, height, glyphs.name).copy()
+    drawing = _Drawing(canvas, view, ground)
     drawing.labels()
-    for square in SQUARES:
-        drawing.ground(square)
+    for square, offer in view.offers.items():
+        if offer.kind is OfferKind.GO:
+            ground.draw(canvas, square, _LIT)
     for gate in view.position.town.gates:
         drawing.gate(gate.square, gate.direction)
     for square in SQUARES:
@@ -74,15 +77,65 @@ def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canv
     return canvas
 
 
+class _Ground(NamedTuple):
+    """What the town is built of, and how large and with which signs it is drawn."""
+
+    town: Town
+    grid: Grid
+    signs: TownSigns
+
+    def role(self, square: int) -> str:
+        """What the ground of a square is, where nothing is offered there."""
+        if self.town.roofs[square]:
+            return "roof"
+        return "street" if (square // SIZE + square % SIZE) % 2 else "street-2"
+
+    def draw(self, canvas: Canvas, square: int, role: str) -> None:
+        """The street, or the roof with its pattern and, where it ends, its outline."""
+        x, y = self.grid.corner(square)
+        roofs = self.town.roofs
+        if not roofs[square]:
+            for row in range(self.grid.height):
+                canvas.put(x, y + row, " " * self.grid.width, role)
+            return
+        ends = frozenset(
+            direction
+            for direction in Direction
+            if (ahead := neighbour(square, direction)) is None or not roofs[ahead]
+        )
+        for row in range(self.grid.height):
+            for column in range(self.grid.width):
+                here = self._outline(ends, column, row)
+                sign = self.signs.edges.get(here, self.signs.roof)
+                canvas.put(x + column, y + row, sign, f"{role}-edge" if here else role)
+
+    def _outline(self, ends: frozenset[Direction], column: int, row: int) -> frozenset[Direction]:
+        """The directions in which the roof ends at a cell; without room none north and south."""
+        width, height = self.grid
+        here = {Direction.WEST: column == 0, Direction.EAST: column == width - 1}
+        if height > 1:
+            here |= {Direction.NORTH: row == 0, Direction.SOUTH: row == height - 1}
+        return frozenset(direction for direction in ends if here.get(direction))
+
+
+@lru_cache(maxsize=8)
+def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
+    """The streets and roofs, which never change; nobody may draw on them."""
+    canvas = Canvas(width, height)
+    ground = _Ground(town, grid_for(width, height), town_signs(glyphs))
+    for square in SQUARES:
+        ground.draw(canvas, square, ground.role(square))
+    return canvas
+
+
 class _Drawing:
     """One drawing under way."""
 
-    def __init__(self, canvas: Canvas, view: BoardView, grid: Grid, signs: TownSigns) -> None:
+    def __init__(self, canvas: Canvas, view: BoardView, ground: _Ground) -> None:
         self._canvas = canvas
         self._view = view
-        self._grid = grid
-        self._signs = signs
-        self._town = view.position.town
+        self._ground = ground
+        self._town, self._grid, self._signs = ground
         self._occupants = view.position.occupants()
 
     def labels(self) -> None:
@@ -97,41 +150,11 @@ class _Drawing:
             role = "label-here" if number == row else "label"
             self._canvas.put(0, y, f"{number + 1:>2}", role)
 
-    def ground(self, square: int) -> None:
-        """The street, or the roof with its pattern and, where it ends, its outline."""
-        x, y = self._grid.corner(square)
-        width, height = self._grid
-        role = self._ground_role(square)
-        if not self._town.roofs[square]:
-            for row in range(height):
-                self._canvas.put(x, y + row, " " * width, role)
-            return
-        ends = frozenset(
-            direction
-            for direction in Direction
-            if (ahead := neighbour(square, direction)) is None or not self._town.roofs[ahead]
-        )
-        for row in range(height):
-            for column in range(width):
-                here = self._outline(ends, column, row)
-                sign = self._signs.edges.get(here, self._signs.roof)
-                self._canvas.put(x + column, y + row, sign, f"{role}-edge" if here else role)
-
-    def _outline(self, ends: frozenset[Direction], column: int, row: int) -> frozenset[Direction]:
-        """The directions in which the roof ends at a cell; without room none north and south."""
-        width, height = self._grid
-        here = {Direction.WEST: column == 0, Direction.EAST: column == width - 1}
-        if height > 1:
-            here |= {Direction.NORTH: row == 0, Direction.SOUTH: row == height - 1}
-        return frozenset(direction for direction in ends if here.get(direction))
-
     def _ground_role(self, square: int) -> str:
         offer = self._view.offers.get(square)
         if offer is not None and offer.kind is OfferKind.GO:
             return _LIT
-        if self._town.roofs[square]:
-            return "roof"
-        return "street" if (square // SIZE + square % SIZE) % 2 else "street-2"
+        return self._ground.role(square)
 
     def gate(self, square: int, direction: Direction) -> None:
         """A gate: on the edge of the roof behind it, where a pawn in front hides nothing of it."""

@@ -133,17 +133,18 @@ def town_styles(theme: Theme, *, few_colours: bool = False) -> dict[str, Style]:
     In a terminal of 16 colours there are no tints: there pawns are reversed, and patterns and
     outlines tell the rest.
     """
-    styles = _styles(theme.name, dark=theme.dark)
-    return _without_tints(styles) if few_colours else styles
+    looks = _without_tints if few_colours else _styles
+    return looks(theme.name, dark=theme.dark)
 
 
-def _without_tints(styles: dict[str, Style]) -> dict[str, Style]:
+@lru_cache(maxsize=8)
+def _without_tints(name: str, *, dark: bool) -> dict[str, Style]:
     kinds = COLOURS[DARK].tokens
     return {
         role: Style(bold=True, reverse=True, underline=role.endswith("-moved"))
         if role.partition("-")[0] in kinds and "-half-" not in role
         else Style(bold=style.bold)
-        for role, style in styles.items()
+        for role, style in _styles(name, dark=dark).items()
     }
 
 

@@ -79,9 +79,10 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def show(self, game: TownGame, position: TownPosition | None = None) -> None:
         """The game as it stands, or one position of its story."""
-        self._game = game
-        self._position = position or game.position
-        self._write()
+        position = position or game.position
+        if game is not self._game or position is not self._position:
+            self._game, self._position = game, position
+            self._write()
 
     def show_hint(self, sentences: Sequence[str]) -> None:
         """A hint beside the board; none for no sentences."""
