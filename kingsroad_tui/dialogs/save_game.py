@@ -72,4 +72,6 @@ class SaveGameDialog(Dialog[Path | None]):
 
 def save_dialog(game: Game, setup: Setup) -> SaveGameDialog:
     """The dialog for a game of King's Road."""
-    return SaveGameDialog(suggested_name(game), partial(write_table, game=game, setup=setup))
+    return SaveGameDialog(
+        suggested_name(game.players), partial(write_table, game=game, setup=setup)
+    )

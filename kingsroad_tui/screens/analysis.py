@@ -362,7 +362,7 @@ class AnalysisScreen(BranchingScreen):
             return
         from kingsroad_tui.report.html import write_html_report
 
-        record = self._record or save_path(suggested_name(self.branches.game))
+        record = self._record or save_path(suggested_name(self.branches.game.players))
         page = record.with_suffix(".html")
         try:
             write_html_report(page, self.branches.game, self.review_job.review)

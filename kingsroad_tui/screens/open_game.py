@@ -17,7 +17,7 @@ from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.storage.library import NotNow, delete, rename, restore
-from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path
+from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path, suggested_name
 from kingsroad_tui.text.recent_games import (
     NO_GAMES,
     deleted_words,
@@ -125,7 +125,9 @@ class OpenGameScreen(GameSourceDialog):
 
     def action_rename(self) -> None:
         if (game := self.games.shown_game) is not None:
-            dialog = SaveGameDialog(game.path.stem, partial(rename, game.path), "Rename the game")
+            # An autosave has no name that anybody gave it.
+            name = suggested_name(game.players) if game.autosave else game.path.stem
+            dialog = SaveGameDialog(name, partial(rename, game.path), "Rename the game")
             self.app.push_screen(dialog, lambda _: self._changed())
 
     def action_delete(self) -> None:

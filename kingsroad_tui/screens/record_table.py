@@ -254,9 +254,9 @@ def _seat_of(field: Widget) -> int:
 
 def _new_record(game: Game) -> Path:
     """A file among the saved games that is not there yet."""
-    path = save_path(suggested_name(game))
+    path = save_path(suggested_name(game.players))
     number = 2
     while path.exists():
-        path = path.with_stem(f"{save_path(suggested_name(game)).stem}-{number}")
+        path = path.with_stem(f"{save_path(suggested_name(game.players)).stem}-{number}")
         number += 1
     return path

@@ -14,10 +14,11 @@ from typing import Final
 
 from kingsroad.records import RecordError
 from kingsroad_tui.session.statistics import FinishedGame
+from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.storage.ownership import hold
 from kingsroad_tui.storage.private import make_folder
 from kingsroad_tui.storage.review_cache import analysis_path
-from kingsroad_tui.storage.saves import RecentGame, read_table
+from kingsroad_tui.storage.saves import RecentGame, SavedGame, read_table
 
 DELETED: Final = "deleted"
 """The folder, beside a deleted game's own, that it is moved to."""
@@ -33,7 +34,7 @@ class Course:
 
     Attributes:
         scores: everybody's, at the beginning and after every round.
-        winners: their seats; empty while the game goes on.
+        winners: their seats, never one that forfeited; empty while the game goes on.
     """
 
     scores: tuple[tuple[int, ...], ...]
@@ -60,12 +61,8 @@ def with_branches(games: Iterable[RecentGame]) -> list[ListedGame]:
     Games are branches of each other when they began alike and have at least one round in common;
     the one with the most rounds stands for them all.
     """
-    families: dict[object, list[RecentGame]] = {}
-    for game in games:
-        alike = game.steps[:2] if game.rounds else game.path
-        families.setdefault(alike, []).append(game)
     listed: list[ListedGame] = []
-    for family in families.values():
+    for family in _families(games):
         longest = max(family, key=lambda game: game.rounds)
         listed.append(ListedGame(longest))
         listed += [
@@ -76,14 +73,52 @@ def with_branches(games: Iterable[RecentGame]) -> list[ListedGame]:
     return listed
 
 
+def _families(games: Iterable[RecentGame]) -> Iterable[list[RecentGame]]:
+    """The games in their order, each together with its branches and copies."""
+    families: dict[object, list[RecentGame]] = {}
+    for game in games:
+        alike = game.steps[:2] if game.rounds else game.path
+        families.setdefault(alike, []).append(game)
+    return families.values()
+
+
 def course_of(game: RecentGame) -> Course | None:
     """How a game went, by replaying it; None where its file is no game that can be replayed."""
     try:
-        played = read_table(game.path).game
+        saved = read_table(game.path)
     except RecordError:
         return None
+    played = saved.game
     scores = (played.first.scores, *(report.after.scores for report in played.reports))
-    return Course(scores, played.position.winners)
+    return Course(scores, _winners(saved) if played.finished else ())
+
+
+def _winners(saved: SavedGame) -> tuple[int, ...]:
+    """The best of those who did not forfeit; of all where everybody did."""
+    forfeited = saved.setup.forfeited if saved.setup else {}
+    for seats in saved.game.position.ranking:
+        if winners := tuple(seat for seat in seats if seat not in forfeited):
+            return winners
+    return saved.game.position.winners
+
+
+def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
+    """Sorts games by their result, as the only person at the table sees it.
+
+    Games won come first, the highest lead at the top; then those lost and those of nobody or of
+    several people; then games not finished, the longest at the top; then what is no game.
+    """
+    if game.problem or course is None:
+        return (3, 0)
+    if not course.winners:
+        return (2, -game.rounds)
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    if len(people) != 1:
+        return (1, 0)
+    (me,) = people
+    *_, last = course.scores
+    lead = last[me] - max(score for seat, score in enumerate(last) if seat != me)
+    return (0 if me in course.winners else 1, -lead)
 
 
 def rename(old: Path, new: Path) -> None:
@@ -132,9 +167,13 @@ def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
 
 
 def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
-    """The finished games among these whose tables are known; branches are left out."""
-    for listed in with_branches(games):
-        game = listed.game
-        course = course_of(game) if listed.shared is None and game.seats else None
-        if course is not None and course.winners:
-            yield FinishedGame(game.seats, course.scores[-1], course.winners)
+    """The finished games among these whose tables are known.
+
+    Of a game with its branches and copies only the one counts that was finished first.
+    """
+    for family in _families(games):
+        for game in sorted(family, key=lambda game: game.when):
+            course = course_of(game) if game.seats else None
+            if course is not None and course.winners:
+                yield FinishedGame(game.seats, course.scores[-1], course.winners)
+                break

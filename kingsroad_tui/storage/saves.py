@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
@@ -289,11 +290,10 @@ def open_path(name: str) -> Path:
         return path  # reading says what is wrong with it
 
 
-def suggested_name(game: Game) -> str:
+def suggested_name(players: Iterable[str]) -> str:
     """A file name from the players' names and the date."""
     names = "-".join(
-        "".join(char for char in name if char.isalnum() or char == "_")[:12]
-        for name in game.players
+        "".join(char for char in name if char.isalnum() or char == "_")[:12] for name in players
     )
     return f"{names.strip('-') or 'game'}-{datetime.now():%Y-%m-%d}.json"
 

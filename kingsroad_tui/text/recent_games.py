@@ -47,9 +47,14 @@ def result_words(game: RecentGame, course: Course | None) -> str:
     return shown(f"{won} won, {length}", _MAX_NAMES)
 
 
-def branch_words(shared: int) -> str:
-    """A branch in a list, by the rounds it has in common with its game."""
-    return f"from round {shared + 1}"
+def branch_words(game: RecentGame, shared: int, result: str) -> tuple[str, str]:
+    """A branch below its game, which has the same players, and its result.
+
+    It is called by its name, or else by the round in which it leaves the game.
+    """
+    if game.autosave:
+        return f"from round {shared + 1}", result
+    return shown(game.path.stem, _MAX_NAMES), f"{result}, parts at {shared + 1}"
 
 
 def library_title(games: int, order: str) -> str:

@@ -13,8 +13,8 @@ from kingsroad_tui.text.tables import TextTable
 
 TITLE: Final = "Your games against each strength"
 NOTE: Final = (
-    "Finished games with one person at the table, branches and copies left out. The lead is your "
-    "points beyond those of the best computer player of that strength, on average."
+    "Finished games with one person at the table; branches and copies do not count. The lead is "
+    "how many points you finish ahead of the best computer player of that strength, on average."
 )
 NOTHING: Final = "No finished game with one person and computer players has been kept yet."
 
@@ -22,7 +22,7 @@ NOTHING: Final = "No finished game with one person and computer players has been
 def tally_table(tallies: Sequence[Tally]) -> TextTable:
     """A row for each strength."""
     return TextTable(
-        ("strength", "games", "won", "of all", "lead"),
+        ("strength", "games", "won", "share", "lead"),
         tuple(
             (
                 strength_words(STRENGTHS[tally.strength]),

@@ -22,7 +22,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.sparkline import sparkline
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.table import SeatKind
-from kingsroad_tui.storage.library import Course, ListedGame, course_of, with_branches
+from kingsroad_tui.storage.library import Course, ListedGame, course_of, result_order, with_branches
 from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.recent_games import (
     branch_words,
@@ -37,7 +37,14 @@ _WHEN: Final = 13
 _CURVE: Final = 8
 _RESULT: Final = 26
 
-ORDERS: Final = ("newest first", "oldest first", "by players", "longest first")
+ORDERS: Final = (
+    "newest first",
+    "oldest first",
+    "by players",
+    "longest first",
+    "best results first",
+)
+_BY_RESULT: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,8 @@ class GameList(PlainOptionList):
                 games.sort(key=lambda game: name_words(game).casefold())
             case 3:
                 games.sort(key=lambda game: -game.rounds)
+            case 4:
+                games.sort(key=lambda game: result_order(game, self._courses.get(game)))
         self._listed = with_branches(games)
         # Thousands of lines take their time: each is drawn when it comes into view.
         self.set_options([Option("") for _ in self._listed])
@@ -148,15 +157,21 @@ class GameList(PlainOptionList):
 
     @work(thread=True, exclusive=True, group="courses")
     def _look_closer(self) -> None:
-        """Replays the games in view that were not replayed yet."""
+        """Replays the games in view that were not replayed yet; all, to sort them by result."""
         worker = get_current_worker()
-        for at in self._view:
-            if worker.is_cancelled or at >= len(self._listed):
+        listed = self._listed
+        by_result = self._wanted.order == _BY_RESULT
+        found = False
+        for at in range(len(listed)) if by_result else self._view:
+            if worker.is_cancelled or at >= len(listed):
                 return
-            game = self._listed[at].game
+            game = listed[at].game
             if game not in self._courses and not game.problem:
                 self._courses[game] = course_of(game)
+                found = True
                 self.app.call_from_thread(self._drawn_again, game)
+        if found and by_result:
+            self.app.call_from_thread(self._list_anew)
 
     def _drawn_again(self, game: RecentGame) -> None:
         for at, listed in enumerate(self._listed):
@@ -176,11 +191,12 @@ class GameList(PlainOptionList):
         width = max(self.scrollable_content_region.width - 2, 40)
         result_width = width - _WHEN - 20 if game.problem else min(_RESULT, width // 3)
         names = width - _WHEN - result_width - (0 if game.problem else _CURVE + 2) - 1
-        who = name_words(game)
+        who, result = name_words(game), result_words(game, course)
         if listed.shared is not None:
-            who = f"{glyphs.branch} {branch_words(listed.shared)}, {who}"
+            branch, result = branch_words(game, listed.shared, result)
+            who = f"{glyphs.branch} {branch}"
         curve = "" if course is None else self._curve(game, course)
-        result = fit(result_words(game, course), result_width, glyphs.ellipsis)
+        result = fit(result, result_width, glyphs.ellipsis)
         parts: list[str | tuple[str, str]] = [
             (f"{when_words(game.when, datetime.now()):<{_WHEN}}", "$text-muted"),
             Content(fit(who, names, glyphs.ellipsis)).pad_right(0).plain,

@@ -86,7 +86,7 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
         text = text_of(app)
         assert "final: Ann, Bob and Cid" in text and " won, " in text
         assert "Sep 2020" in text
-        assert "└ from round" in text
+        assert "└ branch" in text and "12 rounds, parts at 13" in text
         assert "cannot be read" in text
         assert "\x1b" not in text and "\u202e" not in text
         assert screen.focused is screen.games
@@ -113,6 +113,36 @@ async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
         assert names(screen)[0] == "other" and names(screen) != newest
         await pilot.press("s", "s")
         assert "longest first" in text_of(app)
+        await pilot.press("s")
+        await loaded(pilot)
+        assert "best results first" in text_of(app)
+        assert names(screen)[:2] == ["final", "branch"] and names(screen)[-1] == HOSTILE
+
+
+async def test_a_branch_can_be_named() -> None:
+    """An autosave among them is offered a name of its players; named, it stays below its game."""
+    fill()
+    games = [game for game in saves.all_games() if game.path.stem == "branch"]
+    game = saves.read_table(games[0].path)
+    games[0].path.unlink()
+    assert game.setup is not None
+    saves.write_table(saves.new_autosave(), game.game, game.setup)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        at = names(screen).index("final") + 1
+        screen.games.highlighted = at
+        await pilot.press("r")
+        await settle(pilot)
+        assert isinstance(app.screen, SaveGameDialog)
+        field = app.screen.query_one(Input)
+        assert field.value.startswith("Ann-Bob-Cid-")
+        field.value = "with the Witch"
+        await pilot.press("enter")
+        await loaded(pilot)
+        assert names(screen)[at] == "with the Witch"
+        assert screen.games._listed[at].shared is not None
+        assert "└ with the Witch" in text_of(app) and "12 rounds, parts at 13" in text_of(app)
 
 
 async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kingsroad.games import Game
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
 from kingsroad_tui.storage.library import (
     DELETED,
+    Course,
     NotNow,
     course_of,
     delete,
     finished_games,
     rename,
     restore,
+    result_order,
     with_branches,
 )
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.ownership import hold
 from kingsroad_tui.storage.review_cache import analysis_path
 from tests.support.acting import COMPUTER, PERSON, setup_of
-from tests.support.legal import random_game
+from tests.support.legal import random_game, random_round
 
 SETUP = setup_of(PERSON, COMPUTER)
 
@@ -135,3 +139,56 @@ def test_finished_games_leave_out_branches_and_games_without_a_table() -> None:
     (game,) = finished_games(saves.all_games())
     assert game.scores == over.position.scores
     assert game.winners == over.position.winners
+
+
+def test_of_a_game_and_its_branches_the_one_finished_first_counts() -> None:
+    """Also where a branch that was played on later is longer, finished or not."""
+    over = random_game(2, 3)
+    longer = _going_on(over.take_back(2), len(over.rounds) + 1)
+    for name, game, when in (("later", longer, 3_000_000), ("first", over, 2_000_000)):
+        saves.write_table(saves.save_path(name), game, SETUP, when)
+    assert [row.game.path.stem for row in with_branches(saves.all_games())] == ["later", "first"]
+    (counted,) = finished_games(saves.all_games())
+    assert counted.scores == over.position.scores
+
+
+def _going_on(game: Game, rounds: int) -> Game:
+    """A game that goes on by chance, until it has at least so many rounds."""
+    dice = Random(1)
+    while True:
+        longer = game
+        while not longer.finished and len(longer.rounds) < rounds:
+            longer = random_round(longer, dice)
+        if len(longer.rounds) >= rounds:
+            return longer
+
+
+def test_a_program_that_forfeited_has_not_won() -> None:
+    """Though the rule of thumb brought its points to the top."""
+    over = random_game(2, 3)
+    (winner,) = over.position.winners
+    seats = [PERSON, PERSON]
+    seats[winner] = Seat(SeatKind.PROGRAM, program="mine", forfeit="it gave no answer")
+    path = saves.new_autosave()
+    saves.write_table(path, over, Setup(tuple(seats)))
+    course = course_of(next(row for row in saves.all_games() if row.path == path))
+    assert course is not None and course.winners == (1 - winner,)
+
+
+def test_results_are_sorted_as_the_person_at_the_table_sees_them() -> None:
+    saved("any", random_game(2, 3, rounds=2))
+    (row,) = saves.all_games()
+
+    def rank(mine: int, other: int, winners: tuple[int, ...]) -> tuple[int, int]:
+        return result_order(row, Course(((0, 0), (mine, other)), winners))
+
+    in_order = [
+        rank(45, 20, (0,)),
+        rank(41, 38, (0,)),
+        rank(40, 40, (0, 1)),
+        rank(38, 41, (1,)),
+        rank(12, 45, (1,)),
+        rank(12, 14, ()),
+        result_order(row, None),
+    ]
+    assert in_order == sorted(in_order) and len(set(in_order)) == len(in_order)

@@ -131,7 +131,7 @@ def test_names_become_files(tmp_path: Path) -> None:
     assert saves.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
     with pytest.raises(ValueError, match="name"):
         saves.save_path("  ")
-    assert saves.suggested_name(Game(("[b]x[/b]", "../..", "\u00c5sa"))).startswith("bxb--\u00c5sa")
+    assert saves.suggested_name(("[b]x[/b]", "../..", "\u00c5sa")).startswith("bxb--\u00c5sa")
 
 
 def test_a_game_is_opened_by_the_name_it_was_saved_by(tmp_path: Path) -> None:
