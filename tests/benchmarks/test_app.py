@@ -76,6 +76,9 @@ class Stopwatch:
     def __init__(self, app: App[None], patch: pytest.MonkeyPatch) -> None:
         self._app = app
         self._drawn = asyncio.Event()
+        self.worked: list[float] = []
+        """For each key, the milliseconds that this process worked for it, whoever else did."""
+
         display: Callable[..., None] = app._display
 
         def watched(screen: Screen[None], update: ChopsUpdate) -> None:
@@ -88,19 +91,23 @@ class Stopwatch:
     async def milliseconds(self, key: str) -> float:
         """For one key."""
         self._drawn.clear()
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.process_time()
         self._app.post_message(Key(key, key))
         await asyncio.wait_for(self._drawn.wait(), 5)
+        self.worked.append((time.process_time() - worked) * 1000)
         return (time.perf_counter() - start) * 1000
 
 
-async def measure(app: App[None], keys: list[str], patch: pytest.MonkeyPatch) -> list[float]:
+async def measure(
+    app: App[None], keys: list[str], patch: pytest.MonkeyPatch
+) -> tuple[list[float], list[float]]:
+    """For each key the milliseconds until it is answered, and those of work in this process."""
     watch = Stopwatch(app, patch)
     times = []
     for key in keys:
         times.append(await watch.milliseconds(key))
         await asyncio.sleep(0.03)
-    return times
+    return times, watch.worked
 
 
 async def keep_thinking(solver: Solver) -> None:
@@ -145,8 +152,8 @@ async def test_key_to_refresh_while_the_solver_works(
 ) -> None:
     """On the play screen of either game within three times an app that changes one line of text.
 
-    The two take turns. Compared by the best of the lower quartiles, as the machine may be busy;
-    medians and 95th percentiles are told.
+    The two take turns. What is compared is the work in this process, by the best of the lower
+    quartiles, as the machine may be busy; the times until the answer are told.
     """
     keys = ["1", "2", "3"] * (KEYS // 3)
     empty: list[float] = []
@@ -159,12 +166,12 @@ async def test_key_to_refresh_while_the_solver_works(
         empty_app = OneLine()
         async with empty_app.run_test(size=(120, 36)) as pilot:
             await pilot.pause(0.5)
-            one = await measure(empty_app, keys, monkeypatch)
+            one, one_worked = await measure(empty_app, keys, monkeypatch)
         async with screen() as app:
-            other = await measure(app, keys, monkeypatch)
+            other, other_worked = await measure(app, keys, monkeypatch)
         empty += one
         ours += other
-        quartiles.append((_marks(one)[0], _marks(other)[0]))
+        quartiles.append((_marks(one_worked)[0], _marks(other_worked)[0]))
     thinking.cancel()
     await solver.close()
     print("\nkey to refresh       lower quartile  median    p95")
@@ -175,6 +182,7 @@ async def test_key_to_refresh_while_the_solver_works(
     middle = [yardstick.of(_marks(times)[1] / 1000) for times in (ours, empty)]
     print(f"medians: {name} {middle[0]}, an empty app {middle[1]}")
     best_empty, best_ours = (min(found) for found in zip(*quartiles, strict=True))
+    print(f"work: {best_ours:.2f} ms, {best_ours / best_empty:.2f} times {best_empty:.2f} ms")
     assert best_ours / best_empty <= 3
 
 
@@ -183,10 +191,10 @@ async def test_key_to_refresh_while_a_round_is_revealed(
     yardstick: Yardstick, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Keys that show another step, back and on again: five players, with animations, at the fastest
-    pace; within twelve times an app that changes one line of text, as the whole picture changes.
+    pace; within seven times an app that changes one line of text, as the whole picture changes.
 
-    The two take turns. Compared by the best of the lower quartiles, as the machine may be busy;
-    medians and 95th percentiles are told.
+    The two take turns. What is compared is the work in this process, by the best of the lower
+    quartiles, as the machine may be busy; the times until the answer are told.
     """
     empty: list[float] = []
     ours: list[float] = []
@@ -195,7 +203,7 @@ async def test_key_to_refresh_while_a_round_is_revealed(
         empty_app = OneLine()
         async with empty_app.run_test(size=(120, 36)) as pilot:
             await pilot.pause(0.5)
-            one = await measure(empty_app, ["1", "2", "3"] * (KEYS // 3), monkeypatch)
+            one, one_worked = await measure(empty_app, ["1", "2", "3"] * (KEYS // 3), monkeypatch)
         app = make_app()
         app.animation_level = "full"
         async with app.run_test(size=(120, 36)) as pilot:
@@ -206,18 +214,21 @@ async def test_key_to_refresh_while_a_round_is_revealed(
             screen.table.game = game
             screen._tell(game.reports[-1])
             await pilot.press("escape")
-            other = await measure(app, ["backspace", "enter"] * (KEYS // 2), monkeypatch)
+            other, other_worked = await measure(
+                app, ["backspace", "enter"] * (KEYS // 2), monkeypatch
+            )
             assert screen.story.telling
         empty += one
         ours += other
-        quartiles.append((_marks(one)[0], _marks(other)[0]))
+        quartiles.append((_marks(one_worked)[0], _marks(other_worked)[0]))
     print("\nkey to refresh       lower quartile  median    p95")
     for name, times in (("an empty app", empty), ("a round revealed", ours)):
         print(f"{name:<20} {_row(_marks(times))} ms")
     middle = [yardstick.of(_marks(times)[1] / 1000) for times in (ours, empty)]
     print(f"medians: a round revealed {middle[0]}, an empty app {middle[1]}")
     best_empty, best_ours = (min(found) for found in zip(*quartiles, strict=True))
-    assert best_ours / best_empty <= 12
+    print(f"work: {best_ours:.2f} ms, {best_ours / best_empty:.2f} times {best_empty:.2f} ms")
+    assert best_ours / best_empty <= 7
 
 
 def _marks(times: list[float]) -> list[float]:
