@@ -293,7 +293,7 @@ class _PlainTable:
         number = self._table.last_round
         self._table.take_back()
         self._narrated = None
-        say(f"Round {number} is undone; redo brings it back. The computers will choose anew.")
+        say(f"Round {number} is undone; redo brings it back. The computers choose again, too.")
         say(status_line(self._table.position, (), second=False) + ".")
 
     def _redo(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
@@ -15,7 +16,11 @@ from kingsroad_tui.session.outlook import (
     region_outlook,
 )
 from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.text.game import ORDINALS, card_name, count
+from kingsroad_tui.text.game import ORDINALS, card_name, count, listed
+
+_MAX_LENGTH: Final = 116
+"""A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two
+lines where there are fewer."""
 
 
 def aim_sentence(king: str) -> str:
@@ -51,7 +56,7 @@ def _gain(outlook: RegionOutlook) -> str:
     if now.place == 1:
         return f"You are first alone: {count(now.points, 'point')}."
     if then is None or more is None:
-        return f"More markers of yours change nothing: {count(now.points, 'point')}."
+        return f"More markers bring you nothing more: {count(now.points, 'point')}."
     instead = f" instead of {now.points}" if now.influence else ""
     if more == 1:
         lead = "One more marker" if now.influence else "One marker"
@@ -115,17 +120,34 @@ def coming_sentence(
     if Card.WITCH in builder.chosen:
         return "After the others' cards are revealed you choose again, without the Witch."
     regions = coming(position, seat, builder, dragons)
-    parts = [f"{position.board.region(one.region).name} {_coming_clause(one)}" for one in regions]
-    return f"If nobody else places there: {' · '.join(parts)}."
+    if all(one.standing.place is None for one in regions):
+        names = [position.board.region(one.region).name for one in regions]
+        return f"You have no marker in {_either(names)}: that brings you nothing this round."
+    named = _coming(regions, [position.board.region(one.region).name for one in regions])
+    if len(named) <= _MAX_LENGTH:
+        return named
+    return _coming(regions, [f"region {one.region}" for one in regions])
 
 
-def _coming_clause(one: Coming) -> str:
-    standing = one.standing
-    if standing.place is None:
-        here = "nothing"
-    else:
-        tie = "tied " if standing.tied else ""
-        here = f"{tie}{ORDINALS[standing.place - 1]}, {count(standing.points, 'point')}"
-    if not one.noble:
-        return here
-    return f"{here}, Noble +{one.bonus}"
+def _coming(regions: Sequence[Coming], names: Sequence[str]) -> str:
+    both = zip(regions, names, strict=True)
+    gains = [_gain_in(one, name, first=not at) for at, (one, name) in enumerate(both)]
+    return f"If nobody else places there, you get {listed(gains)}."
+
+
+def _gain_in(one: Coming, name: str, *, first: bool) -> str:
+    """``9 points in King's Castle (1st, 1 for Nobles)``, ``nothing in Dark Tower``."""
+    if one.standing.place is None:
+        return f"nothing in {name}"
+    place = ORDINALS[one.standing.place - 1]
+    how = f"tied for {place}" if one.standing.tied else place
+    nobles = f", {one.bonus} for Nobles" if one.bonus else ""
+    points = count(one.points, "point") if first else str(one.points)
+    gain = points if one.points else "nothing"
+    return f"{gain} in {name} ({how}{nobles})"
+
+
+def _either(names: Sequence[str]) -> str:
+    """``Dark Tower``, ``Dark Tower or Dragon's Lair``."""
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last

@@ -16,7 +16,7 @@ _NUMBERS = ("no", "one", "two", "three")
 _REASONS = {
     SelectionProblem.UNKNOWN_CARD: "There is no such card: type 1 to 8, K, k, D or W.",
     SelectionProblem.TWICE: "That card is chosen already.",
-    SelectionProblem.NOTHING_TO_DECLINE: "The Knight has nothing to decline without a region.",
+    SelectionProblem.NOTHING_TO_DECLINE: "The Knight can only decline right after a region.",
     SelectionProblem.DRAGON_SPENT: "Your Dragon is spent: everybody has only one.",
     SelectionProblem.WITCH_SPENT: "Your Witch is spent: everybody has only one.",
     SelectionProblem.WITCH_AGAIN: "The Witch cannot be played again in the second choice.",
@@ -51,18 +51,19 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
             have = count(builder.hand.in_hand, "marker")
             return f"You have {have} left, so choose {cards_in_words(builder.hand.size)}."
         if Card.WITCH in cards:
-            return f"Add any {cards_in_words(builder.missing)}: the Witch takes them back."
+            return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
         if not cards:
             return f"Choose {cards_in_words(builder.missing)}."
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
     if not cards:
         return "You have no markers left, so you play no cards: press Enter."
     if cards[-1] is Card.DECLINING_KNIGHT:
-        return "The Knight declines: no marker. k lets him place; Enter plays the cards."
+        return "The Knight declines and places no marker; k lets him. Enter plays the cards."
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
-        where = f"one more in {region_name(board, before)}" if before else "no marker here"
-        return f"Knight: {where}{'; o changes that.' if builder.can_reorder else '.'}"
+        where = f"one more in {region_name(board, before)}" if before else "no marker"
+        elsewhere = " (o: elsewhere)" if builder.can_reorder else ""
+        return f"The Knight places {where}{elsewhere}."
     return "Enter plays the cards; Backspace drops one."
 
 

@@ -11,10 +11,10 @@ NO_REDO: Final = "There is nothing to bring back."
 def undo_question(number: int, *, computers: bool) -> str:
     """The question before a round is taken back; ``computers`` says whether any play."""
     if not computers:
-        return f"Undo round {number}? You choose it again; T brings it back."
+        return f"Undo round {number}? You choose again; T brings the round back."
     return (
-        f"Undo round {number}? You choose it again. The computers choose anew, as you know their "
-        "cards now. T brings it back."
+        f"Undo round {number}? You choose again, and so do the computers, since you have seen "
+        "their cards. T brings the round back."
     )
 
 

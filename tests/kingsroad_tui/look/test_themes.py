@@ -117,6 +117,8 @@ def test_without_colour_every_player_has_a_sign_and_a_letter_of_its_own(glyphs: 
     arrows = {glyphs.up, glyphs.down, glyphs.left, glyphs.right}
     others = arrows | {glyphs.king, glyphs.noble, glyphs.road, glyphs.link, *glyphs.shades}
     assert not others & set(glyphs.players)
+    # King and Nobles are not mistaken for a card (K the Knight, D, W) or a player's letter.
+    assert not {glyphs.king, glyphs.noble} & {*"KDW", *LETTERS}
 
 
 def test_an_empty_no_color_counts_as_unset() -> None:

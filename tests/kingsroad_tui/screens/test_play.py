@@ -151,7 +151,7 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
         assert "Choose three cards first" in text_of(app)
         await pilot.press("6")
         assert hand.builder is not None and hand.builder.selection().code == "16K"
-        assert "Knight: one more in 6 Wizard's Tower; o changes that." in text_of(app)
+        assert "The Knight places one more in 6 Wizard's Tower (o: elsewhere)." in text_of(app)
         await pilot.press("o")
         assert hand.builder.selection().code == "61K"
         await pilot.press("w")
@@ -177,8 +177,8 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         await pilot.pause()
         assert "King's Castle: nobody." in text_of(app)
         await pilot.press("6", "1")
-        coming = "Zin Kai's Deep 1st, 1 point, Noble +1 · Wizard's Tower 1st, 6 points"
-        assert f"If nobody else places there: {coming}" in text_of(app)
+        coming = "2 points in region 1 (1st, 1 for Nobles) and 8 in region 6 (1st, 2 for Nobles)."
+        assert f"If nobody else places there, you get {coming}" in text_of(app)
         await pilot.hover(Kingdom, offset=(2, 2))
         await pilot.pause()
         assert "Wizard's Tower: nobody. One marker makes you first alone: 6" in text_of(app)
@@ -260,7 +260,7 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
         await pilot.press("t")
         await settle(pilot)
         question = str(app.screen.query_one(".words", Static).content)
-        assert question.startswith("Undo round 1? You choose it again. The computers choose anew")
+        assert question.startswith("Undo round 1? You choose again, and so do the computers")
         await pilot.press("escape")
         await settle(pilot)
         assert screen.table.game is game

@@ -54,7 +54,7 @@ def test_a_region_that_the_king_has_yet_to_reach() -> None:
 
 def test_nothing_more_can_be_had() -> None:
     now = position(3, 6, markers={6: (0, 4, 0)}, in_hand={0: 0})
-    end = "Baron 4. More markers of yours change nothing: 0 points."
+    end = "Baron 4. More markers bring you nothing more: 0 points."
     assert region_sentence(now, NAMES, 0, 6) == f"Wizard's Tower: {end}"
 
 
@@ -82,16 +82,16 @@ def test_what_comes() -> None:
     def comes(typed: str) -> str:
         return coming_sentence(now, 0, SelectionBuilder(now.hand(0)).typed(typed))
 
-    head = "If nobody else places there: "
+    head = "If nobody else places there, you get "
     assert comes("") == ""
-    assert comes("6") == f"{head}Wizard's Tower tied 2nd, 4 points."
-    assert comes("16K") == f"{head}Wizard's Tower 1st, 6 points, Noble +2."
+    assert comes("6") == f"{head}4 points in Wizard's Tower (tied for 2nd)."
+    assert comes("16K") == f"{head}8 points in Wizard's Tower (1st, 2 for Nobles)."
     assert comes("D") == (
-        f"{head}Wizard's Tower 2nd, 4 points · Savage Hills tied 2nd, 3 points, Noble +1."
+        f"{head}4 points in region 6 (2nd) and 4 in region 4 (tied for 2nd, 1 for Nobles)."
     )
     assert (
         comes("W6") == "After the others' cards are revealed you choose again, without the Witch."
     )
     assert coming_sentence(position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")) == (
-        f"{head}Zin Kai's Deep nothing."
+        "You have no marker in Zin Kai's Deep: that brings you nothing this round."
     )

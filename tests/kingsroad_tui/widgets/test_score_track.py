@@ -28,6 +28,17 @@ def test_the_track_fits_and_shows_everybody(where: Position, width: int, height:
         assert all(text.count(UNICODE.players[seat]) == 1 for seat in where.seats)
 
 
+@settings(max_examples=60)
+@given(positions(), st.integers(20, 200))
+def test_no_token_stands_on_a_number_or_beside_one(where: Position, width: int) -> None:
+    """Numbers that a token would touch are left out: ``▲10`` is no score."""
+    text = draw_track(where, width, 1, UNICODE, COLOURS).text()
+    tokens = UNICODE.players[: where.num_players]
+    for at, sign in enumerate(text):
+        if sign in tokens:
+            assert not any(beside.isdigit() for beside in text[max(at - 1, 0) : at + 2])
+
+
 def test_the_track_goes_on_past_forty() -> None:
     early = replace(position(2), scores=(20, 0))
     late = replace(position(2), scores=(80, 20))
