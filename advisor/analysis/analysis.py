@@ -13,8 +13,10 @@ from typing import Final
 
 import numpy as np
 
+from advisor.analysis.gifts import expected_gifts, remember
 from advisor.analysis.judgement import DIGITS, Judgement, judge_payoffs, judge_points
 from advisor.analysis.question import Question
+from advisor.analysis.safe_mix import SafeMix
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import (
@@ -23,14 +25,12 @@ from advisor.equilibrium.expected_payoffs import (
     sampled_payoffs,
     with_replies_weighed,
 )
-from advisor.equilibrium.linear_programs import constrained_best_response
 from advisor.equilibrium.mixed_strategies import MixedStrategy
-from advisor.equilibrium.solve import Profile
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.opponents.beliefs import Belief, believe
 from advisor.opponents.common_knowledge import CommonKnowledge
-from advisor.opponents.inference import Findings, learn
+from advisor.opponents.inference import Findings, findings_by_round, in_all
 from advisor.opponents.level_k import PRIOR
 from advisor.round.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
@@ -47,50 +47,18 @@ _EVIDENCE_SHARE: Final = 0.4
 _SEARCH_SHARE: Final = 0.6
 """The most of the time then left that the search for an equilibrium may take."""
 
+_GIFTS_SHARE: Final = 0.4
+"""The most of the time then left that counting what the others have given may take."""
+
 _REPLIES_SHARE: Final = 0.5
 """The most of the time then left that weighing all second choices after a Witch may take."""
 
 _QUICK_WITCH_PAIRS: Final = 200_000
 _QUICK_SAMPLES: Final = 16
 _FULL_SAMPLES: Final = 96
-_RISK_SAMPLES: Final = 64
 
 _MIN_SHARE: Final = 0.005
 """A choice with a smaller share of the mix is not drawn for people."""
-
-
-@dataclass(frozen=True)
-class SafeMix:
-    """A mix that gives up little against an equilibrium of the round.
-
-    It is an epsilon-safe strategy (McCracken and Bowling, 2004, "Safe strategies for agent
-    modelling in games").
-
-    Attributes:
-        stage: the round as a stage game.
-        profile: the equilibrium.
-        against: [own actions], what they are worth against the others' equilibrium mixes, in the
-            goal's unit.
-        mix: the mix.
-    """
-
-    stage: StageGame
-    profile: Profile
-    against: Floats
-    mix: MixedStrategy
-
-    @cached_property
-    def risk(self) -> float:
-        """The most that one opponent can take from the mix while the rest play the equilibrium.
-
-        In the goal's unit.
-        """
-        stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
-        worst = [
-            expected_payoffs(stage, seat, mixes, _RISK_SAMPLES).payoffs.by(stage.goal)[:, 0].min()
-            for seat in stage.open[1:]
-        ]
-        return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
 
 
 @dataclass(frozen=True)
@@ -182,6 +150,11 @@ class Analysis:
         return dice.choices(actions, self.mix[actions].tolist())[0]
 
     @property
+    def epsilon(self) -> float:
+        """What the mix may give up at worst, in the goal's unit; 0 where none was looked for."""
+        return self.safe_mix.epsilon if self.safe_mix else self.question.epsilon or 0.0
+
+    @property
     def scene(self) -> OpponentModel:
         """The round as outcomes see it."""
         return scene(self.question, self.stage, self.beliefs)
@@ -245,12 +218,13 @@ def full_analysis(
         OutOfTime: there was not even time for that.
     """
     stage, goal = known.stage, question.settings.goal
-    learnt = Findings.none(len(question.order))
+    history: list[Findings] = []
     levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.belief_kinds[1:]:
         with stop.portion(_EVIDENCE_SHARE):
-            learnt = learn(question.game, goal, stop, question.order)
+            history = findings_by_round(question.game, goal, stop, question.order)
         levels = known.levels()
+    learnt = in_all(history, len(question.order))
     with stop.portion(_SEARCH_SHARE):
         profile = known.profile(certified=certified)
     # Seat 0's belief is not used; the equilibrium costs nothing more.
@@ -266,9 +240,14 @@ def full_analysis(
     if not profile.certified:
         against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
     values = _judgement(goal, points, payoffs).values
-    mix = _epsilon_safe(stage, profile, against, values, question.epsilon)
-    safe_mix = SafeMix(stage, profile, against, mix)
-    return Analysis(question, stage, beliefs, payoffs, points, mix, safe_mix, learnt)
+    epsilon = question.epsilon
+    if epsilon is None:
+        with stop.portion(_GIFTS_SHARE):
+            epsilon = expected_gifts(question, history, stop)
+    safe_mix = SafeMix.of(stage, profile, against, values, epsilon)
+    if question.epsilon is None:
+        remember(question, learnt, safe_mix)
+    return Analysis(question, stage, beliefs, payoffs, points, safe_mix.mix, safe_mix, learnt)
 
 
 def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
@@ -276,7 +255,7 @@ def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
 
     Unchanged where the Witch is spent, or where she would take too much of the time left.
     """
-    question, stage, safe = analysis.question, analysis.stage, analysis.safe_mix
+    stage, safe = analysis.stage, analysis.safe_mix
     mixes = [belief.mix for belief in analysis.beliefs]
     if analysis.payoffs.every_reply or safe is None:
         return analysis
@@ -286,9 +265,8 @@ def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
     except OutOfTime:
         return analysis
     values = _judgement(stage.goal, analysis.find_round_points, payoffs).values
-    mix = _epsilon_safe(stage, safe.profile, safe.against, values, question.epsilon)
-    safe = SafeMix(stage, safe.profile, safe.against, mix)
-    return replace(analysis, payoffs=payoffs, mix=mix, safe_mix=safe)
+    safe = SafeMix.of(stage, safe.profile, safe.against, values, safe.epsilon)
+    return replace(analysis, payoffs=payoffs, mix=safe.mix, safe_mix=safe)
 
 
 def with_witch_bounds(analysis: Analysis) -> Analysis:
@@ -353,21 +331,3 @@ def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> Op
     if question.revealed is not None:
         return OpponentModel.second_choice(question.revealed, 0, rivals)
     return OpponentModel(stage.position, 0, rivals)
-
-
-def _epsilon_safe(
-    stage: StageGame, profile: Profile, against: Floats, values: Floats, epsilon: float
-) -> MixedStrategy:
-    """The mix with the best value against the belief that gives up at most ``epsilon``.
-
-    Two players with opposed goals: whatever the other does. Else: against the others' equilibrium
-    mixes, where the own actions are worth ``against``.
-    """
-    own = profile.mixes[0]
-    if epsilon == 0:
-        return own
-    if profile.zero_sum:
-        matrix = stage.payoff_tables[0].by(stage.goal)[:, 0].reshape(stage.sizes)
-        floor = float((own @ matrix).min()) - epsilon
-        return constrained_best_response(values, matrix, np.full(stage.sizes[1], floor))
-    return constrained_best_response(values, against[:, None], np.array([own @ against - epsilon]))

@@ -15,7 +15,7 @@ from advisor.messages.assumptions import (
     claims_about,
     parse_assumptions,
 )
-from advisor.messages.goals import BeliefKind
+from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings, RequestError
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from kingsroad.games import Game
@@ -38,7 +38,8 @@ class Question:
         position: the position before the choices in question, the seats renumbered.
         settings: the settings of the request.
         assumptions: about the seats as given.
-        epsilon: how much the mix may give up at worst, in the goal's unit.
+        epsilon: how much the mix may give up at worst, in the goal's unit; None for as much as
+            the other player has given so far (`advisor.analysis.gifts`).
         claims: the assumptions by seat here.
         belief_kinds: the kind of belief about each seat here.
         revealed: the round as revealed, where the question is about a second choice; the seats
@@ -50,7 +51,7 @@ class Question:
     position: Position
     settings: AdviceSettings
     assumptions: tuple[Assumption, ...]
-    epsilon: float
+    epsilon: float | None
     claims: tuple[tuple[Claim, ...], ...]
     belief_kinds: tuple[BeliefKind, ...]
     revealed: Revealed | None
@@ -92,7 +93,9 @@ def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
         assumptions = parse_assumptions(settings.assumptions, game.players)
     except AssumptionError as error:
         raise _refused(error) from None
-    epsilon = DEFAULT_EPSILON[settings.goal] if settings.epsilon is None else settings.epsilon
+    epsilon = settings.epsilon
+    if epsilon is None and (len(game.players) > 2 or settings.goal is Goal.POINTS):
+        epsilon = DEFAULT_EPSILON[settings.goal]
     seats = range(len(game.players))
     claims = [claims_about(assumptions, seat) for seat in seats]
     kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in seats]

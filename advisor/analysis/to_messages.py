@@ -51,7 +51,7 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         position=PositionData.of(question.game.table_position),
         belief=settings.belief,
         goal=settings.goal,
-        epsilon=question.epsilon,
+        epsilon=analysis.epsilon,
         assumptions=[assumption.text(question.game.players) for assumption in question.assumptions],
         claims=list(question.assumptions),
         seed=settings.seed,
@@ -127,7 +127,7 @@ def refined(found: Advice) -> Advice:
     games = best.played_out
     if games is None or best.win is None or best.margin is None:
         return found
-    own = min(1.0, max(0.0, games.win.value))
+    own = round(min(1.0, max(0.0, games.win.value)), DIGITS)
     win, margin = own - best.win, games.margin.value - best.margin
     error = games.win.half_width / _Z_95
     others = (1 - own) / (1 - best.win) if best.win < 1 else 0.0
@@ -150,7 +150,8 @@ def refined(found: Advice) -> Advice:
 
 def _moved(candidate: Candidate, win: float, margin: float, error: float, goal: Goal) -> Candidate:
     """A candidate moved by a change of its chance to win and of its margin."""
-    moved_win = min(1.0, max(0.0, (candidate.win or 0.0) + win))
+    # Rounded, so that the recommended choice has the very number of the headline.
+    moved_win = round(min(1.0, max(0.0, (candidate.win or 0.0) + win)), DIGITS)
     moved_margin = (candidate.margin or 0.0) + margin
     value = {Goal.WIN: moved_win, Goal.MARGIN: moved_margin, Goal.POINTS: candidate.value}[goal]
     return msgspec.structs.replace(

@@ -85,7 +85,11 @@ class FailureKind(StrEnum):
 
 
 DEFAULT_EPSILON: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.25, Goal.POINTS: 0.25}
-"""By goal, how much the advised mix may give up at worst: a chance to win, or points."""
+"""By goal, how much the advised mix may give up at worst: a chance to win, or points.
+
+For three and more players, and for the points of a round: no mix is safe there anyway. Of two
+players with opposed goals, one gives up no more than the other has given.
+"""
 
 
 # ----------------------------------------------------------------------------- requests
@@ -98,8 +102,9 @@ class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
         belief: what the opponents are assumed to play.
         beliefs: by seat (as text), another belief for this opponent alone.
         goal: what to maximise.
-        epsilon: how much the mix may give up at worst, in the goal's unit; None for the goal's
-            default, 0 for the equilibrium, a huge number for a plain best response.
+        epsilon: how much the mix may give up at worst, in the goal's unit; None for what the other
+            player's mistakes have given so far (two players), or else the goal's default; 0 for the
+            equilibrium, a huge number for a plain best response.
         assumptions: such as ``"Bob: plays 5"`` (see `advisor.messages.assumptions`).
         seed: of the draw from the mix and of the games played out.
         seconds: time limit, or None; where it ends the search early, the advice says so.

@@ -80,7 +80,19 @@ class Findings:
 
 
 def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None) -> Findings:
-    """What all rounds of a game say about every player, by seat.
+    """What all rounds of a game say about every player, by seat; as `findings_by_round`."""
+    return in_all(findings_by_round(game, goal, stop, order), len(game.players))
+
+
+def in_all(found: Sequence[Findings], players: int) -> Findings:
+    """What several rounds say together."""
+    return sum(found, start=Findings.none(players))
+
+
+def findings_by_round(
+    game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None
+) -> list[Findings]:
+    """What each round of a game says about every player, by seat; in the order of play.
 
     With ``order``, seat ``order[i]`` is renumbered as seat ``i`` first: players who are alike so
     far are told apart by their seats alone.
@@ -97,7 +109,7 @@ def learn(game: Game, goal: Goal, stop: Stop, order: Sequence[int] | None = None
         for report in reversed(game.reports):
             stop.check()
             latest_first.append(_findings_of(report, order, goal, stop))
-    return sum(reversed(latest_first), start=Findings.none(len(game.players)))
+    return latest_first[::-1]
 
 
 def findings(

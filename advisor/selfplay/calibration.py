@@ -15,7 +15,7 @@ from advisor.selfplay.calibration_slope import calibration_slope
 from advisor.selfplay.matches import MAX_ROUNDS, Policy
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
-from kingsroad.position import Variant, starting_position
+from kingsroad.position import Position, Variant, starting_position
 
 _BINS: Final = 10
 _MIN_CHANCE: Final = 1e-6
@@ -88,20 +88,29 @@ def self_play(
     seed: int,
     variant: Variant = Variant.STANDARD,
     explore: float = 0.0,
+    start: Position | None = None,
 ) -> SelfPlayGames:
     """All positions of some games, with a chance of ``explore`` for random choices.
 
     Games that reach the cap on rounds are left out.
+
+    Args:
+        policy: of all seats.
+        players, variant: of the games.
+        games: how many.
+        seed: of all draws.
+        explore: the chance of a random choice, for each player and round.
+        start: where the games start, of so many players; None for the beginning.
     """
     rng = np.random.default_rng(seed)
-    going = repeat(starting_position(players, variant), games)
+    going = repeat(start or starting_position(players, variant), games)
     number = np.arange(games)
     seen, owner = [], []
     points, shares = np.full((2, games, players), np.nan)
     while len(going):
         seen.append(going)
         owner.append(number)
-        chosen, anything = policy.choose(going, rng), random_choices(going, rng)
+        chosen, anything = policy.all_choices(going, rng), random_choices(going, rng)
         explored = rng.random((len(going), players)) < explore
         going, _ = play(going, *mixed(explored, anything, chosen))
         over = going.finished

@@ -38,6 +38,13 @@ class Policy:
     choose: Callable[[Games, np.random.Generator], RoundChoices]
     valuer: Valuer | None = None
 
+    def all_choices(self, games: Games, rng: np.random.Generator) -> RoundChoices:
+        """A choice for every seat of every game, all of which follow the policy."""
+        chosen = self.choose(games, rng)
+        if self.valuer is None or not chosen.witch.any():
+            return chosen
+        return best_second_choices(games, chosen, self.valuer)
+
 
 MAX_ROUNDS: Final = 60
 """Rounds after which a game is judged as it stands, by points, then Nobles."""

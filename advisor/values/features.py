@@ -117,15 +117,20 @@ def _distinct(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
     """
     keys, space = np.zeros(1, np.int64), 1
     for line in lines:
-        numbers = line.astype(np.int64)
-        low = int(numbers.min())
-        span = int(numbers.max()) - low + 1
+        low = int(line.min())
+        span = int(line.max()) - low + 1
         if span == 1:
             continue
         if space * span > _MAX_KEYS:
             keys = np.unique(keys, return_inverse=True)[1]
             space = int(keys.max()) + 1
-        keys = keys * span + (numbers - low)
+        if space == 1:
+            keys = line.astype(np.int64)
+        else:
+            keys *= span
+            keys += line
+        if low:
+            keys -= low
         space *= span
     keys = np.broadcast_to(keys, line.shape)
     if space > _FEW_KEYS * len(keys):

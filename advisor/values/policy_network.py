@@ -150,12 +150,15 @@ def read_policy(file: Path, players: int) -> PolicyNetwork:
 
 
 @cache
-def packaged_policy(players: int, variant: Variant) -> PolicyNetwork:
-    """The policy of the package for this number of players (2 to 5) and variant, made sharper."""
+def packaged_policy(players: int, variant: Variant, sharpness: float = SHARPNESS) -> PolicyNetwork:
+    """The policy of the package for this number of players (2 to 5) and variant, made sharper.
+
+    To propose plays it is used as it is, with a ``sharpness`` of 1.
+    """
     folder = resources.files("advisor.values").joinpath("weights/policies")
     content = folder.joinpath(f"{variant.value}-{players}.npz").read_bytes()
     with opened_archive(io.BytesIO(content)) as archive:
-        return rounded(sharpened(policy_in(archive), SHARPNESS))
+        return rounded(sharpened(policy_in(archive), sharpness))
 
 
 def sharpened(network: PolicyNetwork, factor: float) -> PolicyNetwork:

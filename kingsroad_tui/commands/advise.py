@@ -29,7 +29,8 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
 @click.option(
     "--epsilon",
     type=float,
-    help="What the mix may give up to a perfect opponent, in the goal's unit.",
+    help="What the mix may give up to a perfect opponent, in the goal's unit; with two players, "
+    "unless told otherwise, what the other's mistakes have given.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Picks among equal choices.")
 @click.option("--seconds", type=float, help="Answer within about this time.")

@@ -1,0 +1,98 @@
+"""The mix advised: it leans towards the belief about the others, but gives up little by that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from advisor.core.arrays import Floats
+from advisor.equilibrium.expected_payoffs import expected_payoffs
+from advisor.equilibrium.linear_programs import constrained_best_response
+from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.solve import Profile
+from advisor.equilibrium.stage_game import StageGame
+
+_RISK_SAMPLES: Final = 64
+
+
+@dataclass(frozen=True)
+class SafeMix:
+    """A mix that gives up little against an equilibrium of the round.
+
+    It is an epsilon-safe strategy (McCracken and Bowling, 2004, "Safe strategies for agent
+    modelling in games").
+
+    Attributes:
+        stage: the round as a stage game.
+        profile: the equilibrium.
+        against: [own actions], what they are worth against the others' equilibrium mixes, in the
+            goal's unit.
+        epsilon: how much the mix may give up at worst, in the same unit.
+        mix: the mix.
+    """
+
+    stage: StageGame
+    profile: Profile
+    against: Floats
+    epsilon: float
+    mix: MixedStrategy
+
+    @classmethod
+    def of(
+        cls,
+        stage: StageGame,
+        profile: Profile,
+        against: Floats,
+        values: Floats,
+        epsilon: float,
+    ) -> SafeMix:
+        """The mix with the best value against the belief that gives up at most ``epsilon``.
+
+        Two players with opposed goals: whatever the other does. Else: against the others'
+        equilibrium mixes.
+
+        Args:
+            stage, profile, against, epsilon: as above.
+            values: [own actions], what they are worth against the belief, in the goal's unit.
+        """
+        own = profile.mixes[0]
+        if epsilon == 0:
+            mix = own
+        elif profile.zero_sum:
+            matrix = own_matrix(stage)
+            floor = float((own @ matrix).min()) - epsilon
+            mix = constrained_best_response(values, matrix, np.full(stage.sizes[1], floor))
+        else:
+            floors = np.array([own @ against - epsilon])
+            mix = constrained_best_response(values, against[:, None], floors)
+        return cls(stage, profile, against, epsilon, mix)
+
+    def swings(self) -> Floats:
+        """[other's actions]: two players with opposed goals, what each brings more than the value.
+
+        The value is what an equilibrium mix is worth whatever the other does; so an action brings
+        less only as far as the mix leans away from that, and more where it is a mistake.
+        """
+        matrix = own_matrix(self.stage)
+        return np.asarray(self.mix @ matrix - (self.profile.mixes[0] @ matrix).min())
+
+    @cached_property
+    def risk(self) -> float:
+        """The most that one opponent can take from the mix while the rest play the equilibrium.
+
+        In the goal's unit.
+        """
+        stage, mixes = self.stage, [self.mix, *self.profile.mixes[1:]]
+        worst = [
+            expected_payoffs(stage, seat, mixes, _RISK_SAMPLES).payoffs.by(stage.goal)[:, 0].min()
+            for seat in stage.open[1:]
+        ]
+        return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
+
+
+def own_matrix(stage: StageGame) -> Floats:
+    """Two players: [own actions, other's actions], what seat 0 gets, in the goal's unit."""
+    return stage.payoff_tables[0].by(stage.goal)[:, 0].reshape(stage.sizes)
