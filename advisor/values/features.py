@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -110,7 +110,7 @@ def _present(games: Games, region: int | Indices) -> Int8:
     return markers[region, np.arange(games.num_players)[:, None], np.arange(len(games))]
 
 
-def _distinct(lines: Iterable[NDArray[np.generic]]) -> tuple[Indices, Indices]:
+def _distinct(lines: Iterable[NDArray[np.bool_ | np.integer[Any]]]) -> tuple[Indices, Indices]:
     """Finds the k distinct ones among n columns, whose numbers are given line by line.
 
     Returns the index of one column of each kind, [k], and the kind of each column, [n].
