@@ -25,10 +25,11 @@ from assassins.rounds import (
 from assassins.secret import Secret
 from assassins.town import Town, TownError
 from assassins.town_files import side_a
+from tabletop.errors import LocatedError
 from tabletop.names import folded_name, name_problem
 
 
-class TownGameError(ValueError):
+class TownGameError(LocatedError):
     """A game that breaks a rule.
 
     Attributes:
@@ -39,10 +40,8 @@ class TownGameError(ValueError):
     """
 
     def __init__(self, where: str, why: str, illegal: IllegalAction | None = None) -> None:
-        self.where = where
-        self.why = why
+        super().__init__(where, why)
         self.illegal = illegal
-        super().__init__(f"{where}: {why}")
 
 
 class Opponents(NamedTuple):

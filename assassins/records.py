@@ -19,6 +19,7 @@ from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
 from assassins.town_files import TownData, side_a
+from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason, write_atomically
 from tabletop.nesting import json_too_deep
 from tabletop.shown import one_line, quoted
@@ -32,7 +33,7 @@ _DEEPEST: Final = 32
 _LONGEST_PHASE: Final = 4_000
 
 
-class TownRecordError(ValueError):
+class TownRecordError(LocatedError):
     """A file that is no usable record.
 
     Attributes:
@@ -42,10 +43,7 @@ class TownRecordError(ValueError):
     """
 
     def __init__(self, source: str, where: str, why: str) -> None:
-        self.source = source
-        self.where = one_line(where)
-        self.why = one_line(why)
-        super().__init__(": ".join(part for part in (source, self.where, self.why) if part))
+        super().__init__(one_line(where), one_line(why), source=source)
 
 
 class _Header(msgspec.Struct):
@@ -180,11 +178,15 @@ def read_game(path: Path) -> TownGame:
     Raises:
         TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
+    return decode_game(read_record(path), str(path))
+
+
+def read_record(path: Path) -> bytes:
+    """The content of a file of at most 16 MB. Raises TownRecordError if it cannot be read."""
     try:
-        content = read_limited(path, LARGEST)
+        return read_limited(path, LARGEST)
     except (OSError, ValueError) as error:
         raise TownRecordError(str(path), "", reason(error)) from None
-    return decode_game(content, str(path))
 
 
 def write_game(path: Path, game: TownGame) -> None:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
 from assassins.squares import SIZE, SQUARE_NAMES, SQUARES, Direction, neighbour
+from tabletop.errors import LocatedError
 from tabletop.names import name_problem, text_problem
 from tabletop.shown import quoted
 
@@ -55,18 +56,13 @@ ROOF: Final = "R"
 STREET: Final = "G"
 
 
-class TownError(ValueError):
+class TownError(LocatedError):
     """A board that cannot be used.
 
     Attributes:
         where: the field, as board files call it, or the file's name.
         why: the reason, a clause in plain English.
     """
-
-    def __init__(self, where: str, why: str) -> None:
-        self.where = where
-        self.why = why
-        super().__init__(f"{where}: {why}")
 
 
 class Gate(NamedTuple):

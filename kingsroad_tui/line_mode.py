@@ -54,9 +54,9 @@ from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
-from kingsroad_tui.text.recent_games import unusable_save_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 
 def play_plain(board: Board | None = None) -> int:

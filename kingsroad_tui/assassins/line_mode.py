@@ -36,7 +36,6 @@ from kingsroad_tui.assassins.text.game import action_sentence, assassins_sentenc
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
 from kingsroad_tui.assassins.text.prompts import no_taking_back, status_line
-from kingsroad_tui.assassins.text.recent import unusable_town_sentence
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
@@ -45,6 +44,7 @@ from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.saves import save_path
 from kingsroad_tui.text.rulebook import rules_as_text
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 _MAX_SEED = 2**31 - 1
 
@@ -92,7 +92,7 @@ def _table(saved: SavedTown | None) -> TownTable:
 def _to_continue() -> SavedTown | None:
     """The unfinished game, where there is one and it is wanted."""
     saved, unusable = last_unfinished_town()
-    say(*map(unusable_town_sentence, unusable))
+    say(*map(unusable_save_sentences, unusable))
     if saved is None:
         return None
     return saved if ask_until(words.continue_question(saved.game), "y", "yn") == "y" else None

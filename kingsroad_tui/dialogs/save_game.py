@@ -13,7 +13,8 @@ from textual.content import Content
 
 from kingsroad.games import Game
 from kingsroad_tui.session.table import Setup
-from kingsroad_tui.storage.saves import save_path, suggested_name, write_table
+from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.storage.saves import save_path, write_table
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 

@@ -25,7 +25,8 @@ from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.solver.review_job import ReviewJob
-from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
+from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.storage.saves import save_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.game import winner_sentence

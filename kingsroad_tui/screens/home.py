@@ -38,7 +38,8 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 
 if TYPE_CHECKING:
-    from kingsroad_tui.storage.saves import RecentGame, SavedGame, UnusableSave
+    from kingsroad_tui.storage.saved_games import UnusableSave
+    from kingsroad_tui.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.widgets.table_picture import TablePicture
 
 _TAGLINE: Final = "Eight regions, one King, nineteen markers each"
@@ -166,7 +167,8 @@ class HomeScreen(Screen[None]):
     def _show_games(
         self, unfinished: SavedGame | None, unusable: list[UnusableSave], games: list[RecentGame]
     ) -> None:
-        from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
+        from kingsroad_tui.text.recent_games import recent_game_spans
+        from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
         for save in unusable:
             if save in self._reported:

@@ -17,7 +17,8 @@ from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.storage.library import NotNow, delete, rename, restore
-from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path, suggested_name
+from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path
 from kingsroad_tui.text.recent_games import (
     NO_GAMES,
     deleted_words,

@@ -25,8 +25,8 @@ from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.session.selection_builder import Refused
 from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.storage.game_file import GameFile
-from kingsroad_tui.storage.open_table import save_in
-from kingsroad_tui.storage.saves import save_path, setup_for, suggested_name
+from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.storage.saves import SAVES, save_path, setup_for
 from kingsroad_tui.text.game import score_sentence, winner_sentence
 from kingsroad_tui.text.narration import scoring_sentences
 from kingsroad_tui.text.prompts import leaving_typed_question, refusal, status_line
@@ -61,7 +61,7 @@ class RecordTableScreen(TableScreen):
         super().__init__()
         self.recorder = TableRecorder(game.as_public())
         self._file = GameFile(
-            record or _new_record(game), lambda: _new_record(self.recorder.game), game
+            SAVES, record or _new_record(game), lambda: _new_record(self.recorder.game), game
         )
 
     def compose(self) -> ComposeResult:
@@ -200,7 +200,7 @@ class RecordTableScreen(TableScreen):
 
     def _save(self) -> None:
         game = self.recorder.game
-        save_in(self._file, game, setup_for(game), self._complain)
+        self._file.save(game, setup_for(game), self._complain)
 
     def _complain(self, problem: str) -> None:
         self.notify(problem, severity="warning")

@@ -1,20 +1,13 @@
-"""Saved games: autosaves, games saved by name, and the list of recent ones.
-
-Every game has its own autosave in the state folder, rewritten after each phase; a game saved by
-name is in the data folder. Both are plain records. How the table was set up is in the record too,
-in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
-"""
+"""Saved games of King's Road: autosaves, games saved by name, and the list of recent ones."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-from collections.abc import Iterable
+import secrets
 from dataclasses import dataclass
 from datetime import datetime
-from enum import Enum, unique
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -29,22 +22,11 @@ from kingsroad.records import (
     read_record,
 )
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage.autosaves import (
-    Stamp,
-    date_of,
-    json_files,
-    moment_of,
-    new_file,
-    newest,
-    next_stamp,
-    set_aside,
-)
+from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
-from kingsroad_tui.storage.ownership import hold, is_held
+from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
-
-MAX_AUTOSAVES: Final = 30
-"""Beyond this number, the oldest autosaves of finished games are removed."""
+from kingsroad_tui.storage.saved_games import Saved, SavedGames, with_table
 
 DEFAULT_COMPUTER: Final = LEVEL_1
 """The computer player at a seat that nothing else is chosen for."""
@@ -66,38 +48,8 @@ class _Listed(GameData):
     table: msgspec.Raw = msgspec.Raw(b"null")
 
 
-class _WithVersion(msgspec.Struct):
-    version: int = VERSION
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game, the file it was read from if any, and how its table was set up if that is known."""
-
-    path: Path | None
-    game: Game
-    setup: Setup | None
-
-
-@unique
-class SaveProblem(Enum):
-    """Why an autosave cannot be used."""
-
-    DAMAGED = "damaged"
-    """Its content is no usable record; it was renamed."""
-    NEWER = "newer"
-    """A newer version of the program wrote it; it was left alone."""
-    UNREADABLE = "unreadable"
-    """The file cannot be read; it was left alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class UnusableSave:
-    """An autosave that cannot be used: what is wrong with it, and its file's name now."""
-
-    problem: SaveProblem
-    why: str
-    name: str
+SavedGame: TypeAlias = Saved[Game, Setup]
+"""A saved game of King's Road."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +78,50 @@ class RecentGame:
     problem: str = ""
 
 
-def new_autosave() -> Path:
-    """A new file name for the autosave of a game."""
-    return new_file(autosave_folder())
+class _Saves(SavedGames[Game, Setup]):
+    """A program is never started because a file says so: its seat becomes a person's, except in the
+    app's own autosaves."""
+
+    VERSION = VERSION
+
+    @property
+    def folder(self) -> Path:
+        return autosave_folder()
+
+    def content(self, path: Path) -> bytes:
+        return read_record(path)
+
+    def decode_game(self, content: bytes, source: str) -> Game:
+        return decode_game(content, source)
+
+    def decode(self, path: Path, content: bytes) -> SavedGame:
+        game = decode_game(content, str(path))
+        try:
+            setup = msgspec.json.decode(content, type=_WithTable).table
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise RecordError(str(path), str(error), where="table") from None
+        if setup is not None and len(setup.seats) != len(game.players):
+            raise RecordError(str(path), "must have one seat for each player", where="table")
+        if setup is not None and not self.is_autosave(path):
+            setup = msgspec.structs.replace(setup, seats=tuple(map(_without_program, setup.seats)))
+        return SavedGame(path, game, setup)
+
+    def encode(self, game: Game, setup: Setup, saved: int) -> bytes:
+        return encode_table(game, setup, saved)
+
+    def setup_for(self, game: Game) -> Setup:
+        return setup_for(game, secrets.randbelow(2**31))
+
+    def public(self, game: Game) -> Game:
+        return game.as_public()
+
+
+SAVES: Final = _Saves()
+
+read_table = SAVES.read
+last_unfinished = SAVES.last_unfinished
+new_autosave = SAVES.new_autosave
+prune_autosaves = SAVES.prune_autosaves
 
 
 def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
@@ -136,38 +129,12 @@ def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
     stamped = _StampedSetup(
         setup.seats, setup.seed, setup.hints, next_stamp() if saved is None else saved
     )
-    return b'{\n  "table": ' + msgspec.json.encode(stamped) + b"," + encode_game(game)[1:]
+    return with_table(encode_game(game), stamped)
 
 
 def write_table(path: Path, game: Game, setup: Setup, saved: int | None = None) -> None:
     """Writes a record as `encode_table` makes it. Raises OSError."""
     write_saved(path, encode_table(game, setup, saved))
-
-
-def read_table(path: Path) -> SavedGame:
-    """Reads a record, and how its table was set up if it says so.
-
-    A program is never started because a file says so: its seat becomes a person's, except in the
-    app's own autosaves.
-
-    Raises:
-        RecordError: the file cannot be read or is no usable record.
-    """
-    return decode_table(path, read_record(path))
-
-
-def decode_table(path: Path, content: bytes) -> SavedGame:
-    """The game in a file with this content, as `read_table` reads it. Raises RecordError."""
-    game = decode_game(content, str(path))
-    try:
-        setup = msgspec.json.decode(content, type=_WithTable).table
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RecordError(str(path), str(error), where="table") from None
-    if setup is not None and len(setup.seats) != len(game.players):
-        raise RecordError(str(path), "must have one seat for each player", where="table")
-    if setup is not None and path.parent != autosave_folder():
-        setup = msgspec.structs.replace(setup, seats=tuple(map(_without_program, setup.seats)))
-    return SavedGame(path, game, setup)
 
 
 def setup_for(game: Game, seed: int = 0) -> Setup:
@@ -182,39 +149,6 @@ def setup_for(game: Game, seed: int = 0) -> Setup:
     )
 
 
-def last_unfinished() -> tuple[SavedGame | None, list[UnusableSave]]:
-    """The game to continue, which may be running elsewhere, and the autosaves not to be used.
-
-    A damaged autosave is set aside under another name, never deleted.
-    """
-    unusable: list[UnusableSave] = []
-    for path in newest(autosave_folder()):
-        saved = _read_autosave(path)
-        if isinstance(saved, UnusableSave):
-            unusable.append(saved)
-        elif saved is not None and not saved.game.finished:
-            return saved, unusable
-    return None, unusable
-
-
-def _read_autosave(path: Path) -> SavedGame | UnusableSave | None:
-    """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
-    try:
-        content = read_record(path)
-    except RecordError as error:
-        if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
-            return None
-        return UnusableSave(SaveProblem.UNREADABLE, error.detail, path.name)
-    try:
-        return decode_table(path, content)
-    except RecordError as error:
-        if _version(content) > VERSION:
-            return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
-        if is_held(path):
-            return None  # its program is about to write it again
-        return UnusableSave(SaveProblem.DAMAGED, error.detail, set_aside(path).name)
-
-
 def recent_games(limit: int = 10) -> list[RecentGame]:
     """The games saved or played last, newest first; unreadable files are left out."""
     return [game for game in all_games() if not game.problem][:limit]
@@ -222,11 +156,7 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
 
 def all_games() -> list[RecentGame]:
     """Every file among the saved games and the autosaves, newest first; each is read once."""
-    found = [
-        _listed(path, autosave)
-        for folder, autosave in ((folders().data, False), (autosave_folder(), True))
-        for path in json_files(folder)
-    ]
+    found = [_listed(path, autosave) for path, autosave in SAVES.files()]
     found.sort(key=lambda row: (row[0], row[1].path), reverse=True)
     return [game for _, game in found]
 
@@ -256,15 +186,6 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     )
 
 
-def prune_autosaves() -> None:
-    """Removes the oldest autosaves of finished games beyond the number kept."""
-    for path in newest(autosave_folder())[MAX_AUTOSAVES:]:
-        with contextlib.suppress(RecordError, OSError):
-            if read_table(path).game.finished and (lock := hold(path)):
-                path.unlink(missing_ok=True)
-                lock.release()
-
-
 def save_path(name: str) -> Path:
     """The file for a name typed into "save as": a path as it is, a plain name in the data folder.
 
@@ -290,23 +211,7 @@ def open_path(name: str) -> Path:
         return path  # reading says what is wrong with it
 
 
-def suggested_name(players: Iterable[str]) -> str:
-    """A file name from the players' names and the date."""
-    names = "-".join(
-        "".join(char for char in name if char.isalnum() or char == "_")[:12] for name in players
-    )
-    return f"{names.strip('-') or 'game'}-{datetime.now():%Y-%m-%d}.json"
-
-
 def _without_program(seat: Seat) -> Seat:
     if seat.kind is not SeatKind.PROGRAM:
         return seat
     return Seat(SeatKind.PERSON, colour=seat.colour)
-
-
-def _version(content: bytes) -> int:
-    """The version that a record says it is of; the present one where it says nothing."""
-    try:
-        return msgspec.json.decode(content, type=_WithVersion).version
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return VERSION

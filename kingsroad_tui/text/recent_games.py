@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.library import Course
-from kingsroad_tui.storage.saves import RecentGame, SaveProblem, UnusableSave
+from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.game import count, listed
 from tabletop.shown import shown
 
@@ -103,17 +103,3 @@ def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
         (shown(listed(game.players), _MAX_NAMES), ""),
         (shown(f"  {rounds}{name}{', being played' if game.running else ''}"), _QUIET),
     )
-
-
-def unusable_save_sentences(unusable: UnusableSave) -> str:
-    """Why an autosave cannot be continued, and what became of it."""
-    name, why = one_line(unusable.name), one_line(unusable.why)[:_MAX_REASON]
-    match unusable.problem:
-        case SaveProblem.DAMAGED:
-            return f"An autosave could not be read: {why}. It is kept as {name}."
-        case SaveProblem.NEWER:
-            return (
-                f"A newer version of this program wrote the autosave {name}. It is left as it is."
-            )
-        case SaveProblem.UNREADABLE:
-            return f"The autosave {name} cannot be opened: {why}. It is left as it is."

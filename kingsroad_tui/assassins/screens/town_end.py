@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.navigation import GoTownHome, InTown, StartTown
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
+from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
     match_sentence,
@@ -31,6 +31,7 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
@@ -119,7 +120,7 @@ class TownEndScreen(InTown, Screen[None]):
     def action_save(self) -> None:
         game, setup = self._table.game, self._table.setup
         write = partial(write_named, game=game, setup=setup)
-        self.app.push_screen(SaveGameDialog(suggested_town_name(game), write))
+        self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
 
     def action_code(self) -> None:
         code = print_position(self._table.position)

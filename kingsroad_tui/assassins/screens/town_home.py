@@ -25,14 +25,15 @@ from kingsroad_tui.assassins.navigation import (
 from kingsroad_tui.assassins.storage.saves import (
     RecentTown,
     SavedTown,
-    UnusableTown,
     last_unfinished_town,
     read_town_table,
     recent_towns,
 )
-from kingsroad_tui.assassins.text.recent import recent_town_spans, unusable_town_sentence
+from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import GoHome
+from kingsroad_tui.storage.saved_games import UnusableSave
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 
@@ -93,7 +94,7 @@ class TownHomeScreen(InTown, Screen[None]):
         super().__init__()
         self._unfinished: SavedTown | None = None
         self._recent_games: list[RecentTown] = []
-        self._reported: set[UnusableTown] = set()
+        self._reported: set[UnusableSave] = set()
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
@@ -119,7 +120,7 @@ class TownHomeScreen(InTown, Screen[None]):
         for save in unusable:
             if save not in self._reported:
                 self._reported.add(save)
-                self.notify(unusable_town_sentence(save), severity="warning", timeout=12)
+                self.notify(unusable_save_sentences(save), severity="warning", timeout=12)
         news = unfinished is not None and self._unfinished is None
         self._unfinished = unfinished
         menu = self.menu

@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.keys import DIRECTIONS, PLAY_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome, InTown, ShowTownEnd
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.storage.saves import suggested_town_name, write_named
+from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import narrate_phase
@@ -34,6 +34,7 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field
 
@@ -382,7 +383,7 @@ class TownPlayScreen(InTown, TableScreen):
     def action_save(self) -> None:
         game, setup = self.table.game, self.table.setup
         write = partial(write_named, game=game, setup=setup)
-        self.app.push_screen(SaveGameDialog(suggested_town_name(game), write))
+        self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
 
     def action_code(self) -> None:
         code = print_position(self.table.position)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from kingsroad_tui.assassins.storage.saves import RecentTown, UnusableTown
+from kingsroad_tui.assassins.storage.saves import RecentTown
 from kingsroad_tui.assassins.text.game import count
-from kingsroad_tui.errors import one_line
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"
 _MAX_NAMES = 100
-_MAX_REASON = 160
 
 
 def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
@@ -22,9 +20,3 @@ def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
         (shown(players, _MAX_NAMES), ""),
         (shown(f"  {rounds}{name}{', being played' if game.running else ''}"), _QUIET),
     )
-
-
-def unusable_town_sentence(unusable: UnusableTown) -> str:
-    """Why an autosave cannot be continued, and what it is called now."""
-    why = one_line(unusable.why)[:_MAX_REASON]
-    return f"An autosave could not be read: {why}. It is kept as {one_line(unusable.name)}."

@@ -32,6 +32,7 @@ from kingsroad_tui.assassins.storage.saves import (
 )
 from kingsroad_tui.cli import run
 from kingsroad_tui.storage.locations import folders, town_autosave_folder
+from kingsroad_tui.storage.saved_games import Saved
 from kingsroad_tui.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
@@ -161,7 +162,7 @@ def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
     except TownRecordError as error:
         assert len(str(error).splitlines()) == 1
     else:
-        assert isinstance(saved, SavedTown)
+        assert isinstance(saved, Saved)
 
 
 def autosaves(seed: int) -> list[bytes]:

@@ -24,7 +24,8 @@ from kingsroad_tui.storage.saves import (
     recent_games,
     write_table,
 )
-from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
+from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.legal import random_game
 from tests.support.mutations import mutated

@@ -16,7 +16,9 @@ from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
 from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.open_table import new_table
-from kingsroad_tui.text.recent_games import recent_game_spans, unusable_save_sentences
+from kingsroad_tui.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
+from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 from tests.support.legal import random_game
 
 SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, LEVEL_1, colour=3)), seed=7, hints=False)
@@ -119,11 +121,11 @@ def test_recent_games_are_listed_newest_first() -> None:
 def test_old_autosaves_of_finished_games_make_room() -> None:
     over, going = random_game(2, 2), random_game(2, 2, rounds=1)
     first = autosaved(going, "first.json", 1)
-    for number in range(saves.MAX_AUTOSAVES + 3):
+    for number in range(MAX_AUTOSAVES + 3):
         autosaved(over, f"{number}.json", 10 + number)
     saves.prune_autosaves()
     assert first.exists()
-    assert len(list(autosave_folder().iterdir())) == saves.MAX_AUTOSAVES + 1
+    assert len(list(autosave_folder().iterdir())) == MAX_AUTOSAVES + 1
 
 
 def test_names_become_files(tmp_path: Path) -> None:
@@ -131,7 +133,7 @@ def test_names_become_files(tmp_path: Path) -> None:
     assert saves.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
     with pytest.raises(ValueError, match="name"):
         saves.save_path("  ")
-    assert saves.suggested_name(("[b]x[/b]", "../..", "\u00c5sa")).startswith("bxb--\u00c5sa")
+    assert suggested_name(("[b]x[/b]", "../..", "\u00c5sa")).startswith("bxb--\u00c5sa")
 
 
 def test_a_game_is_opened_by_the_name_it_was_saved_by(tmp_path: Path) -> None:
@@ -175,7 +177,7 @@ def test_a_table_that_is_not_utf_8_locks_nobody_out(where: bytes) -> None:
     bad.write_bytes(b'{"table": ' + seats + b"," + encode_game(Game(("Ann", "Bob")))[1:])
     saved, unusable = saves.last_unfinished()
     assert saved is not None and saved.path is not None and saved.path.name == "good.json"
-    assert [save.problem for save in unusable] == [saves.SaveProblem.DAMAGED]
+    assert [save.problem for save in unusable] == [SaveProblem.DAMAGED]
     with pytest.raises(RecordError, match="table"):
         saves.read_table(bad.with_name("bad.json.damaged"))
 
@@ -235,7 +237,7 @@ def test_an_autosave_of_a_newer_program_is_left_alone() -> None:
     for _ in range(2):
         saved, unusable = saves.last_unfinished()
         assert saved is not None and saved.path is not None and saved.path.name == "good.json"
-        assert [save.problem for save in unusable] == [saves.SaveProblem.NEWER]
+        assert [save.problem for save in unusable] == [SaveProblem.NEWER]
         assert "newer version" in unusable_save_sentences(unusable[0])
     assert newer.read_bytes() == content
 
@@ -245,7 +247,7 @@ def test_what_cannot_be_opened_is_left_and_said() -> None:
     (autosave_folder() / "folder.json").mkdir()
     saved, unusable = saves.last_unfinished()
     assert saved is not None
-    assert [save.problem for save in unusable] == [saves.SaveProblem.UNREADABLE]
+    assert [save.problem for save in unusable] == [SaveProblem.UNREADABLE]
     assert (autosave_folder() / "folder.json").is_dir()
     assert len(saves.recent_games()) == 1
     saves.prune_autosaves()

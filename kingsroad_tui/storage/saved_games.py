@@ -1,0 +1,195 @@
+"""What the saved games of every game of the house have in common.
+
+Every game has its own autosave in the state folder, rewritten after each step; a game saved by
+name is in the data folder. Both are plain records. How the table was set up is in the record too,
+in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum, unique
+from pathlib import Path
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from kingsroad_tui.storage.autosaves import json_files, new_file, newest, set_aside
+from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.ownership import hold, is_held
+from tabletop.errors import LocatedError
+
+MAX_AUTOSAVES: Final = 30
+"""Beyond this number, the oldest autosaves of finished games are removed."""
+
+
+class PlayedGame(Protocol):
+    """A game of any kind, as far as its file needs to know it."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is over."""
+
+
+GameT = TypeVar("GameT", bound=PlayedGame)
+SetupT = TypeVar("SetupT")
+
+
+class _WithVersion(msgspec.Struct):
+    version: int | None = None
+
+
+@dataclass(frozen=True)
+class Saved(Generic[GameT, SetupT]):
+    """A game, the file it was read from if any, and how its table was set up if that is known."""
+
+    path: Path | None
+    game: GameT
+    setup: SetupT | None
+
+
+@unique
+class SaveProblem(Enum):
+    """Why an autosave cannot be used."""
+
+    DAMAGED = "damaged"
+    """Its content is no usable record; it was renamed."""
+    NEWER = "newer"
+    """A newer version of the program wrote it; it was left alone."""
+    UNREADABLE = "unreadable"
+    """The file cannot be read; it was left alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnusableSave:
+    """An autosave that cannot be used: what is wrong with it, and its file's name now."""
+
+    problem: SaveProblem
+    why: str
+    name: str
+
+
+class SavedGames(ABC, Generic[GameT, SetupT]):
+    """The saved games of one game of the house.
+
+    Attributes:
+        VERSION: the newest version of its records.
+    """
+
+    VERSION: ClassVar[int]
+
+    @property
+    @abstractmethod
+    def folder(self) -> Path:
+        """The folder of its autosaves."""
+
+    @abstractmethod
+    def content(self, path: Path) -> bytes:
+        """The content of a file. Raises LocatedError where it cannot be read."""
+
+    @abstractmethod
+    def decode_game(self, content: bytes, source: str) -> GameT:
+        """The game in a file, whatever it says of its table. Raises LocatedError."""
+
+    @abstractmethod
+    def decode(self, path: Path, content: bytes) -> Saved[GameT, SetupT]:
+        """The game in a file with this content, and its table. Raises LocatedError."""
+
+    @abstractmethod
+    def encode(self, game: GameT, setup: SetupT, saved: int) -> bytes:
+        """What an autosave holds, saved at this moment."""
+
+    @abstractmethod
+    def setup_for(self, game: GameT) -> SetupT:
+        """A table for a game that does not say how it was set up."""
+
+    @abstractmethod
+    def public(self, game: GameT) -> object:
+        """What is public of a game, to compare."""
+
+    def read(self, path: Path) -> Saved[GameT, SetupT]:
+        """Reads a record, and how its table was set up if it says so.
+
+        Raises:
+            LocatedError: the file cannot be read or is no usable record.
+        """
+        return self.decode(path, self.content(path))
+
+    def is_autosave(self, path: Path | None) -> bool:
+        """Whether a file lies where autosaves do."""
+        return path is not None and path.parent == self.folder
+
+    def new_autosave(self) -> Path:
+        """A new file name for the autosave of a game."""
+        return new_file(self.folder)
+
+    def files(self) -> Iterator[tuple[Path, bool]]:
+        """The files among which saved games lie, and whether each is an autosave."""
+        for folder, autosave in ((folders().data, False), (self.folder, True)):
+            for path in json_files(folder):
+                yield path, autosave
+
+    def last_unfinished(self) -> tuple[Saved[GameT, SetupT] | None, list[UnusableSave]]:
+        """The game to continue, which may run elsewhere, and the autosaves not to be used.
+
+        A damaged autosave is set aside under another name, never deleted.
+        """
+        unusable: list[UnusableSave] = []
+        for path in newest(self.folder):
+            saved = self._read_autosave(path)
+            if isinstance(saved, UnusableSave):
+                unusable.append(saved)
+            elif saved is not None and not saved.game.finished:
+                return saved, unusable
+        return None, unusable
+
+    def _read_autosave(self, path: Path) -> Saved[GameT, SetupT] | UnusableSave | None:
+        """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
+        try:
+            content = self.content(path)
+        except LocatedError as error:
+            if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
+                return None
+            return UnusableSave(SaveProblem.UNREADABLE, error.detail, path.name)
+        try:
+            return self.decode(path, content)
+        except LocatedError as error:
+            if (_version(content) or self.VERSION) > self.VERSION:
+                return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
+            if is_held(path):
+                return None  # its program is about to write it again
+            return UnusableSave(SaveProblem.DAMAGED, error.detail, set_aside(path).name)
+
+    def prune_autosaves(self) -> None:
+        """Removes the oldest autosaves of finished games beyond the number kept."""
+        for path in newest(self.folder)[MAX_AUTOSAVES:]:
+            with contextlib.suppress(LocatedError, OSError):
+                if self.read(path).game.finished and (lock := hold(path)):
+                    path.unlink(missing_ok=True)
+                    lock.release()
+
+
+def with_table(record: bytes, table: msgspec.Struct) -> bytes:
+    """A record, as the rules of its game write it, with the field ``table`` before the others."""
+    return b'{\n  "table": ' + msgspec.json.encode(table) + b"," + record[1:]
+
+
+def suggested_name(players: Iterable[str]) -> str:
+    """A file name from the players' names and the date."""
+    names = "-".join(
+        "".join(char for char in name if char.isalnum() or char == "_")[:12] for name in players
+    )
+    return f"{names.strip('-') or 'game'}-{datetime.now():%Y-%m-%d}.json"
+
+
+def _version(content: bytes) -> int | None:
+    """The version that a record says it is of; None where it says nothing."""
+    try:
+        return msgspec.json.decode(content, type=_WithVersion).version
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
