@@ -6,20 +6,17 @@ The menu is drawn before anything of the game is imported or read.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets.option_list import Option
 
-from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
@@ -35,7 +32,8 @@ from kingsroad_tui.navigation import (
     ShowSettings,
 )
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
+from kingsroad_tui.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saved_games import UnusableSave
@@ -71,7 +69,7 @@ _WISHES: Final[Mapping[str, type[Message]]] = {
 """Where the entries of the menu lead; a game to continue is not known before it is found."""
 
 
-class HomeScreen(Screen[None]):
+class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     """The first screen."""
 
     HELP = (
@@ -111,16 +109,11 @@ class HomeScreen(Screen[None]):
         Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
     ]
 
-    app = getters.app(Host)
-
-    menu = getters.query_one("#menu", PlainOptionList)
-    recent = getters.query_one("#recent", PlainOptionList)
+    ENTRIES = _MENU
+    WISHES = _WISHES
 
     def __init__(self) -> None:
         super().__init__()
-        self._unfinished: SavedGame | None = None
-        self._recent_games: list[RecentGame] = []
-        self._reported: set[UnusableSave] = set()
         self._last_game: TablePicture | None = None
 
     def compose(self) -> ComposeResult:
@@ -128,23 +121,14 @@ class HomeScreen(Screen[None]):
         yield PlainStatic(_TAGLINE, id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
-                yield PlainOptionList(*map(_option, _MENU), id="menu", compact=True)
-            with Vertical(id="recent-pane"):
-                yield PlainStatic("Last games", id="recent-title")
-                yield PlainOptionList(id="recent", compact=True)
+                yield from self.compose_menu()
+            yield from self.compose_recent()
         yield Footer()
 
-    def on_mount(self) -> None:
-        menu = self.menu
-        menu.disable_option("continue")
-        menu.highlighted = self._first_choice
-        menu.focus()
-
     @property
-    def _first_choice(self) -> int:
-        """The place in the menu of what most people want next, where no game waits for them."""
+    def first_choice(self) -> int:
         names = [name for name, *_ in _MENU]
-        begun = bool(self._recent_games)
+        begun = bool(self.recent_games)
         return names.index("new" if begun or self.app.settings.lesson_done else "learn")
 
     def on_screen_resume(self) -> None:
@@ -162,37 +146,12 @@ class HomeScreen(Screen[None]):
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
-        self._show_games(*await asyncio.to_thread(_find_games))
+        unfinished, unusable, games = await asyncio.to_thread(_find_games)
+        self.show_games(unfinished, unusable, games)
+        from kingsroad_tui.text.lesson import menu_words
 
-    def _show_games(
-        self, unfinished: SavedGame | None, unusable: list[UnusableSave], games: list[RecentGame]
-    ) -> None:
-        from kingsroad_tui.text.recent_games import recent_game_spans
-        from kingsroad_tui.text.unusable_saves import unusable_save_sentences
-
-        for save in unusable:
-            if save in self._reported:
-                continue
-            self._reported.add(save)
-            self.notify(unusable_save_sentences(save), severity="warning", timeout=12)
-        menu = self.menu
-        news = unfinished is not None and self._unfinished is None
-        untouched = menu.highlighted in (None, self._first_choice)
-        self._unfinished = unfinished
-        self._recent_games = games
-        menu.replace_option_prompt("learn", _learn_prompt(self.app.settings.lesson))
-        if unfinished is None:
-            if untouched or menu.highlighted == 0:
-                menu.highlighted = self._first_choice
-            menu.disable_option("continue")
-        else:
-            menu.enable_option("continue")
-            if news and untouched:
-                menu.highlighted = 0
-        self.recent.set_options(
-            [Option(Content.assemble(*recent_game_spans(game))) for game in games]
-        )
-        self.query_one("#recent-pane").display = bool(games)
+        learn = entry_prompt("Learn to play", menu_words(self.app.settings.lesson))
+        self.menu.replace_option_prompt("learn", learn)
         self.set_class(unfinished is not None, "-left-game")
         self._show_last_game(unfinished)
 
@@ -218,35 +177,24 @@ class HomeScreen(Screen[None]):
         lines = tuple(map(PlayerLine, colours, game.players))
         picture.show(LAST_GAME, game.position, lines, turn_sentence(game, people))
 
+    def read(self, path: Path) -> SavedGame:
+        from kingsroad_tui.storage.saves import read_table
+
+        return read_table(path)
+
+    def resume(self, saved: SavedGame) -> ResumeGame:
+        return ResumeGame(saved)
+
+    def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
+        from kingsroad_tui.text.recent_games import recent_game_spans
+
+        return recent_game_spans(game)
+
     @on(DescendantFocus, "#recent")
     def _recent_reached(self) -> None:
         """Highlights the newest game, so that Enter opens it."""
         if self.recent.highlighted is None and self.recent.option_count:
             self.recent.highlighted = 0
-
-    @on(PlainOptionList.OptionSelected, "#menu")
-    def _menu_chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        self.action_go(event.option_id or "")
-
-    @on(PlainOptionList.OptionSelected, "#recent")
-    def _recent_chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        from kingsroad.records import RecordError
-        from kingsroad_tui.storage.saves import read_table
-
-        try:
-            saved = read_table(self._recent_games[event.option_index].path)
-        except RecordError as error:
-            self.notify(str(error), severity="error")
-            return
-        self.app.post_message(ResumeGame(saved))
-
-    def action_go(self, where: str) -> None:
-        if where != "continue":
-            self.app.post_message(_WISHES[where]())
-        elif self._unfinished is None:
-            self.notify("There is no game to continue.")
-        else:
-            self.app.post_message(ResumeGame(self._unfinished))
 
 
 def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame]]:
@@ -254,19 +202,3 @@ def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame
     from kingsroad_tui.storage.saves import last_unfinished, recent_games
 
     return *last_unfinished(), recent_games()
-
-
-def _option(entry: tuple[str, str, str]) -> Option:
-    name, title, words = entry
-    return Option(_prompt(title, words), id=name)
-
-
-def _prompt(title: str, words: str) -> Content:
-    return Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted"))
-
-
-def _learn_prompt(step: int) -> Content:
-    """The entry of the guided game, with the step to go on with."""
-    from kingsroad_tui.text.lesson import menu_words
-
-    return _prompt("Learn to play", menu_words(step))

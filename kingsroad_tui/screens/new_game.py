@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import shlex
 import shutil
 from typing import ClassVar, Final
 
-from textual import getters, on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Select
 
-from advisor.messages.characters import PERSON, Character, SeatNames
+from advisor.messages.characters import PERSON, Character
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant, starting_position
-from kingsroad_tui.host import Host
 from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
@@ -29,32 +26,18 @@ from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.text.home import TABLE, table_sentence
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine
+from kingsroad_tui.widgets.start_form import FieldError, StartForm
 from kingsroad_tui.widgets.table_picture import TablePicture
 from tabletop.names import NameProblem
 from tabletop.shown import quoted
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
-_MAX_SEED: Final = 2**31 - 1
 
 
-class FieldError(ValueError):
-    """A mistake in one field.
-
-    Attributes:
-        field: the id of the line that says so, without its ``-error``.
-        focus: the id of the widget to be corrected.
-    """
-
-    def __init__(self, field: str, why: str, focus: str = "") -> None:
-        self.field = field
-        self.focus = focus or field
-        super().__init__(why)
-
-
-class NewGameScreen(Screen[None]):
+class NewGameScreen(StartForm):
     """A form with everything filled in: Enter starts the game."""
 
     HELP = (
@@ -63,19 +46,15 @@ class NewGameScreen(Screen[None]):
     )
 
     CSS_PATH = "../styles/new_game.tcss"
-    AUTO_FOCUS = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
         *FORM_KEYS,
         Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new_game.leave"),
         Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new_game.start"),
     ]
 
-    app = getters.app(Host)
-
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
         self._board = board
-        self._names = SeatNames()
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
@@ -94,7 +73,7 @@ class NewGameScreen(Screen[None]):
                     compact=True,
                     id="players",
                 )
-                yield PlainButton("Start the game", variant="primary", compact=True, id="start")
+                yield self.start_button()
             for seat in range(max(PLAYERS)):
                 yield from self._seat(seat)
             yield PlainStatic("", id="names-error", classes="error")
@@ -117,19 +96,7 @@ class NewGameScreen(Screen[None]):
                     id="board",
                 )
             yield PlainStatic("", id="board-error", classes="error")
-            with Horizontal(classes="line"):
-                yield PlainLabel("Seed")
-                yield Field(
-                    placeholder="random",
-                    compact=True,
-                    id="seed",
-                    type="integer",
-                    max_length=len(str(_MAX_SEED)),
-                )
-            yield PlainStatic("", id="seed-error", classes="error")
-            with Horizontal(classes="line"):
-                yield PlainLabel("Hints")
-                yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+            yield from self.last_lines("random")
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
@@ -167,11 +134,8 @@ class NewGameScreen(Screen[None]):
             about = self.query_one(f"#about-{seat}", PlainStatic)
             about.update(_character(kind).manner)
             about.display = sits
-        fields = [self.query_one(f"#name-{seat}", Field) for seat in range(players)]
         characters = [_character(self._kind(seat)) for seat in range(players)]
-        names = self._names.names([field.value for field in fields], characters)
-        for field, name in zip(fields, names, strict=True):
-            field.value = name
+        self.name_seats(range(players), characters)
         self._lay_table()
 
     @on(Field.Changed)
@@ -190,37 +154,7 @@ class NewGameScreen(Screen[None]):
         kind = self._kind(seat)
         return STRENGTHS[kind].label if kind in STRENGTHS else kind
 
-    def action_leave(self) -> None:
-        self.dismiss()
-
-    @on(PlainButton.Pressed, "#start")
-    @on(Field.Submitted)
-    @work(exclusive=True, group="start")
-    async def action_start(self) -> None:
-        """Starts the game, or shows what is wrong and where."""
-        self._show_no_error()
-        try:
-            game, setup = await self._read()
-        except FieldError as error:
-            line = self.query_one(f"#{error.field}-error", PlainStatic)
-            line.update(str(error))
-            line.display = True
-            line.scroll_visible()
-            self.query_one(f"#{error.focus}").focus()
-            return
-        self.dismiss()
-        self.app.post_message(StartGame(game, setup))
-
-    @on(Field.Changed)
-    @on(Select.Changed)
-    def _show_no_error(self) -> None:
-        """Hides the errors: after a change they may be gone; starting shows those that are not."""
-        for line in self.query(".error").results(PlainStatic):
-            line.update("")
-            line.display = False
-
-    async def _read(self) -> tuple[Game, Setup]:
-        """The game and the table that the form describes. Raises FieldError."""
+    async def wish(self) -> StartGame:
         players = self._number("players")
         seats = tuple(self._read_seat(seat) for seat in range(players))
         colours = [seat.colour for seat in seats]
@@ -236,8 +170,7 @@ class NewGameScreen(Screen[None]):
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
             raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None
-        hints = self.query_one("#hints", PlainCheckbox).value
-        return game, Setup(seats, self._read_seed(), hints)
+        return StartGame(game, Setup(seats, self.read_seed(), self.hints_allowed))
 
     def _read_seat(self, seat: int) -> Seat:
         colour = self._number(f"colour-{seat}")
@@ -264,21 +197,13 @@ class NewGameScreen(Screen[None]):
 
     async def _read_board(self) -> Board:
         """The board; its file is read in a thread, since that may take a while."""
-        path = self.query_one("#board", Field).value.strip()
+        path = self.typed_in("board")
         if not path:
             return self._board or kingdom()
         try:
             return await asyncio.to_thread(read_board, typed_path(path))
         except BoardError as error:
             raise FieldError("board", str(error)) from None
-
-    def _read_seed(self) -> int:
-        text = self.query_one("#seed", Field).value.strip()
-        if not text:
-            return secrets.randbelow(_MAX_SEED)
-        if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
-            raise FieldError("seed", f"A seed is a number from 0 to {_MAX_SEED}.")
-        return int(text)
 
     def _kind(self, seat: int) -> str:
         return str(self.query_one(f"#kind-{seat}", Select).value)

@@ -1,0 +1,124 @@
+"""What the forms for a new game share: Enter starts it, mistakes are shown at their fields."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Select
+
+from advisor.messages.characters import Character, SeatNames
+from kingsroad_tui.host import Host
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
+
+_MAX_SEED: Final = 2**31 - 1
+
+
+class FieldError(ValueError):
+    """A mistake in one field.
+
+    Attributes:
+        field: the id of the line that says so, without its ``-error``.
+        focus: the id of the widget to be corrected.
+    """
+
+    def __init__(self, field: str, why: str, focus: str = "") -> None:
+        self.field = field
+        self.focus = focus or field
+        super().__init__(why)
+
+
+class StartForm(Screen[None]):
+    """A form with everything filled in; a subclass has the fields, and reads them."""
+
+    AUTO_FOCUS = "#start"
+
+    app = getters.app(Host)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names = SeatNames()
+
+    async def wish(self) -> Message:
+        """The wish for the game that the form describes. Raises FieldError."""
+        raise NotImplementedError
+
+    def start_button(self) -> PlainButton:
+        """The button that starts the game."""
+        return PlainButton("Start the game", variant="primary", compact=True, id="start")
+
+    def last_lines(self, no_seed: str) -> ComposeResult:
+        """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
+        with Horizontal(classes="line"):
+            yield PlainLabel("Seed")
+            yield Field(
+                placeholder=no_seed,
+                compact=True,
+                id="seed",
+                type="integer",
+                max_length=len(str(_MAX_SEED)),
+            )
+        yield PlainStatic("", id="seed-error", classes="error")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Hints")
+            yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+
+    def typed_in(self, field: str) -> str:
+        """What stands in a field, without the space around it."""
+        return self.query_one(f"#{field}", Field).value.strip()
+
+    def read_seed(self) -> int:
+        """The seed that was typed, or a random one. Raises FieldError."""
+        text = self.typed_in("seed")
+        if not text:
+            return secrets.randbelow(_MAX_SEED)
+        if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
+            raise FieldError("seed", f"A seed is a number from 0 to {_MAX_SEED}.")
+        return int(text)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints."""
+        return self.query_one("#hints", PlainCheckbox).value
+
+    def name_seats(self, seats: Iterable[object], characters: Sequence[Character]) -> None:
+        """Gives those who sit at these seats names of their own, where none was typed."""
+        fields = [self.query_one(f"#name-{seat}", Field) for seat in seats]
+        names = self._names.names([field.value for field in fields], characters)
+        for field, name in zip(fields, names, strict=True):
+            field.value = name
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+    @on(PlainButton.Pressed, "#start")
+    @on(Field.Submitted)
+    @work(exclusive=True, group="start")
+    async def action_start(self) -> None:
+        """Starts the game, or shows what is wrong and where."""
+        self._show_no_error()
+        try:
+            wish = await self.wish()
+        except FieldError as error:
+            line = self.query_one(f"#{error.field}-error", PlainStatic)
+            line.update(str(error))
+            line.display = True
+            line.scroll_visible()
+            self.query_one(f"#{error.focus}").focus()
+            return
+        self.dismiss()
+        self.app.post_message(wish)
+
+    @on(Field.Changed)
+    @on(Select.Changed)
+    def _show_no_error(self) -> None:
+        """Hides the errors: after a change they may be gone; starting shows those that are not."""
+        for line in self.query(".error").results(PlainStatic):
+            line.update("")
+            line.display = False
