@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from textual.widget import Widget
 
     from kingsroad.board import Board
-    from kingsroad.position import Position
     from kingsroad_tui.solver.client import Solver, SolverState
 
 
@@ -83,6 +82,26 @@ class TableScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._compositor = ThriftyCompositor()
+
+    _turn_due = False
+    """Whether the game goes on as soon as no other screen covers this one."""
+
+    def next_turn(self) -> None:
+        """Does whatever comes next in the game."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Goes on with the game, as soon as no other screen covers this one."""
+        self._turn_due = not self.is_current
+        if not self._turn_due:
+            self.next_turn()
+
+    def on_screen_resume(self) -> None:
+        if self._turn_due:
+            self.go_on()
+
+    def on_unmount(self) -> None:
+        self.leave_table()
 
     def before_leaving(self) -> str | None:
         """Saves what can be saved; what to ask before the screen is left, or None."""
@@ -293,10 +312,7 @@ class Host(App[None]):
 
     # --------------------------------------------------------------------------- helpers
 
-    def copy_code(self, position: Position) -> None:
+    def copy_code(self, code: str) -> None:
         """Copies the code of a position, and shows it."""
-        from kingsroad.notation import print_position
-
-        code = print_position(position)
         self.copy_to_clipboard(code)
         self.notify(code, title="Position code (copied)", timeout=10)

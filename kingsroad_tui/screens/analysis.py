@@ -15,6 +15,7 @@ from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.branches import BranchingScreen
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
@@ -373,7 +374,7 @@ class AnalysisScreen(BranchingScreen):
         self.notify(str(page), title="Report written")
 
     def action_code(self) -> None:
-        self.app.copy_code(self.cursor.position)
+        self.app.copy_code(print_position(self.cursor.position))
 
     def action_leave(self) -> None:
         self.dismiss()

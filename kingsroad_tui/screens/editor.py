@@ -191,7 +191,7 @@ class EditorScreen(TableScreen):
         if position is None:
             self.notify(" ".join(self._problems()), severity="error")
         else:
-            self.app.copy_code(position)
+            self.app.copy_code(print_position(position))
             self._kept = self.draft
 
     def action_leave(self) -> None:

@@ -15,6 +15,7 @@ from textual.content import Content
 from textual.screen import Screen
 
 from kingsroad.games import Game
+from kingsroad.notation import print_position
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.drawing.player_badge import player_badges
@@ -166,7 +167,7 @@ class EndScreen(Screen[None]):
         self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
 
     def action_code(self) -> None:
-        self.app.copy_code(self._table.position)
+        self.app.copy_code(print_position(self._table.position))
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
-from textual import events, getters, on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
@@ -37,11 +37,12 @@ from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.lesson_panel import LessonPanel, LessonWords
 from kingsroad_tui.widgets.lesson_screen import LessonScreen
+from kingsroad_tui.widgets.round_screen import RoundScreen
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class LearnScreen(LessonScreen):
+class LearnScreen(RoundScreen, LessonScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,8 +55,6 @@ class LearnScreen(LessonScreen):
         hidden_binding("r", "rules", "Rules", "Read the rules", "learn.rules"),
         Binding("q", "leave", "Leave", tooltip="Leave; your step is kept", id="learn.leave"),
     ]
-
-    story = getters.query_one(StoryPanel)
 
     def __init__(self, number: int) -> None:
         """``number`` is the step to begin with, from 0."""
@@ -128,11 +127,6 @@ class LearnScreen(LessonScreen):
         self.add_class("telling")
         self.story.tell(frames, self.app.settings.beat, by_hand=True)
 
-    @on(StoryPanel.FrameShown)
-    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
-        if self.story.telling:
-            self.view.show_frame(event.frame, event.title, self.story.cursor)
-
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
         if self.lesson.second and not self.lesson.done:
@@ -167,16 +161,8 @@ class LearnScreen(LessonScreen):
         """Drops the last card; in a story, goes back a step; at the end, begins once more."""
         if self.finished:
             self._begin(Lesson.at(0))
-        elif self.story.telling:
-            self.story.back()
         else:
-            self.change_choice(SelectionBuilder.back)
-
-    def action_skip(self) -> None:
-        if self.story.telling:
-            self.story.skip()
-        else:
-            self.change_choice(SelectionBuilder.clear)
+            super().action_back()
 
     def action_forward(self) -> None:
         """Plays the cards; in a story and after a step, goes on."""

@@ -10,14 +10,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Paste
 
-from kingsroad.cards import Card, Selection
+from kingsroad.cards import Selection
+from kingsroad.notation import print_position
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.host import TableScreen
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
 from kingsroad_tui.session.coach import RoundVerdict
@@ -35,16 +36,15 @@ from kingsroad_tui.text.play_help import (
 )
 from kingsroad_tui.text.prompts import leaving_question
 from kingsroad_tui.text.undo import NO_REDO, undo_question, undo_refusal
-from kingsroad_tui.widgets.choosing import ChoosingActions, ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.hint_pane import HintPane
-from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.round_screen import RoundScreen
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class PlayScreen(ChoosingActions, TableScreen):
+class PlayScreen(RoundScreen, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
@@ -68,11 +68,6 @@ class PlayScreen(ChoosingActions, TableScreen):
         ),
     ]
 
-    app = getters.app(Host)
-
-    view = getters.query_one(TableView)
-    choosing = getters.query_one(ChoosingView)
-    story = getters.query_one(StoryPanel)
     hints = getters.query_one(HintPane)
 
     def __init__(self, table: Table) -> None:
@@ -87,9 +82,6 @@ class PlayScreen(ChoosingActions, TableScreen):
         self._verdict: RoundVerdict | None = None
         """What the choices of the present round cost, where the coach is wanted."""
 
-        self._turn_due = False
-        """Whether the game goes on as soon as no other screen covers this one."""
-
     def compose(self) -> ComposeResult:
         self.add_class(*self.app.size_classes)  # the first frame is laid out as all others are
         yield TableView(self.table, id="table")
@@ -100,23 +92,15 @@ class PlayScreen(ChoosingActions, TableScreen):
 
     def on_mount(self) -> None:
         self._seat_players = SeatPlayers(self.app.solver)
-        self._next()
-
-    def on_screen_resume(self) -> None:
-        if self._turn_due:
-            self._next()
+        self.go_on()
 
     def on_unmount(self) -> None:
         self._seat_players.close()
-        self.table.leave()
 
     # ------------------------------------------------------------------ how a round flows
 
-    def _next(self) -> None:
+    def next_turn(self) -> None:
         """Whatever comes next: the end, the computers' choices, a person's turn."""
-        self._turn_due = not self.is_current
-        if self._turn_due:
-            return
         self.remove_class("telling")
         if self.table.phase is Phase.FINISHED:
             self._seat_players.end(self.table.game)
@@ -189,7 +173,7 @@ class PlayScreen(ChoosingActions, TableScreen):
         self._lay_down()
         settings = self.app.settings
         if not settings.story:
-            self._next()
+            self.go_on()
             return
         if isinstance(outcome, Revealed):
             frames = reveal_frames(outcome)
@@ -198,14 +182,9 @@ class PlayScreen(ChoosingActions, TableScreen):
         self.add_class("telling")
         self.story.tell(frames, settings.beat, by_hand=settings.by_hand)
 
-    @on(StoryPanel.FrameShown)
-    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
-        if self.story.telling:
-            self.view.show_frame(event.frame, event.title, self.story.cursor)
-
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
-        self._next()
+        self.go_on()
 
     # --------------------------------------------------------------------------- choosing
 
@@ -218,18 +197,6 @@ class PlayScreen(ChoosingActions, TableScreen):
             self.view.show_choice(self._seat, self.choosing.builder)
             self.hints.chosen = self.choosing.builder.cards
 
-    @on(HandPane.CardPressed)
-    def _card_pressed(self, event: HandPane.CardPressed) -> None:
-        self.action_card(event.card.value)
-
-    @on(Kingdom.RegionClicked)
-    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
-        self.action_card(str(event.region))
-
-    @on(Kingdom.RegionLookedAt)
-    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
-        self.choosing.explain(None if event.region is None else Card(str(event.region)))
-
     def action_hide_aim(self) -> None:
         self.choosing.toggle_aim()
 
@@ -238,22 +205,6 @@ class PlayScreen(ChoosingActions, TableScreen):
         """A pasted code such as 16K chooses its cards."""
         self.change_choice(lambda builder: builder.typed(event.text.strip()))
 
-    @on(HandPane.BackPressed)
-    def action_back(self) -> None:
-        """Drops the last card; in a reveal, goes back a step."""
-        if self.story.telling:
-            self.story.back()
-        else:
-            self.change_choice(SelectionBuilder.back)
-
-    def action_skip(self) -> None:
-        """Drops all cards; in a reveal, goes to the end of the round."""
-        if self.story.telling:
-            self.story.skip()
-        else:
-            self.change_choice(SelectionBuilder.clear)
-
-    @on(HandPane.CommitPressed)
     def action_forward(self) -> None:
         """Plays the cards; in a reveal, completes a step."""
         if self.story.telling:
@@ -344,13 +295,13 @@ class PlayScreen(ChoosingActions, TableScreen):
         step()
         self._revealed = self._verdict = None
         self.story.stop()
-        self._next()
+        self.go_on()
 
     def action_save(self) -> None:
         self.app.push_screen(save_dialog(self.table.game, self.table.setup))
 
     def action_code(self) -> None:
-        self.app.copy_code(self.table.position)
+        self.app.copy_code(print_position(self.table.position))
 
     def action_analyse(self) -> None:
         """Analyses the game so far, where one person plays alone and may have hints."""

@@ -17,6 +17,7 @@ from textual.widget import Widget
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host, TableScreen
@@ -226,7 +227,7 @@ class RecordTableScreen(TableScreen):
         self.app.post_message(AnalyseGame(game, setup_for(game), self._file.path))
 
     def action_code(self) -> None:
-        self.app.copy_code(self.recorder.position)
+        self.app.copy_code(print_position(self.recorder.position))
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
+from textual.screen import Screen
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
@@ -19,6 +19,7 @@ from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outlook import aim_sentence, card_sentence, coming_sentence
 from kingsroad_tui.widgets.hand import HandPane
+from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.now_line import NowLine
 
 _CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
@@ -110,33 +111,60 @@ class ChoosingView(Vertical):
         self.now.aim = f"{aim_sentence(self.app.glyphs.king)} (x hides this)" if wanted else ""
 
 
-class _Chooses(Protocol):
-    """A screen on which cards are chosen."""
+class ChoosingScreen(Screen[None]):
+    """A screen with a `ChoosingView`: cards are chosen by the keys of `choosing_bindings`, or by
+    clicks on hand and map; a subclass says what comes of them."""
 
-    @property
-    def choosing(self) -> ChoosingView: ...
+    app = getters.app(Host)
+
+    choosing = getters.query_one(ChoosingView)
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, whichever way it was asked for."""
+        raise NotImplementedError
 
+    def action_forward(self) -> None:
+        """Plays the cards; goes on."""
+        raise NotImplementedError
 
-class ChoosingActions:
-    """The actions of `choosing_bindings`, for screens that have a `ChoosingView`."""
+    def action_back(self) -> None:
+        """Drops the last card."""
+        self.change_choice(SelectionBuilder.back)
 
-    def action_card(self: _Chooses, code: str) -> None:
+    def action_card(self, code: str) -> None:
         self.change_choice(lambda builder: builder.toggle(Card(code)))
 
-    def action_look(self: _Chooses, steps: int) -> None:
+    def action_look(self, steps: int) -> None:
         self.choosing.hand.look(steps)
 
-    def action_pick(self: _Chooses) -> None:
+    def action_pick(self) -> None:
         """Chooses the card looked at, or drops it."""
         card = self.choosing.hand.looked_at
         if card is not None:
             self.change_choice(lambda builder: builder.toggle(card))
 
-    def action_reorder(self: _Chooses) -> None:
+    def action_reorder(self) -> None:
         self.change_choice(SelectionBuilder.reordered)
+
+    @on(HandPane.CardPressed)
+    def _card_pressed(self, event: HandPane.CardPressed) -> None:
+        self.action_card(event.card.value)
+
+    @on(HandPane.BackPressed)
+    def _back_pressed(self) -> None:
+        self.action_back()
+
+    @on(HandPane.CommitPressed)
+    def _commit_pressed(self) -> None:
+        self.action_forward()
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        self.action_card(str(event.region))
+
+    @on(Kingdom.RegionLookedAt)
+    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
+        self.choosing.explain(None if event.region is None else Card(str(event.region)))
 
 
 def choosing_bindings(context: str) -> list[Binding]:

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import ClassVar
 
 import msgspec
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 
 from assassins.games import Opponents, TownGame, new_game
-from assassins.notation import print_position
 from kingsroad_tui.assassins.drawing.cards import card_rows
-from kingsroad_tui.assassins.navigation import GoTownHome, InTown, StartTown
+from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
     match_sentence,
@@ -28,17 +24,15 @@ from kingsroad_tui.assassins.text.outcome import (
     summary_sentence,
     winner_sentence,
 )
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.host import Host
+from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 _MAX_SEED = 2**31 - 1
 
 
-class TownEndScreen(InTown, Screen[None]):
+class TownEndScreen(OfTable):
     """A finished game, with the three cards turned up."""
 
     HELP = (
@@ -57,11 +51,9 @@ class TownEndScreen(InTown, Screen[None]):
         Binding("q", "leave", "Home", tooltip="To the first screen", id="town_end.leave"),
     ]
 
-    app = getters.app(Host)
-
     def __init__(self, table: TownTable) -> None:
         super().__init__()
-        self._table = table
+        self.table = table
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
@@ -82,9 +74,9 @@ class TownEndScreen(InTown, Screen[None]):
         self._write()
 
     def _write(self) -> None:
-        game, glyphs = self._table.game, self.app.glyphs
+        game, glyphs = self.table.game, self.app.glyphs
         said = [winner_sentence(game)]
-        if match := match_sentence(game, self._table.setup.first_winner):
+        if match := match_sentence(game, self.table.setup.first_winner):
             said.append(match)
         self.query_one("#winner", PlainStatic).update(
             Content.styled(glyphs.spelled("\n".join(said)), "bold $success")
@@ -98,7 +90,7 @@ class TownEndScreen(InTown, Screen[None]):
     @on(PlainButton.Pressed, "#swap")
     def action_swap(self) -> None:
         """The second game of a match; after that, the first of another one."""
-        table = self._table
+        table = self.table
         king, people = table.game.players
         first = "" if table.setup.first_winner else _winner(table.game)
         setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
@@ -107,29 +99,22 @@ class TownEndScreen(InTown, Screen[None]):
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
         setup = msgspec.structs.replace(
-            self._table.setup, seed=secrets.randbelow(_MAX_SEED), first_winner=""
+            self.table.setup, seed=secrets.randbelow(_MAX_SEED), first_winner=""
         )
-        self._start(self._table.game.players, setup)
+        self._start(self.table.game.players, setup)
 
     def _start(self, players: Opponents, setup: TownSetup) -> None:
-        start = self._table.game.start
+        start = self.table.game.start
         game = new_game(players, start.town, start.king)
         self.app.post_message(StartTown(game, setup))
 
     @on(PlainButton.Pressed, "#save")
-    def action_save(self) -> None:
-        game, setup = self._table.game, self._table.setup
-        write = partial(write_named, game=game, setup=setup)
-        self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
-
-    def action_code(self) -> None:
-        code = print_position(self._table.position)
-        self.app.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10)
+    def _save_pressed(self) -> None:
+        self.action_save()
 
     @on(PlainButton.Pressed, "#leave")
-    def action_leave(self) -> None:
-        self.app.post_message(GoTownHome())
+    def _leave_pressed(self) -> None:
+        self.action_leave()
 
 
 def _winner(game: TownGame) -> str:

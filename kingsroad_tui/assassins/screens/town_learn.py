@@ -7,21 +7,21 @@ from typing import ClassVar
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import Screen
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.keys import DIRECTIONS, LEARN_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome, InTown
+from kingsroad_tui.assassins.keys import LEARN_KEYS
+from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.assassins.session.lesson import STEPS
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text.lesson import FINISHED, NEXT, WORDS, step_title
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
 from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.footer import Footer
 
 
-class TownLearnScreen(InTown, Screen[None]):
+class TownLearnScreen(ActingScreen):
     """One step after the other; nothing is saved, so anything may be tried."""
 
     CSS_PATH = "../styles/town_learn.tcss"
@@ -41,11 +41,6 @@ class TownLearnScreen(InTown, Screen[None]):
         self.table = TownTable(STEPS[number].game(), TownSetup())
         self.done = False
         """Whether what the step asks for is done."""
-
-    @property
-    def view(self) -> ActingView:
-        """The table of the present step."""
-        return self.query_one(ActingView)
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
@@ -92,27 +87,6 @@ class TownLearnScreen(InTown, Screen[None]):
             self.view.do_shown()
         elif self.done:
             await self.action_step(1)
-
-    def action_pawn(self, key: str) -> None:
-        self.view.choose_pawn(key)
-
-    def action_go(self, key: str) -> None:
-        self.view.go(DIRECTIONS[key])
-
-    def action_take(self) -> None:
-        self.view.choose_here()
-
-    def action_next_pawn(self, step: int) -> None:
-        self.view.next_pawn(step)
-
-    def action_other(self) -> None:
-        self.view.do_otherwise()
-
-    def action_let_go(self) -> None:
-        self.view.let_go()
-
-    def action_back(self) -> None:
-        self.view.take_back()
 
     def action_leave(self) -> None:
         self.app.post_message(GoTownHome())

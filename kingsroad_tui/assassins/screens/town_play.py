@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import ClassVar
 
 from textual import getters, on, work
@@ -14,27 +13,24 @@ from textual.events import Paste
 from assassins.actions import Side
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
-from assassins.notation import print_position
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.computer_players import TownComputers
-from kingsroad_tui.assassins.keys import DIRECTIONS, PLAY_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome, InTown, ShowTownEnd
+from kingsroad_tui.assassins.keys import PLAY_KEYS
+from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.host import Host, TableScreen
-from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.host import TableScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field
 
@@ -43,7 +39,7 @@ _END = "end"
 """Typed in place of actions, it ends the phase."""
 
 
-class TownPlayScreen(InTown, TableScreen):
+class TownPlayScreen(OfTable, ActingScreen, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/town_play.tcss"
@@ -56,9 +52,6 @@ class TownPlayScreen(InTown, TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
 
-    app = getters.app(Host)
-
-    view = getters.query_one(ActingView)
     story = getters.query_one(TownStory)
     typed = getters.query_one("#typed", Field)
 
@@ -73,7 +66,6 @@ class TownPlayScreen(InTown, TableScreen):
         """Whether one of two people at this terminal looks at the people's cards."""
 
         self._told_from: Numbers = {}
-        self._turn_due = False
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
@@ -92,22 +84,12 @@ class TownPlayScreen(InTown, TableScreen):
         self._computers = TownComputers(self.app.solver)
         if self.table.setup.hints:
             self._hint_step = TownHintStep(min(self.app.settings.hint_step, TownHintStep.WAYS))
-        self._next()
-
-    def on_screen_resume(self) -> None:
-        if self._turn_due:
-            self._next()
-
-    def on_unmount(self) -> None:
-        self.table.leave()
+        self.go_on()
 
     # ----------------------------------------------------------------- whose turn it is
 
-    def _next(self) -> None:
+    def next_turn(self) -> None:
         """Whatever comes next: the end, a computer player's phase, a person's."""
-        self._turn_due = not self.is_current
-        if self._turn_due:
-            return
         self.remove_class("telling")
         self._choice = None
         table = self.table
@@ -138,7 +120,7 @@ class TownPlayScreen(InTown, TableScreen):
                 if self.is_attached:
                     table.choose_secret(secret)
             if self.is_attached:
-                self._next()
+                self.go_on()
             return
         actions = await self._computers.play_phase(turn)
         if self.is_attached:
@@ -147,7 +129,7 @@ class TownPlayScreen(InTown, TableScreen):
     def _tell(self, phase: PhaseReport, numbers: Numbers) -> None:
         """Tells the story of a computer player's phase; then the game goes on."""
         if not self.app.settings.story:
-            self._next()
+            self.go_on()
             return
         self._told_from = numbers
         self.add_class("telling")
@@ -161,7 +143,7 @@ class TownPlayScreen(InTown, TableScreen):
 
     @on(TownStory.Ended)
     def _story_ended(self) -> None:
-        self._next()
+        self.go_on()
 
     def _behind_curtain(self, then: Callable[[], None]) -> None:
         """Goes on when the people's player is alone with the screen, where two people share it."""
@@ -217,7 +199,7 @@ class TownPlayScreen(InTown, TableScreen):
         except TownGameError:
             self.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
             return
-        self._next()
+        self.go_on()
 
     def action_peek(self) -> None:
         """Shows the people's three cards to their player alone, or hides them."""
@@ -243,21 +225,9 @@ class TownPlayScreen(InTown, TableScreen):
 
     def action_pawn(self, key: str) -> None:
         if self._choice is None:
-            self.view.choose_pawn(key)
+            super().action_pawn(key)
         elif key in LETTERS:
             self._toggle_choice(LETTERS.index(key))
-
-    def action_go(self, key: str) -> None:
-        self.view.go(DIRECTIONS[key])
-
-    def action_take(self) -> None:
-        self.view.choose_here()
-
-    def action_next_pawn(self, step: int) -> None:
-        self.view.next_pawn(step)
-
-    def action_other(self) -> None:
-        self.view.do_otherwise()
 
     @on(TownBoard.SquareClicked)
     def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
@@ -273,14 +243,14 @@ class TownPlayScreen(InTown, TableScreen):
         elif self.has_class("typing"):
             self._close_typed()
         else:
-            self.view.let_go()
+            super().action_let_go()
 
     def action_back(self) -> None:
         """Takes back the last action; in a story, goes back a step."""
         if self.story.telling:
             self.story.back()
         else:
-            self.view.take_back()
+            super().action_back()
 
     def action_forward(self) -> None:
         """Does what is shown; ends the phase; in a story, goes on."""
@@ -311,7 +281,7 @@ class TownPlayScreen(InTown, TableScreen):
     @on(ActingView.GameEnded)
     def _phase_over(self) -> None:
         self._peeking = False
-        self._next()
+        self.go_on()
 
     def action_type(self) -> None:
         if self.view.acts:
@@ -379,19 +349,6 @@ class TownPlayScreen(InTown, TableScreen):
         self.view.do_planned()
 
     # ------------------------------------------------------------------- the whole game
-
-    def action_save(self) -> None:
-        game, setup = self.table.game, self.table.setup
-        write = partial(write_named, game=game, setup=setup)
-        self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
-
-    def action_code(self) -> None:
-        code = print_position(self.table.position)
-        self.app.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10)
-
-    def action_leave(self) -> None:
-        self.app.post_message(GoTownHome())
 
     def leave_table(self) -> None:
         self.table.leave()
