@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum, unique
 from typing import Final
@@ -98,6 +98,37 @@ def ended_by_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def solver_failures() -> Iterator[None]:
+    """Ends a command in the promised way where the solver refuses a question or fails."""
+    from advisor.messages.errors import Refusal
+
+    try:
+        yield
+    except Refusal as error:
+        raise Unusable(str(error)) from None
+    except (RuntimeError, MemoryError) as error:
+        raise SolverFailed(f"the solver failed: {error}") from None
+
+
+def each_file(files: Sequence[str], do: Callable[[int, str], bool]) -> ExitCode:
+    """Does something with one file after the other; a bad one is reported and the others go on.
+
+    Args:
+        files: their names.
+        do: gets the place in the list and the name; whether to go on. Raises Unusable.
+    """
+    worst = ExitCode.DONE
+    for number, file in enumerate(files):
+        try:
+            if not do(number, file):
+                return ExitCode.INTERRUPTED
+        except Unusable as error:
+            print_error(error.message)
+            worst = ExitCode.UNUSABLE
+    return worst
 
 
 def event_loop_interrupts() -> None:

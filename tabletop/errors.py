@@ -18,7 +18,10 @@ class LocatedError(ValueError):
         self.where = where
         self.why = why
         self.source = source
-        super().__init__(": ".join(part for part in (source, self.detail) if part))
+        super().__init__(where, why)
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.source, self.detail) if part)
 
     @property
     def detail(self) -> str:

@@ -13,7 +13,7 @@ the assassin's possible ways for a chain of such actions to reach one of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -57,61 +57,58 @@ def strike_field(
         assassins: those on the board (1 to 12, as on it) who pay an assassin's prices.
         ignored: somebody who is in nobody's way.
     """
-    layers = [[limit + 1] * len(SQUARES) for _ in range(len(ASSASSIN_KILLS) + 1)]
-    waiting: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
-    for square in NEIGHBOURS[king]:
-        for killed in range(kills, len(layers)):
-            layers[killed][square] = 0
-            waiting[0].append((square, killed))
-    into, drops = ground.into, ground.drops
-    for spent, states in enumerate(waiting):
-        for square, after in states:  # grows while it is read: a step may be free
-            if layers[after][square] < spent:
-                continue
-            who = board[square]
-            killed, total = after, spent
-            if who == KNIGHT:
-                killed = after - 1
-                if killed < kills:
-                    continue
-                total += ASSASSIN_KILLS[killed]
-            elif who not in (EMPTY, ignored) and not (drops[square] and who in assassins):
-                total += 1
-            layer = layers[killed]
-            for source, price in into[square]:
-                cost = total + price
-                if cost <= limit and cost < layer[source] and source != king:
-                    layer[source] = cost
-                    waiting[cost].append((source, killed))
-    return layers
+    drops = ground.drops
+    tolls = [
+        int(who not in (EMPTY, KNIGHT, ignored) and not (drops[square] and who in assassins))
+        for square, who in enumerate(board)
+    ]
+    return _field((board, ground, king), kills, limit, tolls=tolls)
 
 
 def lonely_field(board: bytearray, ground: Ground, king: int, kills: int, limit: int) -> Field:
     """What it takes an assassin on each square with nobody's help, exactly; form as above."""
+    tolls = [0 if who in (EMPTY, KNIGHT) else limit + 1 for who in board]
+    return _field((board, ground, king), kills, limit, tolls=tolls, from_above=True)
+
+
+def _field(
+    where: tuple[bytearray, Ground, int],
+    kills: int,
+    limit: int,
+    *,
+    tolls: Sequence[int],
+    from_above: bool = False,
+) -> Field:
+    """A field backwards from the squares beside the king.
+
+    Args:
+        where: the board, its tables and the king's square, as for `strike_field`.
+        kills, limit: as there.
+        tolls: by square, what it costs that somebody else than a knight stands there.
+        from_above: whether a knight on a roof is killed from roofs only.
+    """
+    board, ground, king = where
     layers = [[limit + 1] * len(SQUARES) for _ in range(len(ASSASSIN_KILLS) + 1)]
     waiting: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
     for square in NEIGHBOURS[king]:
         for killed in range(kills, len(layers)):
             layers[killed][square] = 0
             waiting[0].append((square, killed))
-    into, roofs = ground.into, ground.roofs
+    roofs = ground.roofs
     for spent, states in enumerate(waiting):
-        for square, after in states:
+        for square, after in states:  # grows while it is read: a step may be free
             if layers[after][square] < spent:
                 continue
-            who = board[square]
-            killed, total = after, spent
-            if who == KNIGHT:
+            killed, total, steps = after, spent + tolls[square], ground.into[square]
+            if board[square] == KNIGHT:
                 killed = after - 1
                 if killed < kills:
                     continue
                 total += ASSASSIN_KILLS[killed]
-            elif who != EMPTY:
-                continue
+                if from_above and roofs[square]:
+                    steps = tuple(step for step in steps if roofs[step[0]])
             layer = layers[killed]
-            for source, price in into[square]:
-                if who == KNIGHT and roofs[square] and not roofs[source]:
-                    continue  # nobody in the street reaches a roof
+            for source, price in steps:
                 cost = total + price
                 if cost <= limit and cost < layer[source] and source != king:
                     layer[source] = cost

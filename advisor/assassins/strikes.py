@@ -105,14 +105,7 @@ class Strikes:
         """By townsperson on the board, the least AP if it alone joins those revealed."""
         assert self.position.king is not None
         kills = self.position.knights_killed
-        low = strike_field(
-            self._board,
-            self._ground,
-            self.position.king,
-            kills,
-            self.farthest,
-            assassins={number + 1 for number in self._revealed},
-        )[kills]
+        low = self._bounds(self._revealed)
         high = lonely_field(self._board, self._ground, self.position.king, kills, self.farthest)[
             kills
         ]
@@ -125,23 +118,28 @@ class Strikes:
     @cached_property
     def together(self) -> dict[int, int]:
         """By townsperson, the least AP if everybody were an assassin; no set takes fewer."""
-        assert self.position.king is not None
         everybody = frozenset(self._on_board)
-        kills = self.position.knights_killed
-        low = strike_field(
-            self._board,
-            self._ground,
-            self.position.king,
-            kills,
-            self.farthest,
-            assassins={number + 1 for number in everybody},
-        )[kills]
+        low = self._bounds(everybody)
         found = {}
         for number in self._on_board:
             at = self.position.townsfolk[number]
             assert at is not None
             found[number] = self._searched(number, everybody, low[at], self._single[number])
         return found
+
+    def _bounds(self, assassins: Collection[int]) -> list[int]:
+        """By square, the lower bound for whoever stands there, if these are the assassins."""
+        assert self.position.king is not None
+        kills = self.position.knights_killed
+        field = strike_field(
+            self._board,
+            self._ground,
+            self.position.king,
+            kills,
+            self.farthest,
+            assassins={number + 1 for number in assassins},
+        )
+        return field[kills]
 
     def _with_others(self, striker: int, members: frozenset[int], most: int) -> int:
         """The least AP before ``striker`` can strike if exactly ``members`` are assassins.

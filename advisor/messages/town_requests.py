@@ -12,7 +12,16 @@ from advisor.messages.bases import MessageBase
 from assassins.records import TownGameData
 
 
-class ChooseSecretRequest(MessageBase, frozen=True, kw_only=True, tag="town-secret"):
+class ComputerRequest(MessageBase, frozen=True, kw_only=True):
+    """What a computer player is asked by; each kind says what its fields hold."""
+
+    game: TownGameData
+    computer: str
+    seed: int = 0
+    seconds: float | None = None
+
+
+class ChooseSecretRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-secret"):
     """Asks a computer player of the people's side for its three assassins, before the first card.
 
     Attributes:
@@ -22,13 +31,8 @@ class ChooseSecretRequest(MessageBase, frozen=True, kw_only=True, tag="town-secr
         seconds: time limit, or None.
     """
 
-    game: TownGameData
-    computer: str
-    seed: int = 0
-    seconds: float | None = None
 
-
-class PlayPhaseRequest(MessageBase, frozen=True, kw_only=True, tag="town-phase"):
+class PlayPhaseRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-phase"):
     """Asks a computer player what it does for the rest of the running phase, card turned up.
 
     Attributes:
@@ -38,11 +42,6 @@ class PlayPhaseRequest(MessageBase, frozen=True, kw_only=True, tag="town-phase")
         seed: the same seed gives the same actions unless time runs out.
         seconds: time limit, or None.
     """
-
-    game: TownGameData
-    computer: str
-    seed: int = 0
-    seconds: float | None = None
 
 
 class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise"):

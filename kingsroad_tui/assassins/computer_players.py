@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from advisor.assassins import random_player
 from advisor.messages.bases import AnswerBase, MessageBase
@@ -15,6 +15,7 @@ from advisor.messages.protocol import Failure
 from advisor.messages.town_answers import PhaseChoice, SecretChoice, TownAdvice
 from advisor.messages.town_requests import (
     ChooseSecretRequest,
+    ComputerRequest,
     PlayPhaseRequest,
     TownAdviseRequest,
 )
@@ -31,6 +32,9 @@ _SECONDS: Final = 20.0
 _HINT_SECONDS: Final = 8.0
 
 
+_Wanted = TypeVar("_Wanted", bound=AnswerBase)
+
+
 class TownComputers:
     """The solver process as one table sees it."""
 
@@ -39,35 +43,34 @@ class TownComputers:
 
     async def choose_secret(self, turn: TownTurn) -> Secret:
         """The three assassins of the people's computer player."""
-        for _ in range(_ATTEMPTS):
-            answer = await self._ask(
-                ChooseSecretRequest(
-                    id=self._solver.fresh_id(),
-                    game=turn.game,
-                    computer=turn.computer,
-                    seed=turn.seed,
-                    seconds=_SECONDS,
-                )
-            )
-            if isinstance(answer, SecretChoice):
-                return Secret.of(answer.assassins)
+        answer = await self._ask_for(turn, ChooseSecretRequest, SecretChoice)
+        if answer is not None:
+            return Secret.of(answer.assassins)
         return random_player.choose_secret(turn.game.game(), Random(turn.seed))
 
     async def play_phase(self, turn: TownTurn) -> list[str]:
         """What a computer player does for the rest of its phase."""
-        for _ in range(_ATTEMPTS):
-            answer = await self._ask(
-                PlayPhaseRequest(
-                    id=self._solver.fresh_id(),
-                    game=turn.game,
-                    computer=turn.computer,
-                    seed=turn.seed,
-                    seconds=_SECONDS,
-                )
-            )
-            if isinstance(answer, PhaseChoice):
-                return answer.actions
+        answer = await self._ask_for(turn, PlayPhaseRequest, PhaseChoice)
+        if answer is not None:
+            return answer.actions
         return list(map(str, random_player.play_phase(turn.game.game(), Random(turn.seed))))
+
+    async def _ask_for(
+        self, turn: TownTurn, question: type[ComputerRequest], wanted: type[_Wanted]
+    ) -> _Wanted | None:
+        """What a computer player says to a question; None where the solver gives no answer."""
+        for _ in range(_ATTEMPTS):
+            request = question(
+                id=self._solver.fresh_id(),
+                game=turn.game,
+                computer=turn.computer,
+                seed=turn.seed,
+                seconds=_SECONDS,
+            )
+            answer = await self._ask(request)
+            if isinstance(answer, wanted):
+                return answer
+        return None
 
     async def advise(
         self, game: TownGameData, side: Side, seed: int = 0

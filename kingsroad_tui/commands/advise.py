@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.commands.options import belief_option, goal_option
-from kingsroad_tui.errors import SolverFailed, Unusable, ended_by_interrupt, print_json, print_text
+from kingsroad_tui.commands.options import belief_option, goal_option, seconds_option
+from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text, solver_failures
 from kingsroad_tui.storage.game_input import before_round, find_player, open_source
 
 
@@ -33,7 +33,7 @@ from kingsroad_tui.storage.game_input import before_round, find_player, open_sou
     "unless told otherwise, what the other's mistakes have given.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Picks among equal choices.")
-@click.option("--seconds", type=float, help="Answer within about this time.")
+@seconds_option("Answer within about this time.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def command(
     source: str,
@@ -52,11 +52,9 @@ def command(
     On a game that waits for second choices, advises on the second choice.
     """
     from advisor.messages.goals import BeliefKind, Goal
-    from advisor.messages.protocol import AdviceSettings, RequestError
+    from advisor.messages.protocol import AdviceSettings
     from kingsroad_tui.text.advice import advice_data, advice_text
 
-    if seconds is not None and not seconds > 0:
-        raise Unusable("seconds: must be more than 0")
     game = before_round(open_source(source), number)
     seat = find_player(game, player)
     settings = AdviceSettings(
@@ -70,12 +68,8 @@ def command(
     with ended_by_interrupt():
         from advisor.advise import advise
 
-    try:
+    with solver_failures():
         *_, advice = advise(game, seat, settings)
-    except RequestError as error:
-        raise Unusable(str(error)) from None
-    except (RuntimeError, MemoryError) as error:
-        raise SolverFailed(f"the solver failed: {error}") from None
     if as_json:
         print_json(advice_data(advice))
     else:

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.commands.options import belief_option, goal_option
+from kingsroad_tui.commands.options import belief_option, goal_option, seconds_option
 from kingsroad_tui.errors import (
     CommandError,
-    ExitCode,
-    SolverFailed,
     Unusable,
     as_utf8,
+    each_file,
     ended_by_interrupt,
     one_line,
     print_error,
     print_json,
     print_note,
     print_text,
+    solver_failures,
 )
 
 if TYPE_CHECKING:
@@ -44,9 +44,7 @@ if TYPE_CHECKING:
 @goal_option(("win", "margin"), "What a choice is judged by.")
 @belief_option("How opponents are assumed to play.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
-@click.option(
-    "--seconds", type=float, help="Judge the rounds of a game that fit into about this time."
-)
+@seconds_option("Judge the rounds of a game that fit into about this time.")
 def command(
     files: tuple[str, ...],
     form: str | None,
@@ -67,23 +65,15 @@ def command(
 
     if out is not None and form is not None:
         raise Unusable("--html: choose one of --json, --markdown and --html")
-    if seconds is not None and not seconds > 0:
-        raise Unusable("seconds: must be more than 0")
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
-    worst = ExitCode.DONE
-    for number, file in enumerate(files):
+
+    def analyse(number: int, file: str) -> bool:
         if number and form is None and out is None:
             print_text()
-        try:
-            page = _page(out, number, files)
-            done = _analyse(file, form, page, settings, again=again, seconds=seconds)
-        except Unusable as error:
-            print_error(error.message)
-            worst = ExitCode.UNUSABLE
-            continue
-        if not done:
-            return ExitCode.INTERRUPTED
-    return worst
+        page = _page(out, number, files)
+        return _analyse(file, form, page, settings, again=again, seconds=seconds)
+
+    return each_file(files, analyse)
 
 
 def _analyse(
@@ -126,15 +116,9 @@ def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iter
     """The rounds as they are judged; errors of the solver become those of the command."""
     from advisor.analysis.review import review_rounds
     from advisor.core.cancellation import Stop
-    from advisor.equilibrium.mixed_strategies import SolverError
-    from advisor.messages.protocol import RequestError
 
-    try:
+    with solver_failures():
         yield from review_rounds(game, settings, Stop(seconds))
-    except RequestError as error:
-        raise Unusable(str(error)) from None
-    except SolverError as error:
-        raise SolverFailed(f"the solver failed: {error}") from None
 
 
 def _judged(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from kingsroad_tui.commands.options import seconds_option
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -67,28 +68,17 @@ def replay(files: tuple[str, ...], *, as_json: bool) -> int:
     from assassins.replay import TownReplayData
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.replay import replay_text
-    from kingsroad_tui.errors import (
-        ExitCode,
-        Unusable,
-        as_utf8,
-        print_error,
-        print_json,
-        print_text,
-    )
+    from kingsroad_tui.errors import as_utf8, each_file, print_json, print_text
 
-    worst = ExitCode.DONE
-    for number, file in enumerate(files):
-        try:
-            game = open_town_source(file)
-        except Unusable as error:
-            print_error(error.message)
-            worst = ExitCode.UNUSABLE
-            continue
+    def replay_one(number: int, file: str) -> bool:
+        game = open_town_source(file)
         if as_json:
             print_json(TownReplayData.of(as_utf8(file), game))
         else:
             print_text(("\n" if number else "") + replay_text(file, game))
-    return worst
+        return True
+
+    return each_file(files, replay_one)
 
 
 @command.command("position")
@@ -150,7 +140,7 @@ def board(source: str | None, *, ascii_only: bool, width: int, height: int) -> N
     help='Take for granted, such as "monk is none" or "at least one of monk and squire"; may be '
     "given several times.",
 )
-@click.option("--seconds", type=float, help="Answer within about this time.")
+@seconds_option("Answer within about this time.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def advise(
     source: str, side: str, *, assume: tuple[str, ...], seconds: float | None, as_json: bool
@@ -159,31 +149,23 @@ def advise(
 
     For the king's side a secret in the file is left out; for the people's side it counts.
     """
-    from advisor.messages.protocol import RequestError
     from assassins.actions import Side
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.advice import town_advice_data, town_advice_text
     from kingsroad_tui.errors import (
-        SolverFailed,
-        Unusable,
         ended_by_interrupt,
         print_json,
         print_text,
+        solver_failures,
     )
 
-    if seconds is not None and not seconds > 0:
-        raise Unusable("seconds: must be more than 0")
     game = open_town_source(source)
     with ended_by_interrupt():
         from advisor.assassins.advise import advise as advise_side
         from advisor.core.cancellation import Stop
 
-    try:
+    with solver_failures():
         *_, advice = advise_side(game, Side(side), list(assume), stop=Stop(seconds))
-    except RequestError as error:
-        raise Unusable(str(error)) from None
-    except (RuntimeError, MemoryError) as error:
-        raise SolverFailed(f"the solver failed: {error}") from None
     if as_json:
         print_json(town_advice_data(advice, game))
     else:

@@ -1,4 +1,4 @@
-"""What several commands share: options of a few words, the first the default; a progress bar."""
+"""What several commands share: options, and a progress bar."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import click
+
+from kingsroad_tui.errors import Unusable
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Item = TypeVar("_Item")
@@ -20,6 +22,18 @@ def belief_option(meaning: str) -> Callable[[_Command], _Command]:
 def goal_option(goals: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:
     """``--goal``: one of the goals that a command knows, with its meaning."""
     return _one_of("--goal", goals, meaning)
+
+
+def seconds_option(meaning: str) -> Callable[[_Command], _Command]:
+    """``--seconds``: a time limit, more than 0, with its meaning for a command."""
+    return click.option("--seconds", type=float, callback=_positive, help=meaning)
+
+
+def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    del context, option
+    if value is not None and not value > 0:
+        raise Unusable("seconds: must be more than 0")
+    return value
 
 
 def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import ExitCode, Unusable, print_error, print_json, print_text
+from kingsroad_tui.errors import each_file, print_json, print_text
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.text.replay import replay_data, replay_text
 
@@ -17,16 +17,13 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    worst = ExitCode.DONE
-    for number, file in enumerate(files):
-        try:
-            game = open_source(file)
-        except Unusable as error:
-            print_error(error.message)
-            worst = ExitCode.UNUSABLE
-            continue
+
+    def replay(number: int, file: str) -> bool:
+        game = open_source(file)
         if as_json:
             print_json(replay_data(file, game))
         else:
             print_text(("\n" if number else "") + replay_text(file, game))
-    return worst
+        return True
+
+    return each_file(files, replay)

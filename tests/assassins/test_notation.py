@@ -23,7 +23,7 @@ from assassins.squares import parse_square
 from assassins.town_files import side_a
 from tests.assassins.support.random_play import steps, unfinished_game
 from tests.assassins.support.towns import two_kings
-from tests.support.damaged_texts import TextFormat, as_file, assert_read_or_refused
+from tests.support.damaged_texts import GameFormats, assert_read_or_refused
 
 START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111"
 LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
@@ -121,19 +121,14 @@ def test_side_a_is_never_written_out() -> None:
         parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
 
 
-CODES = TextFormat(
-    read=parse_position,
-    write=print_position,
-    refused=TownCodeError,
+FORMATS = GameFormats(
+    parse_position,
+    print_position,
+    TownCodeError,
+    decode_game,
+    encode_game,
+    TownRecordError,
     words=("KA1", ":", ".", "-", "j10", "w", "n", "x", "k", "9" * 20, "+", "%2B", "null"),
-    one_way=True,
-)
-RECORDS = TextFormat(
-    read=lambda text: decode_game(as_file(text), "record"),
-    write=lambda game: encode_game(game).decode(),
-    refused=TownRecordError,
-    words=CODES.words,
-    prefix="record: ",
 )
 
 
@@ -149,21 +144,17 @@ def any_position(dice: Random, number: int) -> TownPosition:
 
 
 def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < assert_read_or_refused(CODES, any_position, 400, seed=1) < 400
-    assert 0 < assert_read_or_refused(RECORDS, any_game, 300, seed=2) < 300
+    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 400, seed=1) < 400
+    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 300, seed=2) < 300
 
 
 @pytest.mark.soak
 def test_three_thousand_damaged_codes_and_records() -> None:
-    assert 0 < assert_read_or_refused(CODES, any_position, 3_000, seed=3) < 3_000
-    assert 0 < assert_read_or_refused(RECORDS, any_game, 3_000, seed=4) < 3_000
+    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 3_000, seed=3) < 3_000
+    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 3_000, seed=4) < 3_000
 
 
 @settings(max_examples=150)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
-    with pytest.raises(TownRecordError):
-        decode_game(content, "record")
-    if isinstance(content, str):
-        with pytest.raises(TownCodeError):
-            parse_position(content)
+    FORMATS.assert_refused(content)

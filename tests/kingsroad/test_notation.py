@@ -21,7 +21,7 @@ from kingsroad.notation import (
 )
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
-from tests.support.damaged_texts import TextFormat, as_file, assert_read_or_refused
+from tests.support.damaged_texts import GameFormats, assert_read_or_refused
 from tests.support.legal import random_round, random_selection
 
 labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
@@ -160,19 +160,14 @@ def test_a_witch_of_unknown_cards_reads_back() -> None:
     assert decode_game(encode_game(game), "record") == game
 
 
-CODES = TextFormat(
-    read=parse_position,
-    write=print_position,
-    refused=CodeError,
+FORMATS = GameFormats(
+    parse_position,
+    print_position,
+    CodeError,
+    decode_game,
+    encode_game,
+    RecordError,
     words=("KR1", ":", ".", "-", "DW", "j", "9", "9" * 20, "+", "=", "%2B", "null"),
-    one_way=True,
-)
-RECORDS = TextFormat(
-    read=lambda text: decode_game(as_file(text), "record"),
-    write=lambda game: encode_game(game).decode(),
-    refused=RecordError,
-    words=CODES.words,
-    prefix="record: ",
 )
 
 
@@ -189,24 +184,20 @@ def any_game(dice: Random, _: int) -> Game:
 
 
 def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < assert_read_or_refused(CODES, any_position, 1_000, seed=1) < 1_000
-    assert 0 < assert_read_or_refused(RECORDS, any_game, 1_000, seed=2) < 1_000
+    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 1_000, seed=1) < 1_000
+    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 1_000, seed=2) < 1_000
 
 
 @pytest.mark.soak
 def test_ten_thousand_damaged_codes_and_records() -> None:
-    assert 0 < assert_read_or_refused(CODES, any_position, 10_000, seed=3) < 10_000
-    assert 0 < assert_read_or_refused(RECORDS, any_game, 10_000, seed=4) < 10_000
+    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 10_000, seed=3) < 10_000
+    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 10_000, seed=4) < 10_000
 
 
 @settings(max_examples=200)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
-    with pytest.raises(RecordError):
-        decode_game(content, "record")
-    if isinstance(content, str):
-        with pytest.raises(CodeError):
-            parse_position(content)
+    FORMATS.assert_refused(content)
 
 
 def test_two_rounds_pending_or_after_the_end_are_refused() -> None:

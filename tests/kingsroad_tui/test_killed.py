@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import random
-import subprocess
-import sys
-
 import pytest
 
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
 from tests.support.acting import make_app, play_screen
-from tests.support.paths import ROOT
+from tests.support.killing import lines_until_killed
 
 
 async def assert_resumes_when_killed(seed: int) -> None:
     """Kills a scripted game some milliseconds after a random line of it, and takes it up again."""
-    dice = random.Random(seed)
-    moment = dice.randint(1, 12)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.scripted_app", str(seed)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=os.environ,
-        text=True,
-    )
-    assert process.stdout is not None
-    seen: list[str] = []
-    for line in process.stdout:
-        seen.append(line)
-        if len(seen) == moment:
-            break
-    try:
-        process.wait(timeout=dice.random() * 0.4)
-    except subprocess.TimeoutExpired:
-        process.kill()
-    seen += process.stdout.readlines()
-    process.wait()
-    assert seen
+    seen = lines_until_killed("tests.support.scripted_app", seed, last=12)
     saved, damaged = last_unfinished()
     assert not damaged
     if saved is None:

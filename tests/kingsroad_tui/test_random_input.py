@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from textual.pilot import OutOfBounds
 
 from kingsroad.records import read_game
 from kingsroad_tui.storage.locations import autosave_folder
 from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.random_input import press_anything
 
 KEYS = (
     *"12345678KkDdWw" * 3,
@@ -29,23 +29,7 @@ async def assert_survives_random_input(seed: int, steps: int) -> None:
         seats = [dice.choice((PERSON, COMPUTER)) for _ in range(dice.randint(2, 5))]
         if dice.random() < 0.8:
             await begin(pilot, PERSON, *seats[1:])
-        for _ in range(steps):
-            if not app.is_running:
-                break
-            what = dice.random()
-            if what < 0.85:
-                await pilot.press(dice.choice(KEYS))
-            elif what < 0.95:
-                width, height = app.size
-                place = (dice.randrange(width), dice.randrange(height))
-                try:
-                    await pilot.click(offset=place)
-                except OutOfBounds:
-                    continue
-            else:
-                await pilot.resize_terminal(dice.randint(1, 220), dice.randint(1, 70))
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await press_anything(pilot, dice, KEYS, steps)
     assert app.return_code in (0, None)
     for path in autosave_folder().glob("*.json*"):
         assert path.suffix == ".json"

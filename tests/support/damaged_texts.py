@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
+import pytest
+
 Thing = TypeVar("Thing")
+Place = TypeVar("Place")
 
 _ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
 _LONGEST_ERROR = 500
@@ -33,6 +36,50 @@ class TextFormat(Generic[Thing]):
     words: Sequence[str]
     prefix: str = ""
     one_way: bool = False
+
+
+@dataclass(frozen=True)
+class GameFormats(Generic[Place, Thing]):
+    """How the positions and the games of one game are written.
+
+    Attributes:
+        parse, print: a position's code into the position, and back.
+        decode, encode: a record, under a name for errors, into the game, and back.
+        bad_code, bad_record: what ``parse`` and ``decode`` raise.
+        words: pieces of codes and records.
+    """
+
+    parse: Callable[[str], Place]
+    print: Callable[[Place], str]
+    bad_code: type[Exception]
+    decode: Callable[[bytes | str, str], Thing]
+    encode: Callable[[Thing], bytes]
+    bad_record: type[Exception]
+    words: Sequence[str]
+
+    @property
+    def codes(self) -> TextFormat[Place]:
+        """Of positions."""
+        return TextFormat(self.parse, self.print, self.bad_code, self.words, one_way=True)
+
+    @property
+    def records(self) -> TextFormat[Thing]:
+        """Of games."""
+        return TextFormat(
+            lambda text: self.decode(as_file(text), "record"),
+            lambda game: self.encode(game).decode(),
+            self.bad_record,
+            self.words,
+            prefix="record: ",
+        )
+
+    def assert_refused(self, content: str | bytes) -> None:
+        """That something is neither a code nor a record, and refused with a reason."""
+        with pytest.raises(self.bad_record):
+            self.decode(content, "record")
+        if isinstance(content, str):
+            with pytest.raises(self.bad_code):
+                self.parse(content)
 
 
 def assert_read_or_refused(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import json
 import secrets
-import sys
 import threading
 from pathlib import Path
 
@@ -14,26 +13,17 @@ import pytest
 from advisor.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from tests.support.player_scripts import LOGGING, script
 from tests.support.processes import MARK, marked, needs_proc, wait_for
 from tests.support.yardstick import within_yardsticks
 
-ANSWER = """
-import json, sys
-for line in sys.stdin:
-    message = json.loads(line)
-    with open(sys.argv[1], "a") as log:
-        log.write(line)
-    if message["type"] == "end":
-        break
+ANSWER = (
+    LOGGING
+    + """\
     codes = ["1", "6", "K"] if message["type"] == "choose" else ["D", "8", "K"]
     print(json.dumps({"id": message["id"], "selection": codes, "comment": "ignored"}), flush=True)
 """
-
-
-def script(folder: Path, text: str) -> str:
-    file = folder / "player.py"
-    file.write_text(text)
-    return f"'{sys.executable}' '{file}' '{folder / 'log'}'"
+)
 
 
 def waiting_game() -> Game:

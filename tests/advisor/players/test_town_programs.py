@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,16 +18,12 @@ from assassins.position import TownPhase
 from assassins.secret import Secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
+from tests.support.player_scripts import LOGGING, script
 
 # Plays the first step of its own that the position offers, whoever it is; logs what it is told.
-STEPPER = """
-import json, sys
-for line in sys.stdin:
-    message = json.loads(line)
-    with open(sys.argv[1], "a") as log:
-        log.write(line)
-    if message["type"] == "end":
-        break
+STEPPER = (
+    LOGGING
+    + """\
     answer = {"id": message["id"], "comment": "ignored"}
     if message["type"] == "choose-assassins":
         answer["assassins"] = ["b", "f", "k"]
@@ -36,13 +31,7 @@ for line in sys.stdin:
         answer["actions"] = json.loads(sys.argv[2])
     print(json.dumps(answer), flush=True)
 """
-
-
-def script(folder: Path, text: str, *arguments: str) -> str:
-    file = folder / "player.py"
-    file.write_text(text)
-    words = " ".join(f"'{argument}'" for argument in arguments)
-    return f"'{sys.executable}' '{file}' '{folder / 'log'}' {words}"
+)
 
 
 def told(folder: Path) -> Iterator[dict[str, Any]]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from textual.pilot import OutOfBounds
 
 from assassins.actions import Side
 from assassins.games import TownGame, TownGameError
@@ -36,8 +32,9 @@ from kingsroad_tui.storage.saved_games import Saved
 from kingsroad_tui.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
+from tests.support.killing import lines_until_killed
 from tests.support.mutations import mutated
-from tests.support.paths import ROOT
+from tests.support.random_input import press_anything
 from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 
 KEYS = (
@@ -55,29 +52,7 @@ KEYS = (
 
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
-    dice = Random(seed)
-    moment = dice.randint(2, 25)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.scripted_town", str(seed)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=os.environ,
-        text=True,
-    )
-    assert process.stdout is not None
-    seen: list[str] = []
-    for line in process.stdout:
-        seen.append(line)
-        if len(seen) == moment:
-            break
-    try:
-        process.wait(timeout=dice.random() * 0.3)
-    except subprocess.TimeoutExpired:
-        process.kill()
-    seen += process.stdout.readlines()
-    process.wait()
-    assert seen
+    seen = lines_until_killed("tests.support.scripted_town", seed, last=25)
     saved, unusable = last_unfinished_town()
     assert not unusable
     if saved is None:
@@ -119,22 +94,7 @@ async def assert_survives_random_input(seed: int, count: int) -> None:
         app.use_settings(AppSettings(speed=dice.choice(["off", "by hand"])))
         seats = [dice.choice((PERSON, COMPUTER)) for _ in Side]
         await begin_town(pilot, PERSON, seats[1], game=town_game(None), seed=seed)
-        for _ in range(count):
-            if not app.is_running:
-                break
-            what = dice.random()
-            if what < 0.88:
-                await pilot.press(dice.choice(KEYS))
-            elif what < 0.96:
-                try:
-                    width, height = app.size
-                    await pilot.click(offset=(dice.randrange(width), dice.randrange(height)))
-                except OutOfBounds:
-                    continue
-            else:
-                await pilot.resize_terminal(dice.randint(1, 200), dice.randint(1, 60))
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await press_anything(pilot, dice, KEYS, count)
     assert app.return_code in (0, None)
     for path in town_autosave_folder().glob("*.json*"):
         assert path.suffix == ".json"

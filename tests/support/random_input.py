@@ -1,0 +1,29 @@
+"""Whatever people press, click and resize."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from textual.pilot import OutOfBounds, Pilot
+
+
+async def press_anything(pilot: Pilot[None], dice: Random, keys: Sequence[str], steps: int) -> None:
+    """So many keys, clicks and changes of the terminal's size; at the end it has 80 by 24."""
+    app = pilot.app
+    for _ in range(steps):
+        if not app.is_running:
+            break
+        what = dice.random()
+        if what < 0.87:
+            await pilot.press(dice.choice(keys))
+        elif what < 0.96:
+            width, height = app.size
+            try:
+                await pilot.click(offset=(dice.randrange(width), dice.randrange(height)))
+            except OutOfBounds:
+                continue
+        else:
+            await pilot.resize_terminal(dice.randint(1, 220), dice.randint(1, 70))
+    await pilot.resize_terminal(80, 24)
+    await pilot.pause()
