@@ -22,7 +22,8 @@ from assassins.town_files import TownData, side_a
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason, write_atomically
 from tabletop.nesting import json_too_deep
-from tabletop.shown import one_line, quoted
+from tabletop.records import RecordFormat, encode_record
+from tabletop.shown import one_line
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1
@@ -44,11 +45,6 @@ class TownRecordError(LocatedError):
 
     def __init__(self, source: str, where: str, why: str) -> None:
         super().__init__(one_line(where), one_line(why), source=source)
-
-
-class _Header(msgspec.Struct):
-    format: str
-    version: int
 
 
 class OpponentsData(msgspec.Struct):
@@ -115,6 +111,9 @@ class TownGameData(msgspec.Struct):
         return game
 
 
+_RECORDS: Final = RecordFormat(FORMAT, VERSION, TownGameData)
+
+
 def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None:
     """A phase in one line: its actions joined by spaces, ``-`` where there are none."""
     return None if actions is None else " ".join(map(str, actions)) or "-"
@@ -137,21 +136,8 @@ def decode_game(content: bytes | str, source: str) -> TownGame:
     if json_too_deep(content, _DEEPEST):
         raise TownRecordError(source, "", "is nested too deeply to be a record")
     try:
-        header = msgspec.json.decode(content, type=_Header)
-        if header.format != FORMAT:
-            why = f"must be {FORMAT!r}, not {quoted(header.format)}"
-            raise TownRecordError(source, "format", why)
-        if header.version != VERSION:
-            why = f"{header.version} is not one this program reads ({VERSION})"
-            raise TownRecordError(source, "version", why)
-        return msgspec.json.decode(content, type=TownGameData).game()
-    except msgspec.DecodeError as error:
-        raise TownRecordError(source, "", str(error) or "is not JSON") from None
-    except UnicodeError:
-        raise TownRecordError(source, "", "is not UTF-8") from None
-    except RecursionError:
-        raise TownRecordError(source, "", "is nested too deeply to be a record") from None
-    except TownGameError as error:
+        return _RECORDS.decode(content, TownGameData.game)
+    except LocatedError as error:
         raise TownRecordError(source, error.where, error.why) from None
 
 
@@ -164,12 +150,10 @@ def encode_game(game: TownGame) -> bytes:
     if data["pending"] is None:
         del data["pending"]
     rounds = [
-        msgspec.json.encode({key: value for key, value in played.items() if value is not None})
+        {key: value for key, value in played.items() if value is not None}
         for played in data.pop("rounds")
     ]
-    head = msgspec.json.format(msgspec.json.encode(data), indent=2).removesuffix(b"\n}")
-    body = b",\n    ".join(rounds)
-    return head + b',\n  "rounds": [' + (b"\n    " + body + b"\n  " if rounds else b"") + b"]\n}\n"
+    return encode_record(data, rounds)
 
 
 def read_game(path: Path) -> TownGame:

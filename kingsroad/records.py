@@ -18,7 +18,9 @@ from kingsroad.errors import RulesError
 from kingsroad.games import Game, GameError, Round
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
+from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason, write_atomically
+from tabletop.records import RecordFormat, encode_record
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
@@ -38,11 +40,6 @@ class RecordError(RulesError):
     ) -> None:
         self.game_error = game_error
         super().__init__(_one_line(where), _one_line(why), source=source)
-
-
-class _Header(msgspec.Struct):
-    format: str
-    version: int
 
 
 class RoundData(msgspec.Struct):
@@ -112,6 +109,9 @@ class GameData(msgspec.Struct):
         return replace(game, rounds=rounds, pending=pending)
 
 
+_RECORDS: Final = RecordFormat(FORMAT, VERSION, GameData)
+
+
 def decode_game(content: bytes | str, source: str) -> Game:
     """Reads a record.
 
@@ -123,31 +123,17 @@ def decode_game(content: bytes | str, source: str) -> Game:
         RecordError: it is no record, or its game breaks a rule.
     """
     try:
-        header = msgspec.json.decode(content, type=_Header)
-        if header.format != FORMAT:
-            why = f"must be {FORMAT!r}, not {header.format[:40]!r}"
-            raise RecordError(source, why, where="format")
-        if header.version != VERSION:
-            why = f"{header.version} is not one this program reads ({VERSION})"
-            raise RecordError(source, why, where="version")
-        return msgspec.json.decode(content, type=GameData).game()
-    except msgspec.DecodeError as error:
-        raise RecordError(source, str(error) or "is not JSON") from None
-    except UnicodeError:
-        raise RecordError(source, "is not UTF-8") from None
-    except RecursionError:
-        raise RecordError(source, "is nested too deeply to be a record") from None
-    except GameError as error:
-        raise RecordError(source, error.why, where=error.where, game_error=error) from None
+        return _RECORDS.decode(content, GameData.game)
+    except LocatedError as error:
+        found = error if isinstance(error, GameError) else None
+        raise RecordError(source, error.why, where=error.where, game_error=found) from None
 
 
 def encode_game(game: Game) -> bytes:
     """The record of a game: JSON, UTF-8, one round a line."""
     data = msgspec.to_builtins(GameData.of(game))
-    rounds = [msgspec.json.encode(played) for played in data.pop("rounds")]
-    head = msgspec.json.format(msgspec.json.encode(data), indent=2).removesuffix(b"\n}")
-    body = b",\n    ".join(rounds)
-    return head + b',\n  "rounds": [' + (b"\n    " + body + b"\n  " if rounds else b"") + b"]\n}\n"
+    rounds = data.pop("rounds")
+    return encode_record(data, rounds)
 
 
 def read_game(path: Path) -> Game:

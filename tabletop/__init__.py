@@ -1,1 +1,1 @@
-"""What the rules of every game share: files and names that somebody else wrote, used safely."""
+"""What every game rests on: errors, records, and what somebody else wrote, used safely."""

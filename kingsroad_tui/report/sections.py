@@ -29,13 +29,7 @@ from kingsroad_tui.text.figures import (
     percent,
     signed,
 )
-from kingsroad_tui.text.game import (
-    count,
-    game_title,
-    region_name,
-    selection_code,
-    winner_sentence,
-)
+from kingsroad_tui.text.game import game_title, region_name, selection_code, winner_sentence
 from kingsroad_tui.text.review import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
@@ -47,6 +41,7 @@ from kingsroad_tui.text.review import (
     deciding_sentence,
     settings_sentence,
 )
+from kingsroad_tui.text.words import count
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,13 @@ from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
-from kingsroad_tui.text.game import VARIANTS, count
+from kingsroad_tui.text.game import VARIANTS
 from kingsroad_tui.text.prompts import (
     clearing_question,
     draft_problem_sentence,
     leaving_editor_question,
 )
+from kingsroad_tui.text.words import count
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainStatic

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kingsroad.position import Position
-from kingsroad_tui.text.game import ORDINALS, listed
+from kingsroad_tui.text.game import ORDINALS
+from kingsroad_tui.text.words import listed
 
 
 class Words(NamedTuple):

@@ -5,12 +5,13 @@ Plain text only: a player's name may be anything and must never be parsed as mar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
+from kingsroad_tui.text.words import count, listed
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
@@ -22,17 +23,6 @@ _CHARACTERS = {
 }
 
 VARIANTS = {Variant.STANDARD: "standard rules", Variant.PERMANENT_NOBLES: "permanent Nobles"}
-
-
-def count(number: int, noun: str, plural: str = "") -> str:
-    """``1 marker``, ``2 markers``; ``plural`` where it is more than an s."""
-    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
-
-
-def listed(items: Iterable[str]) -> str:
-    """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``."""
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def region_name(board: Board, region: int) -> str:

@@ -24,15 +24,9 @@ from kingsroad_tui.text.figures import (
     value_beside,
     value_figure,
 )
-from kingsroad_tui.text.game import (
-    advised_words,
-    count,
-    listed,
-    region_name,
-    selection_code,
-    selection_words,
-)
+from kingsroad_tui.text.game import advised_words, region_name, selection_code, selection_words
 from kingsroad_tui.text.reasons import Seated, cost_sentences, hand_of, yours_sentences
+from kingsroad_tui.text.words import count, listed
 
 
 class HintStep(IntEnum):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from kingsroad.games import Game
 from kingsroad.position import MARKERS, Position
-from kingsroad_tui.text.game import listed, region_name
+from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.words import listed
 
 LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"

@@ -9,7 +9,8 @@ from typing import Final
 from kingsroad.cards import Card
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
-from kingsroad_tui.text.game import count, listed, region_name
+from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.words import count, listed
 
 ME: Final = PLAYERS[LEARNER]
 

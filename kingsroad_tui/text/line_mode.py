@@ -8,7 +8,8 @@ from typing import Final
 from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand
 from kingsroad.position import Position
-from kingsroad_tui.text.game import card_name, count, listed, region_name
+from kingsroad_tui.text.game import card_name, region_name
+from kingsroad_tui.text.words import count, listed
 
 COMMANDS: Final = (
     ("cards, such as 16K", "choose these cards, in this order; - chooses none"),

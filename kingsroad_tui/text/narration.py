@@ -14,7 +14,7 @@ from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
-from kingsroad_tui.text.game import ORDINALS, card_name, listed, region_name, score_sentence
+from kingsroad_tui.text.game import ORDINALS, card_name, region_name, score_sentence
 from kingsroad_tui.text.scoring import (
     bonus_sentence,
     noble_sentences,
@@ -22,6 +22,7 @@ from kingsroad_tui.text.scoring import (
     region_opening,
     standing_sentences,
 )
+from kingsroad_tui.text.words import listed
 
 FINAL_SCORING = "Final scoring"
 

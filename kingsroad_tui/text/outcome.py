@@ -9,7 +9,8 @@ from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.text.game import count, listed, region_name, winner_sentence
+from kingsroad_tui.text.game import region_name, winner_sentence
+from kingsroad_tui.text.words import count, listed
 
 
 @dataclass(frozen=True, slots=True)

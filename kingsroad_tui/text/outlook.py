@@ -16,7 +16,8 @@ from kingsroad_tui.session.outlook import (
     region_outlook,
 )
 from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.text.game import ORDINALS, card_name, count, listed
+from kingsroad_tui.text.game import ORDINALS, card_name
+from kingsroad_tui.text.words import count, listed
 
 _MAX_LENGTH: Final = 116
 """A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two

@@ -9,7 +9,8 @@ from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
 from kingsroad.position import MARKERS, Position
 from kingsroad_tui.session.position_draft import DraftProblem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.text.game import count, listed, region_name
+from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.words import count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
 

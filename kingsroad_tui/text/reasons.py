@@ -13,7 +13,8 @@ from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Hand
 from kingsroad.position import Position
 from kingsroad_tui.text.figures import VISIBLE, loss_words, points, value_beside, value_figure
-from kingsroad_tui.text.game import ORDINALS, count, listed, region_name, selection_code
+from kingsroad_tui.text.game import ORDINALS, region_name, selection_code
+from kingsroad_tui.text.words import count, listed
 
 _TYPES = {
     "level 0": "a player who goes for the next regions",

@@ -8,7 +8,7 @@ from pathlib import Path
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.library import Course
 from kingsroad_tui.storage.saves import RecentGame
-from kingsroad_tui.text.game import count, listed
+from kingsroad_tui.text.words import count, listed
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"

@@ -30,7 +30,8 @@ from kingsroad_tui.text.figures import (
     points,
     signed,
 )
-from kingsroad_tui.text.game import count, listed, selection_code
+from kingsroad_tui.text.game import selection_code
+from kingsroad_tui.text.words import count, listed
 
 
 class SeverityWords(NamedTuple):

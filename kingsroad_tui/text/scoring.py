@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from kingsroad.board import Board
 from kingsroad_tui.session.reveal_frame import Bonus, PlaceCall
-from kingsroad_tui.text.game import ORDINALS, count, listed, region_name
+from kingsroad_tui.text.game import ORDINALS, region_name
+from kingsroad_tui.text.words import count, listed
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 

@@ -15,7 +15,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
 from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.text.game import ORDINALS, count, listed, region_name
+from kingsroad_tui.text.game import ORDINALS, region_name
 from kingsroad_tui.text.hints import (
     best_sentences,
     live_sentences,
@@ -23,6 +23,7 @@ from kingsroad_tui.text.hints import (
     standing_sentences,
 )
 from kingsroad_tui.text.reasons import Seated, reason_sentences
+from kingsroad_tui.text.words import count, listed
 from tests.positions import PLAYERS, suite
 from tests.support.paths import ROOT
 

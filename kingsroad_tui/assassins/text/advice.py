@@ -19,7 +19,8 @@ from assassins.notation import print_position
 from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import SIDES, count, listed, person, sentence
+from kingsroad_tui.assassins.text.game import SIDES, person, sentence
+from kingsroad_tui.text.words import count, listed
 
 _PEOPLE_AP_SEEN: Final = 5
 """The people's AP of the dearer cards of the printed game."""

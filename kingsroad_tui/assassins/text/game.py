@@ -14,6 +14,7 @@ from assassins.position import Ending, TownPosition, TownResult
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
+from kingsroad_tui.text.words import listed
 from tabletop.shown import shown
 
 SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
@@ -21,20 +22,6 @@ SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
 
 NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
 """Of knights that nobody has counted."""
-
-
-def count(number: int, noun: str, plural: str = "") -> str:
-    """``1 card``, ``2 cards``; ``plural`` where it is more than an s."""
-    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
-
-
-def listed(items: Iterable[str]) -> str:
-    """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``; ``nobody`` for none."""
-    names = list(items)
-    if not names:
-        return "nobody"
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def person(number: int) -> str:

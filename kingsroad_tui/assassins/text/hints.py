@@ -15,8 +15,8 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
-from kingsroad_tui.assassins.text.game import count, listed
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
+from kingsroad_tui.text.words import count, listed
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."

@@ -10,7 +10,8 @@ from assassins.position import TownPhase, TownPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers
-from kingsroad_tui.assassins.text.game import card_words, count, deck_words, person, sentence
+from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
+from kingsroad_tui.text.words import count
 
 HELP: Final = (
     ("actions, such as Na4-a3 Na3>b3", "do them, one after the other"),

@@ -15,13 +15,8 @@ from assassins.position import TownPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
 from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.text.game import (
-    SIDES,
-    action_sentence,
-    actor_words,
-    listed,
-    sentence,
-)
+from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
+from kingsroad_tui.text.words import listed
 
 _STEPS = {
     ActionKind.KING_STEP,

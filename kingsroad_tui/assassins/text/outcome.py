@@ -7,7 +7,8 @@ from assassins.games import TownGame
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.text.game import count, listed, result_sentence
+from kingsroad_tui.assassins.text.game import result_sentence
+from kingsroad_tui.text.words import count, listed
 
 
 def winner_sentence(game: TownGame) -> str:

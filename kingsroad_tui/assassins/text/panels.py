@@ -12,8 +12,9 @@ from assassins.secret import possible_secrets
 from assassins.town import LETTERS, NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.game import count, sentence
+from kingsroad_tui.assassins.text.game import sentence
 from kingsroad_tui.assassins.text.turns import turn_clauses
+from kingsroad_tui.text.words import count
 
 Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``."""

@@ -17,12 +17,11 @@ from kingsroad_tui.assassins.session.acting import NotPossible
 from kingsroad_tui.assassins.text.game import (
     SIDES,
     action_sentence,
-    count,
-    listed,
     person,
     refusal_sentence,
     sentence,
 )
+from kingsroad_tui.text.words import count, listed
 
 CHOOSE_SECRET: Final = "Choose your three assassins: press their letters, then Enter."
 ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."

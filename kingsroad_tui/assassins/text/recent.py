@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsroad_tui.assassins.storage.saves import RecentTown
-from kingsroad_tui.assassins.text.game import count
+from kingsroad_tui.text.words import count
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"

@@ -14,7 +14,8 @@ from assassins.rounds import ActionReport, act
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.text.game import knight_words, listed
+from kingsroad_tui.assassins.text.game import knight_words
+from kingsroad_tui.text.words import listed
 
 STEPS = frozenset(
     {

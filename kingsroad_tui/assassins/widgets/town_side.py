@@ -14,7 +14,7 @@ from textual.content import Content
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.signs import town_signs
-from kingsroad_tui.assassins.text.game import SIDES, count
+from kingsroad_tui.assassins.text.game import SIDES
 from kingsroad_tui.assassins.text.hints import HINT_KEYS
 from kingsroad_tui.assassins.text.panels import (
     Line,
@@ -28,6 +28,7 @@ from kingsroad_tui.assassins.text.panels import (
     phase_lines,
 )
 from kingsroad_tui.host import Host
+from kingsroad_tui.text.words import count
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _STYLES = {

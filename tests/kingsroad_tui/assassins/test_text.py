@@ -10,10 +10,11 @@ from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.game import listed, result_sentence
+from kingsroad_tui.assassins.text.game import result_sentence
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import assassin_cards, match_sentence, round_lines
 from kingsroad_tui.assassins.text.prompts import unspent_question
+from kingsroad_tui.text.words import listed
 from tests.assassins.support.random_play import steps
 from tests.support.town_acting import town_game
 

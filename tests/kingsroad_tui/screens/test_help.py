@@ -27,7 +27,7 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, setup_of, text_of
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, setup_of, text_of
 
 _GAME = Game(("Ann", "Bob", "Cid"))
 _SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
@@ -96,7 +96,7 @@ async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) 
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         app.push_screen(dialog())
-        await pilot.pause()
+        await settle(pilot)
         shown = app.screen
         assert "Play" not in text_of(app).splitlines()[-1]
         assert "esc" in text_of(app).splitlines()[-1] or isinstance(shown, ConfirmDialog)
