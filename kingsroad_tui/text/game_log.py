@@ -48,11 +48,6 @@ def present_entry(game: Game, cursor: RevealCursor | None) -> LogEntry | None:
     return _entry((*seen_before, *cursor.told), game.players)
 
 
-def log_text(entries: Sequence[LogEntry]) -> str:
-    """The log in plain text, oldest round first."""
-    return "\n\n".join("\n".join((entry.heading, *entry.paragraphs)) for entry in entries)
-
-
 def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:
     """The steps completed in these frames, and what the last frame says."""
     told = [frame for frame in frames[:-1] if frame.completes] + [frames[-1]]

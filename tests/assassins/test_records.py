@@ -225,20 +225,17 @@ KILLS = [  # three reveals, then all of them killed: everybody knows that the ga
     {"card": [1, 6, True, 5], "king": "-", "people": "Rj6 Rh6 Rf10 Aj6-j7 Aj7-i7"},
     {"card": [1, 6, True, 5], "king": "Ni8!i7 Nh9-h8 Nh8-h7 Nh7!h6", "people": "Af10-g10 Ag10-h10"},
 ]
-LAST_KILL = {"card": [1, 6, True, 5], "king": "Nh9!h10"}
 
 
 def test_when_all_three_must_be_gone_the_game_is_over_without_the_secret() -> None:
-    kills = [dict(row) for row in KILLS]
-    kills[1]["king"] = "Ni8!i7 Nh9-h8 Nh8-h7 Nh7!h6"
-    done = rounds(*kills, {"card": [1, 6, True, 5], "king": "Ni10!h10"})
+    done = rounds(*KILLS, {"card": [1, 6, True, 5], "king": "Ni10!h10"})
     game = decode_game(json.dumps(done), "game.json")
     assert game.result is not None and game.result.by is Ending.ASSASSINS
-    goes_on = rounds(*kills, {"card": [1, 6, True, 5], "king": "Ni10!h10 Ni9-h9"})
+    goes_on = rounds(*KILLS, {"card": [1, 6, True, 5], "king": "Ni10!h10 Ni9-h9"})
     assert "round 3, after the end, action 1: 'Ni9-h9': the game is over" in refused(goes_on)
-    people = rounds(*kills, {"card": [1, 6, True, 5], "king": "Ni10!h10", "people": "-"})
+    people = rounds(*KILLS, {"card": [1, 6, True, 5], "king": "Ni10!h10", "people": "-"})
     assert "round 3, people: the game is over" in refused(people)
-    more = rounds(*kills, {"card": [1, 6, True, 5], "king": "Ni10!h10"}, {"card": [1, 5, True, 5]})
+    more = rounds(*KILLS, {"card": [1, 6, True, 5], "king": "Ni10!h10"}, {"card": [1, 5, True, 5]})
     assert "round 4, card: the game is over" in refused(more)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from assassins.actions import Action, ActionKind, IllegalAction, Side
+from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.judging import price, townsperson_on
 from assassins.legal import legal_actions
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
@@ -58,11 +58,6 @@ class NotPossible(ValueError):
         self.why = why
         self.taken = taken
         super().__init__(why or str(error))
-
-
-def side_of(position: TownPosition) -> Side:
-    """The side whose phase it is; the people's in a game that is over."""
-    return Side.KING if position.phase is TownPhase.KING else Side.PEOPLE
 
 
 def own_pawns(position: TownPosition) -> tuple[int, ...]:
