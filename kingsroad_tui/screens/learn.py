@@ -42,7 +42,7 @@ from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 
 
-class LearnScreen(RoundScreen, LessonScreen):
+class LearnScreen(LessonScreen, RoundScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
