@@ -8,8 +8,8 @@ from kingsroad_tui.line_io import Leave, ask, say
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Attempt, Lesson
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.lesson import (
-    FINISHED,
     PLAIN_KEYS,
+    finished_lines,
     lines_of_step,
     not_yet,
     praise_in_plain,
@@ -38,7 +38,7 @@ def learn_plain(step: int | None = None) -> int:
             return 0
         say(praise_in_plain(done))
         if done.last:
-            say("", *FINISHED)
+            say("", *finished_lines())
             return 0
         lesson = Lesson.at(done.number + 1)
 

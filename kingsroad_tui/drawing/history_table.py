@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kingsroad.board import Board
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
 from kingsroad_tui.drawing.hand_cards import short_names
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.text.history import cards_words, scored_words
+from kingsroad_tui.text.history import (
+    FINAL,
+    FINAL_SCORING,
+    cards_words,
+    region_words,
+    scored_words,
+)
 
 _POINTS: Final = 4
 """Cells of a column with points."""
 
 _CARDS: Final = 8
 """More cells for the cards: enough for a Witch and what was chosen after it."""
+
+_REMARK: Final = 6
+"""Cells before what is said of a player: a margin, the badge, a blank."""
+
+_PRESENT: Final = ("title", "title")
+"""How the round being revealed looks: its number and its regions."""
 
 _TITLES: Final = ("History", "Round", "Rd")
 """Over the rounds, as long as there is room."""
@@ -27,11 +41,21 @@ _REGIONS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class PresentRound:
-    """The round being revealed: its number, the regions known to score, the points so far."""
+    """The round being revealed, as far as it has been told.
+
+    Attributes:
+        number: the round's.
+        board: names its regions.
+        scored: the regions known to score, in order.
+        gained: per seat, the points so far, those of the final scoring apart.
+        final: per seat, the points of the final scoring so far; None before it begins.
+    """
 
     number: int
+    board: Board
     scored: tuple[int, ...]
     gained: tuple[int, ...]
+    final: tuple[int, ...] | None = None
 
 
 def history_rows(
@@ -66,7 +90,7 @@ def history_rows(
             if not table.wide:
                 yield from table.flowing(_cards(report))
             for seat, reason in reasons.items():
-                yield [("   ", ""), *table.badge(seat), (f" {reason}", "quiet")]
+                yield from table.remark(seat, reason)
 
 
 def _cards(report: RoundReport) -> list[str]:
@@ -90,6 +114,14 @@ class _Table:
         """Letter and sign."""
         colour = self.colours[seat]
         return [(LETTERS[colour], "letter"), (self.glyphs.players[colour], f"player-{colour}")]
+
+    def remark(self, seat: int, words: str) -> Iterator[list[Span]]:
+        """A badge and what there is to say, in as many lines as it takes."""
+        room = max(1, self.width - _REMARK)
+        first, *others = textwrap.wrap(words, room) or [""]
+        yield [("   ", ""), *self.badge(seat), (f" {first}", "quiet")]
+        for line in others:
+            yield [(f"{'':{_REMARK}}{line}", "quiet")]
 
     def heading(self) -> list[Span]:
         """A badge over each column."""
@@ -115,16 +147,22 @@ class _Table:
         yield from self._row(report.before.round, variants, points, ("quiet", "note"))
 
     def present(self, present: PresentRound) -> Iterator[list[Span]]:
-        """The round being revealed: as far as it has been told."""
-        words = " ".join(map(str, present.scored))
+        """The round being revealed, and the final scoring above it."""
+        if present.final is not None:
+            yield from self._row("", [FINAL_SCORING, FINAL], self._told(present.final), _PRESENT)
+        words = list(region_words(present.scored, present.board, short_names(present.board)))
+        yield from self._row(present.number, words, self._told(present.gained), _PRESENT)
+
+    def _told(self, gained: Sequence[int]) -> list[Span]:
+        """The points told so far."""
         points: list[Span] = []
-        for gained in present.gained:
-            sign = f"{gained:+}" if gained else self.glyphs.dot
-            points.append((f"{sign:>{self.column}}", "title" if gained else "quiet"))
-        yield from self._row(present.number, [words], points, ("title", "title"))
+        for number in gained:
+            sign = f"{number:+}" if number else self.glyphs.dot
+            points.append((f"{sign:>{self.column}}", "title" if number else "quiet"))
+        return points
 
     def _row(
-        self, number: int, variants: Sequence[str], points: list[Span], roles: tuple[str, str]
+        self, number: int | str, variants: Sequence[str], points: list[Span], roles: tuple[str, str]
     ) -> Iterator[list[Span]]:
         """A round and its points; in two lines where the regions do not fit before the points."""
         start = f"{number:>2} "

@@ -36,6 +36,7 @@ class LineChart:
         ticks: the values marked at the left, lowest first, and their labels; the lowest and the
             highest bound the chart.
         marked: x positions (from 1) with the interval before them shaded.
+        goal: a value with a level line of its own, or None.
     """
 
     title: str
@@ -43,6 +44,7 @@ class LineChart:
     x_labels: tuple[str, ...]
     ticks: tuple[tuple[float, str], ...]
     marked: tuple[int, ...] = ()
+    goal: float | None = None
 
 
 _AXIS: Final = 5
@@ -100,6 +102,8 @@ def draw_line_chart(
     if cursor is not None:
         for y in range(rows):
             canvas.put(grid.column(cursor), y, glyphs.side, "axis")
+    if chart.goal is not None:
+        canvas.put(_AXIS, grid.row(chart.goal), glyphs.road * columns, "axis")
     for value, label in chart.ticks:
         canvas.put(0, grid.row(value), f"{label:>{_AXIS - 1}}", "axis")
     step = max(1, -(-grid.positions * _LABEL_SPACING // columns))
@@ -115,8 +119,8 @@ def draw_line_chart(
             sign = glyphs.players[series.colour]
             canvas.put(grid.column(at), grid.row(value), sign, f"player-{series.colour}")
     if room:
-        ends = [grid.row(line.values[-1]) if line.values else rows - 1 for line in chart.series]
-        for number, y in _spread(ends, rows).items():
+        last = [line.values[-1] if line.values else chart.ticks[0][0] for line in chart.series]
+        for number, y in _spread([(grid.row(value), -value) for value in last], rows).items():
             text = fit(labels[number], room, glyphs.ellipsis)
             role = f"player-{chart.series[number].colour}"
             canvas.put(_AXIS + columns + 1, y, text, role)
@@ -218,13 +222,16 @@ def _end_label(series: Series, glyphs: Glyphs) -> str:
     return f"{badge} {series.values[-1]:.0f} {series.name}"
 
 
-def _spread(rows: Sequence[int], height: int) -> dict[int, int]:
-    """A row for each label: as near as possible to the one wanted, no two the same if they fit."""
-    order = sorted(range(len(rows)), key=lambda number: (rows[number], number))
+def _spread(wanted: Sequence[tuple[int, float]], height: int) -> dict[int, int]:
+    """A row for each label: as near as possible to the one wanted, no two the same if they fit.
+
+    Those that want the same row come in the order of what stands beside it.
+    """
+    order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     placed: dict[int, int] = {}
     free = 0
     for number in order:
-        placed[number] = max(free, rows[number])
+        placed[number] = max(free, wanted[number][0])
         free = placed[number] + 1
     top = height
     for number in reversed(order):

@@ -5,7 +5,7 @@ A Noble is one more pip, as it counts as influence. The first alone is called, t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,7 +19,8 @@ _COLUMN_WIDTH: Final = 6
 _FIGURES: Final = 4
 """Cells for letter, Noble, sign and number in a column."""
 
-_NAMED_WIDTH: Final = 28
+NAMED_WIDTH: Final = 28
+"""From this width on names stand in the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,33 @@ def ties(rows: Sequence[MarkerRow]) -> list[list[int]]:
     return [groups[key] for key in sorted(groups, reverse=True) if len(groups[key]) > 1]
 
 
-def full_width(view: MapView, region: int) -> int:
-    """The cells needed to show every marker of a region as a pip, with all that stands behind."""
+def full_widths(view: MapView, region: int) -> list[int]:
+    """Per row of a region, the cells that show every marker as a pip, places and brackets too."""
     rows = rows_in(view, region)
     first = first_alone(rows)
-    widths = [2 + spans_width(_pips(view, row)) + _tail(view, region, row, first) for row in rows]
-    return max(widths, default=0)
+    bare = [2 + spans_width(_pips(view, row)) for row in rows]
+    tails = [_tail(view, region, row, first) for row in rows]
+    widths = [width + tail for width, tail in zip(bare, tails, strict=True)]
+    if any(view.call(region, row.seat) for row in rows):
+        return widths
+    ends = [n + 4 * (row.seat == first) for n, row in zip(bare, rows, strict=True)]
+    for column, group in _brackets(ends, ties(rows)):
+        for index in range(group[0], group[-1] + 1):
+            widths[index] = max(widths[index], column + 1)
+    return widths
+
+
+def _brackets(
+    ends: Sequence[int], groups: Sequence[Sequence[int]]
+) -> Iterator[tuple[int, Sequence[int]]]:
+    """A column for the bracket of each tied group: behind the rows that it passes."""
+    taken = list(ends)
+    for group in groups:
+        rows = range(group[0], group[-1] + 1)
+        column = max(taken[index] for index in rows) + 1
+        yield column, group
+        for index in rows:
+            taken[index] = column
 
 
 def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None:
@@ -110,7 +132,7 @@ def _draw_rows(
     canvas: Canvas, view: MapView, region: int, area: Area, rows: Sequence[MarkerRow]
 ) -> None:
     first = first_alone(rows)
-    named = bool(view.names) and area.width >= _NAMED_WIDTH
+    named = bool(view.names) and area.width >= NAMED_WIDTH
     name_width = min(9, max(width_of(name) for name in view.names)) + 1 if named else 0
     ends = []
     for index, row in enumerate(rows):
@@ -131,10 +153,7 @@ def _draw_rows(
         ends.append(x)
     if any(view.call(region, row.seat) for row in rows):
         return
-    groups = ties(rows)
-    column = max(ends, default=0) + 1
-    for number, group in enumerate(groups):
-        x = column + number
+    for x, group in _brackets(ends, ties(rows)):
         if x < area.right:
             _draw_bracket(canvas, view, x, area.y, group)
 

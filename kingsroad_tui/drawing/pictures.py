@@ -130,6 +130,21 @@ def draw_pixels(canvas: Canvas, x: int, y: int, rows: tuple[str, ...], role: str
 
 
 @cache
+def king_pixels() -> tuple[str, ...]:
+    """The King without the picture behind him."""
+    return pixels(KING)
+
+
+@cache
+def cell_margins(rows: tuple[str, ...]) -> tuple[int, ...]:
+    """Per row of cells, how many are left free before the first that shows something."""
+    return tuple(
+        min(len(row) - len(row.lstrip(".")) for row in rows[start : start + 2])
+        for start in range(0, len(rows), 2)
+    )
+
+
+@cache
 def region_pixels(region: int, *, scale: int, king: bool) -> tuple[str, ...]:
     """The picture of a region, every pixel ``scale`` times as large, with the King before it."""
     rows = [list(row) for row in pixels(REGION_PICTURES[region])]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kingsroad.cards import Card
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.session.reveal_frame import ShownCards
@@ -13,6 +15,13 @@ LARGE_HEIGHT: Final = 4
 """Rows from which cards are drawn as boxes below their players' names."""
 
 _CARD_WIDTH: Final = 5
+_WORDY_WIDTHS: Final = (10, 9, 8, 7)
+"""The widths, with a gap behind, of cards with sign and word: the largest that fits."""
+
+_MARGINED: Final = 7
+"""From this width on a card has a margin."""
+
+_KNIGHT_WAITS: Final = "declines"
 _FACE_DOWN: Final = 1
 """The shade of a card's back."""
 
@@ -25,25 +34,70 @@ class PlayedCards:
         cards: per seat.
         names: the players' names, in seat order.
         colours: the player colour (0 to 4) of each seat.
+        words: a word for each region.
         turning: the seat whose last card has just been turned, or None.
     """
 
     cards: tuple[ShownCards, ...]
     names: tuple[str, ...]
     colours: tuple[int, ...]
+    words: Mapping[int, str]
     turning: int | None = None
 
 
 def draw_played_cards(table: PlayedCards, width: int, height: int, glyphs: Glyphs) -> Canvas:
-    """The cards in this space: as boxes where there is room for them, else in one line."""
+    """The cards in this space: with words or as boxes where there is room, else in one line."""
     canvas = Canvas(width, height)
-    columns = [_CARD_WIDTH * len(_faces(shown)) for shown in table.cards]
+    columns = [len(_faces(shown)) for shown in table.cards]
     gaps = 2 * (len(columns) - 1)
-    if height >= LARGE_HEIGHT and sum(columns) + gaps <= width:
+    room = width - gaps
+    # As wide as if everybody had three cards, so that a Witch alone does not move the others.
+    number = sum(max(3, column) for column in columns)
+    wordy = next((each for each in _WORDY_WIDTHS if each * number <= room), None)
+    if height >= LARGE_HEIGHT and wordy is not None:
+        _draw_wordy(canvas, table, wordy, glyphs)
+    elif height >= LARGE_HEIGHT and _CARD_WIDTH * sum(columns) <= room:
         _draw_boxes(canvas, table, glyphs)
     else:
         _draw_line(canvas, table, glyphs)
     return canvas
+
+
+def _draw_wordy(canvas: Canvas, table: PlayedCards, each: int, glyphs: Glyphs) -> None:
+    """Cards in the colours of the hand's, with sign and word; the newest one is lit."""
+    x = 0
+    inside = each - 1
+    margin = 1 if inside >= _MARGINED else 0
+    for seat, shown in enumerate(table.cards):
+        faces = [*shown.turned, *shown.again, *[None] * shown.face_down]
+        colour = table.colours[seat]
+        room = each * max(3, len(faces))
+        name = fit(table.names[seat], room - 3, glyphs.ellipsis)
+        canvas.put(x, 0, f"{_badge(colour, glyphs)} {name}", f"player-{colour}")
+        for number, card in enumerate(faces):
+            at = x + number * each
+            if card is None:
+                for y in range(1, LARGE_HEIGHT):
+                    canvas.put(at, y, glyphs.shades[_FACE_DOWN] * inside, "frame")
+                continue
+            newest = _newest(table, seat, number)
+            ground = f"{'raised' if newest else 'card'}-{card.region or card.value.upper()}"
+            canvas.fill(at, 1, inside, LARGE_HEIGHT - 1, ground)
+            canvas.put(at + margin, 1, card.value.upper(), "number")
+            sign = glyphs.players[colour]
+            canvas.put(at + inside - 1, 1, sign, "number" if newest else f"player-{colour}")
+            word = fit(_word(card, table), inside - margin, glyphs.ellipsis)
+            canvas.put(at + margin, 2, word, "strong")
+            if card is Card.DECLINING_KNIGHT:
+                note = fit(_KNIGHT_WAITS, inside - margin, glyphs.ellipsis)
+                canvas.put(at + margin, 3, note, "quiet")
+        x += room + 2
+
+
+def _word(card: Card, table: PlayedCards) -> str:
+    if card.region is not None:
+        return table.words[card.region]
+    return "Knight" if card.is_knight else card.name.capitalize()
 
 
 def _draw_boxes(canvas: Canvas, table: PlayedCards, glyphs: Glyphs) -> None:
@@ -93,9 +147,13 @@ def _faces(shown: ShownCards) -> list[str | None]:
 def _role(table: PlayedCards, seat: int, number: int, face: str | None) -> str:
     if face is None:
         return "frame"
+    return f"{'preview' if _newest(table, seat, number) else 'player'}-{table.colours[seat]}"
+
+
+def _newest(table: PlayedCards, seat: int, number: int) -> bool:
+    """Whether this card of the seat has just been turned."""
     shown = table.cards[seat]
-    newest = seat == table.turning and number == len(shown.turned) + len(shown.again) - 1
-    return f"{'preview' if newest else 'player'}-{table.colours[seat]}"
+    return seat == table.turning and number == len(shown.turned) + len(shown.again) - 1
 
 
 def _badge(colour: int, glyphs: Glyphs) -> str:

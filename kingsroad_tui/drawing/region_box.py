@@ -13,8 +13,16 @@ from typing import Final
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.drawing.map_view import MapView
-from kingsroad_tui.drawing.marker_rows import draw_markers, full_width
-from kingsroad_tui.drawing.pictures import PICTURE_HEIGHT, PICTURE_WIDTH, draw_region_picture
+from kingsroad_tui.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
+from kingsroad_tui.drawing.pictures import (
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
+    cell_margins,
+    draw_pixels,
+    draw_region_picture,
+    king_pixels,
+    region_pixels,
+)
 from kingsroad_tui.text.court import LOOK_HERE, scoring_words
 from kingsroad_tui.text.game import ORDINALS
 
@@ -26,6 +34,9 @@ _TALL: Final = 6
 
 _ABOVE_PICTURE: Final = 3
 """Lines of markers above a large picture: enough for five players in two columns."""
+
+_MARKERS: Final = 9
+"""The least cells for markers beside a picture."""
 
 _WORDY: Final = 28
 """From this width on the banner says which place each number is for."""
@@ -184,9 +195,28 @@ def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> Are
         x, y = rest.right - width, rest.bottom - height
         draw_region_picture(canvas, x, y, region, scale=2, king=king)
         return Area(rest.x, rest.y, rest.width, rest.height - height)
-    left = rest.width - PICTURE_WIDTH - 1
-    if rest.height >= PICTURE_HEIGHT and left >= max(9, full_width(view, region)):
-        x, y = rest.right - PICTURE_WIDTH, rest.bottom - PICTURE_HEIGHT
-        draw_region_picture(canvas, x, y, region, king=king)
-        return Area(rest.x, rest.y, left, rest.height)
+    picture = region_pixels(region, scale=1, king=king)
+    # Where the markers need the picture's place, the King alone may still find room.
+    for rows in (picture, king_pixels()) if king else (picture,):
+        free = _beside(view, region, rest, rows)
+        if free is not None:
+            x, y = rest.right - len(rows[0]), rest.bottom - len(rows) // 2
+            draw_pixels(canvas, x, y, rows, f"art-{region}")
+            return free
     return rest
+
+
+def _beside(view: MapView, region: int, rest: Area, rows: tuple[str, ...]) -> Area | None:
+    """The room for markers beside pixels in the lower right corner; None where it is too small."""
+    height, left = len(rows) // 2, rest.width - len(rows[0]) - 1
+    if rest.height < height or left < _MARKERS:
+        return None
+    widths = full_widths(view, region)
+    if max(widths, default=0) <= left:
+        return Area(rest.x, rest.y, left, rest.height)
+    if len(widths) > rest.height or rest.width >= NAMED_WIDTH:
+        return None
+    above = rest.height - height
+    room = [rest.width] * above + [left + margin for margin in cell_margins(rows)]
+    fits = all(width <= free for width, free in zip(widths, room, strict=False))
+    return rest if fits else None

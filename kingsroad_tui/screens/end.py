@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
-from typing import ClassVar
+from collections.abc import Collection, Iterator, Sequence
+from itertools import accumulate, pairwise
+from typing import ClassVar, Final
 
 import msgspec
 from textual import getters, on
@@ -27,6 +28,7 @@ from kingsroad_tui.text.outcome import (
     RankingRow,
     decided_sentences,
     outcome_sentence,
+    own_sentence,
     ranking,
     ranking_rows,
 )
@@ -35,6 +37,9 @@ from kingsroad_tui.text.undo import undo_question, undo_refusal
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
+
+_ROOMY: Final = 34
+"""From this height on the screen says as well how it ended for oneself."""
 
 
 class EndScreen(Screen[None]):
@@ -78,7 +83,7 @@ class EndScreen(Screen[None]):
             yield PlainStatic(id="winner")
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, id="chart")
-            yield PlainStatic(Content("\n".join(decided_sentences(game, forfeits))), id="decided")
+            yield PlainStatic(_decided(decided_sentences(game, forfeits)), id="decided")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
@@ -116,16 +121,26 @@ class EndScreen(Screen[None]):
         alone = len(winners) == 1
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
         sentence = outcome_sentence(game, setup.forfeited)
+        people = self._table.people
+        own = own_sentence(game, setup.forfeited, *people) if len(people) == 1 else ""
         self.query_one("#winner", PlainStatic).update(
             Content.assemble(
                 *(badges[seat] for seat in winners),
                 " ",
                 (f"  {sentence}  ", f"bold $background on {colour}"),
+                (f"\n{own}" if own and self.size.height >= _ROOMY else "", "bold"),
             )
         )
         rows = ranking_rows(game, setup.forfeited)
-        table = _ranking(game, rows, badges, setup.forfeited, self.size.width - 4)
-        self.query_one("#ranking", PlainStatic).update(table)
+        width = self.size.width - 4
+        lines = _ranking(game, rows, badges, setup.forfeited, width)
+        room = width - lines[-1].cell_length - _BAR_GAP
+        if room >= _LEAST_BAR:
+            colours = [setup.seats[row.seat].colour for row in rows]
+            bars = _bars(rows, colours, self.app.glyphs.shades, room)
+            pairs = zip(lines, bars, strict=True)
+            lines = [Content.assemble(line, " " * _BAR_GAP, bar) for line, bar in pairs]
+        self.query_one("#ranking", PlainStatic).update(Content("\n").join(lines))
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
@@ -179,13 +194,44 @@ _COLUMN = 8
 """Cells for a figure; the last one takes what it needs."""
 
 
+def _decided(sentences: Sequence[str]) -> Content:
+    """What decided the game, a line each; what a line is about stands out."""
+    lines = []
+    for sentence in sentences:
+        about, colon, rest = sentence.partition(": ")
+        lines.append(Content.assemble((f"{about}{colon}", "bold" if colon else ""), rest))
+    return Content("\n").join(lines)
+
+
+_LEAST_BAR: Final = 30
+"""Cells for the bars of points beside the ranking; with less room there are none."""
+
+_BAR_GAP: Final = 4
+
+
+def _bars(
+    rows: Sequence[RankingRow], colours: Sequence[int], shades: str, room: int
+) -> Iterator[Content]:
+    """The points as bars that add up, under a line that says which part is which."""
+    solid, middle, light = (shades[number] for number in (4, 3, 1))
+    legend = f"{solid} places  {middle} Nobles  {light} final scoring"
+    yield Content.styled(legend, "$text-muted")
+    most = max(1, *(row.points for row in rows))
+    for row, colour in zip(rows, colours, strict=True):
+        sums = accumulate((row.in_rounds, row.bonus, row.final))
+        ends = [0, *(round(max(0, total) * room / most) for total in sums)]
+        parts = zip((solid, middle, light), pairwise(ends), strict=True)
+        bar = "".join(shade * (end - start) for shade, (start, end) in parts)
+        yield Content.styled(bar, f"$player-{colour}")
+
+
 def _ranking(
     game: Game,
     rows: list[RankingRow],
     badges: tuple[Content, ...],
     forfeited: Collection[int],
     width: int,
-) -> Content:
+) -> list[Content]:
     """A line a player: place, name, points, and these by where they came from."""
     marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
     names = {row.seat: Content(f"{game.players[row.seat]}{marks[row.seat]}") for row in rows}
@@ -206,4 +252,4 @@ def _ranking(
                 "".join(parts),
             )
         )
-    return Content("\n").join(lines)
+    return lines

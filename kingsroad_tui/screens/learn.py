@@ -25,6 +25,7 @@ from kingsroad_tui.text.lesson import (
     FINISHED_TITLE,
     KEYS_HERE,
     ONLY_ENTER,
+    WATCH,
     heading,
     idea,
     not_yet,
@@ -102,7 +103,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         """Says what the step is about, or an answer."""
         glyphs, lesson = self.app.glyphs, self.lesson
         if self.finished:
-            self.panel.words = LessonWords(FINISHED_TITLE, "\n".join(FINISHED), FINISHED_KEYS)
+            self.panel.words = LessonWords(FINISHED_TITLE, points=FINISHED, task=FINISHED_KEYS)
         elif lesson.done:
             self.panel.words = LessonWords(heading(lesson), "", praise(lesson), answer)
         else:
@@ -124,6 +125,8 @@ class LearnScreen(LessonScreen, RoundScreen):
             frames = round_frames(outcome, self._revealed)
         self.choosing.lay_down()
         self.view.hide_choice()
+        about = idea(self.lesson, self.app.glyphs.king, self.app.glyphs.noble)
+        self.panel.words = LessonWords(heading(self.lesson), about, WATCH)  # where there is room
         self.add_class("telling")
         self.story.tell(frames, self.app.settings.beat, by_hand=True)
 

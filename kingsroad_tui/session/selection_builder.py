@@ -9,7 +9,7 @@ every selection that it allows can be completed.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from kingsroad.board import king_path
 from kingsroad.cards import Card, Hand, Selection, SelectionProblem
@@ -45,12 +45,16 @@ class SelectionBuilder:
     def cards(self) -> tuple[Card, ...]:
         """The cards as they are played: the Witch first, the Knight last, the others as chosen.
 
-        A Knight who declines needs a region before him: one that is chosen moves there, and where
-        there is none he stands as one who places, which is then the same.
+        A Knight chosen right after a region takes it along: it stands before him whatever is
+        chosen later. A Knight who declines needs a region before him: one that is chosen moves
+        there, and where there is none he stands as one who places, which is then the same.
         """
         witch = tuple(card for card in self.chosen if card is Card.WITCH)
         knight = tuple(card for card in self.chosen if card.is_knight)
         free = tuple(card for card in self.chosen if card not in witch + knight)
+        before = self._before_knight
+        if before is not None:
+            free = (*(card for card in free if card is not before), before)
         if Card.DECLINING_KNIGHT in knight and not (free and free[-1].region):
             regions = [card for card in free if card.region]
             if regions:
@@ -58,6 +62,14 @@ class SelectionBuilder:
             else:
                 knight = (Card.KNIGHT,)
         return witch + free + knight
+
+    @property
+    def _before_knight(self) -> Card | None:
+        """The region's card after which the Knight was chosen, or None."""
+        for card, following in pairwise(self.chosen):
+            if following.is_knight and card.region is not None:
+                return card
+        return None
 
     @property
     def complete(self) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kingsroad.board import REGIONS
+from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
+
+FINAL_SCORING: Final = "Final scoring"
+FINAL: Final = "final"
+"""The same where there is little room."""
 
 POINTS_BY_REGION: Final = "Points by region"
 
@@ -25,7 +29,11 @@ def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
     ``names`` are the regions' names in a word.
     """
     regions = [score.region for score in report.scored]
-    board = report.before.board
+    yield from region_words(regions, report.before.board, names)
+
+
+def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) -> Iterator[str]:
+    """These regions in order, from the longest form to the shortest; ``names`` as above."""
     yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
     yield ", ".join(f"{number} {names[number]}" for number in regions)
     yield " ".join(map(str, regions))

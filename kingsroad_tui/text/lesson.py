@@ -16,16 +16,25 @@ ME: Final = PLAYERS[LEARNER]
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """The texts of the second choice after a Witch: what is known now, the task, and what helps."""
+
+    idea: str
+    task: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
 class StepText:
     """The texts of a step.
 
     Attributes:
         title: its idea in a word or two.
-        idea: what there is to know.
-        task: what to do; ``{king}`` is the King's sign.
+        idea: what there is to know; ``{king}`` and ``{noble}`` are their signs.
+        task: what to do.
         hint: what helps after a choice that missed the aim.
         praise: what has been learnt, once the round is over.
-        again: the task of the second choice after a Witch, else empty.
+        again: those of the second choice after a Witch, or None.
     """
 
     title: str
@@ -33,58 +42,66 @@ class StepText:
     task: str
     hint: str
     praise: str
-    again: str = ""
+    again: Again | None = None
 
 
 TEXTS: Final = {
     "markers": StepText(
         "Place markers",
-        f"You are the {ME}, player A. Every round all players choose three cards in secret and "
-        "reveal them together. A region's card puts one of your markers there.",
+        f"You are the {ME} (A). You win with the most points when somebody reaches 40. Every "
+        "round everybody chooses three cards in secret. A region's card puts one of your markers "
+        "there.",
         "Choose three regions by their numbers, 1 to 8, or click them. Then press Enter.",
         "Any three regions will do.",
-        "All nine markers lie on the map now. A marker stays until its region is scored.",
+        "Markers stay where they are until the King comes and their region is scored.",
     ),
     "king": StepText(
         "The King scores where he stands",
-        "Only the King's region ({king}) is scored, now 6 Wizard's Tower. Below its name: 6 points "
-        "for most markers, 4 for second most. You and the Baron have 1 each.",
+        "Only the King's region ({king}) is scored, now 6 Wizard's Tower: 6 points for the most "
+        "markers, 4 for second most. Numbers in brackets pay only with more players. You and the "
+        "Baron have 1 each.",
         "Get ahead there: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
-        "6 points. All markers there went back to their owners, and the King went on to 4. Your "
-        "marker that stayed is a Noble: more of him in step 6.",
+        "7 points: 6 for first place and 1 for the Noble you left there (more of him in step 6). "
+        "All other markers there went home, and the King followed the arrow to 4.",
     ),
     "ties": StepText(
         "Ties",
-        "Players who tie all take the lower place. In 5 Dark Tower all three of you have 2, so all "
-        "would be third, and third place pays nothing in a game of three.",
+        "Players who tie all take the lower place. In 5 Dark Tower all three of you have 2: all "
+        "would be third, and with three players third place pays nothing.",
         "Break the tie: be first alone in 5.",
         "One marker more than the others is enough: choose 5.",
-        "5 points for you. The other two still tie, take third place, and get nothing.",
+        "6 points: 5 for first place, 1 for your Noble. The other two still tie, so both are "
+        "third and get nothing.",
     ),
     "knight": StepText(
         "The Knight",
-        "The Knight puts one more marker where the card before him puts one. He always goes last. "
-        "In 7 King's Altar the Baron has 2 and you 1: one marker would only tie.",
+        "The Knight puts a second marker into the region whose card you chose before him. In 7 "
+        "King's Altar the Baron has 2 and you have 1: one marker would only tie.",
         "Choose a region, then 7, then the Knight (K): two markers for 7.",
-        "Both markers must go to 7, so 7 has to be the card right before the Knight.",
-        "Two markers in one region in one round: only the Knight can do that.",
+        "Both markers must go to 7: choose the Knight right after 7.",
+        "Two markers in one region in one round: only the Knight can do that. He is back in your "
+        "hand every round.",
     ),
     "dragon": StepText(
         "The Dragon",
-        "Each Dragon played has one more region scored this round, and the King goes further. "
-        "After 2 comes 8 King's Castle, where you lead. You have one Dragon for the whole game.",
-        "Choose the Dragon (D) and two other cards that keep your lead in 8.",
+        "Every Dragon played draws the King one region further, which is scored this round as "
+        "well. After 2 comes 8 King's Castle, where you lead. You have one Dragon for the whole "
+        "game.",
+        "Choose the Dragon (D) and any two other cards.",
         "You lead in 8 already: the Dragon makes it count now.",
-        "8 points at once, before anybody could catch up. Your Dragon is spent.",
+        "8 King's Castle paid you 8, and your Noble 1, before anybody could catch up. Your Dragon "
+        "is spent for this game.",
     ),
     "nobles": StepText(
         "Nobles and chains",
-        "Whoever is first alone leaves a Noble ({noble}), who counts as a marker. When his region "
-        "is scored, he brings 1 point, and 1 more for each of your Nobles linked to him by roads.",
+        "Whoever is first alone leaves a Noble ({noble}), who stays and counts as a marker. When "
+        "his region is scored he brings 1 point, and 1 more for each of your Nobles linked to him "
+        "by roads.",
         "You have Nobles in 5 and 7. Link them: be first alone in 3 Temple Ruins.",
         "Put a marker into 3: you and the Baron have 1 each.",
-        "3 points for the place and 3 for the chain of Nobles in 3, 5 and 7.",
+        "3 points for first place and 3 for the chain of Nobles in 3, 5 and 7. A Noble stays "
+        "until somebody else is first alone there.",
     ),
     "witch": StepText(
         "The Witch",
@@ -92,19 +109,27 @@ TEXTS: Final = {
         "cards go back unseen, and you choose again when the others have played. Once a game.",
         "Choose the Witch (W) and any two other cards.",
         "The Witch (W) lets you see first what the others do.",
-        "You saw what they did and answered it. Your Witch is spent.",
-        "The Baron has 3 in 8 now, you have 2. Choose again and be first alone in 8.",
+        "You saw what they did and answered it. Your Witch is spent for this game.",
+        Again(
+            "The Baron did play 8: he has 3 there now, you have 2. Nobody can answer what you "
+            "choose now.",
+            "Choose three cards again, and be first alone in 8.",
+            "One marker in 8 only ties: choose 8 and right after it the Knight (K).",
+        ),
     ),
     "end": StepText(
         "The end at 40",
-        "When somebody has 40 points after a round, the game ends: every region not scored in that "
-        "round is scored once more, for places only. Then most points win. You have 33.",
+        "When somebody has 40 points after a round, the game ends. Every region not scored in that "
+        "round is scored one last time, for places only. Then the most points win. You have 33.",
         "Nobody is in 8 King's Castle. Take its points, end the game and win it.",
         "8 is worth 8 points, and 1 for the Noble: that takes you past 40.",
-        "You won. 40 points ended the game, and the other regions paid once more.",
+        "You won! Your 40 points ended the game, and the other regions paid one last time.",
     ),
 }
 """By the names of the steps."""
+
+WATCH: Final = "Watch what it brings. Enter goes on."
+"""The task while a round is revealed."""
 
 KEYS_HERE: Final = (
     "That key does nothing here. Cards: 1 to 8, K, D, W. Enter plays, Backspace drops."
@@ -113,6 +138,10 @@ KEYS_HERE: Final = (
 
 ONLY_ENTER: Final = "The round is over: Enter goes on to the next step."
 """The answer to a card while no cards are chosen."""
+
+
+NEXT_TABLE: Final = "Enter goes on, at a new table."
+"""How to go on after a step; the next one has another position."""
 
 
 def menu_words(step: int) -> str:
@@ -132,12 +161,20 @@ def heading(lesson: Lesson) -> str:
 def task(lesson: Lesson) -> str:
     """What to do now."""
     text = TEXTS[lesson.step.name]
-    return text.again if lesson.second else text.task
+    return text.again.task if lesson.second and text.again else text.task
 
 
 def idea(lesson: Lesson, king: str, noble: str) -> str:
     """What there is to know in this step, with the signs of the King and of a Noble."""
-    return TEXTS[lesson.step.name].idea.format(king=king, noble=noble)
+    text = TEXTS[lesson.step.name]
+    known = text.again.idea if lesson.second and text.again else text.idea
+    return known.format(king=king, noble=noble)
+
+
+def _hint(lesson: Lesson) -> str:
+    """What helps after a choice that missed the aim."""
+    text = TEXTS[lesson.step.name]
+    return text.again.hint if lesson.second and text.again else text.hint
 
 
 PLAIN_KEYS: Final = (
@@ -155,7 +192,7 @@ def praise_in_plain(lesson: Lesson) -> str:
 
 def praise(lesson: Lesson) -> str:
     """What has been learnt in a step that is done, and how to go on."""
-    go_on = "Enter shows what you know now." if lesson.last else "Enter goes on."
+    go_on = "Enter shows what you know now." if lesson.last else NEXT_TABLE
     return f"{TEXTS[lesson.step.name].praise} {go_on}"
 
 
@@ -174,7 +211,7 @@ def not_yet(card: Card, lesson: Lesson) -> str:
 def slip_sentence(attempt: Attempt) -> str:
     """Why a choice was not played, kindly: what it would have brought, and what helps."""
     lesson = attempt.lesson
-    hint = TEXTS[lesson.step.name].hint
+    hint = _hint(lesson)
     if attempt.slip is Slip.CARD_MISSING or attempt.would_be is None:
         return f"Not yet: {hint}"
     if attempt.slip is Slip.NOT_WON:
@@ -186,7 +223,7 @@ def slip_sentence(attempt: Attempt) -> str:
 def _end_clause(report: RoundReport) -> str:
     if not report.after.finished:
         return "Then nobody would have 40 points, and the game would go on."
-    who = listed(PLAYERS[seat] for seat in report.winners)
+    who = listed(map(_who, report.winners))
     return f"Then {who} would win with {count(max(report.after.scores), 'point')}."
 
 
@@ -196,7 +233,7 @@ def _region_clause(report: RoundReport, region: int) -> str:
     if score is None:
         return f"Then {name} would not be scored."
     own = score.influence[LEARNER]
-    tied = [PLAYERS[s] for s in report.before.seats if s != LEARNER and score.influence[s] == own]
+    tied = [_who(s) for s in report.before.seats if s != LEARNER and score.influence[s] == own]
     points = count(score.points[LEARNER], "point")
     if own and tied:
         return f"You would tie with {listed(tied)} in {name}: {points}."
@@ -206,18 +243,40 @@ def _region_clause(report: RoundReport, region: int) -> str:
 FINISHED_TITLE: Final = "You know King's Road"
 
 FINISHED: Final = (
-    "The aim: most points when somebody has reached 40.",
-    "Every round: three cards in secret, a marker for each region's card, then the King's region "
-    "is scored and he goes on.",
-    "A tie takes the lower place. First alone leaves a Noble, who scores with his chain.",
-    "The Knight: one more marker where the card before him puts one.",
-    "The Dragon: one more region is scored. Once a game.",
-    "The Witch: choose again after seeing the others' cards. Once a game.",
+    (
+        "The aim",
+        "the most points. The game ends when somebody has 40; then all other regions are scored "
+        "one last time.",
+    ),
+    (
+        "Every round",
+        "three cards in secret, a marker for each region's card. Then the King's region is scored, "
+        "and he walks on.",
+    ),
+    ("Ties", "all who tie take the lower place."),
+    (
+        "Nobles",
+        "first alone leaves one. He brings a point for himself and for every Noble of yours linked "
+        "to him.",
+    ),
+    ("The Knight", "a second marker in the region chosen before him."),
+    ("The Dragon", "one more region is scored this round. Once a game."),
+    ("The Witch", "choose again after seeing the others' cards. Once a game."),
 )
-"""What has been learnt, in sentences of a line or two."""
+"""What has been learnt: what it is about, and a sentence of a line or two."""
 
-FINISHED_KEYS: Final = "n: a new game · r: the rules · Backspace: once more · q: first screen"
+FINISHED_KEYS: Final = "Enter: a real game · r: the rules · Backspace: once more · q: first screen"
 """What can be done after the last step."""
+
+
+def finished_lines() -> tuple[str, ...]:
+    """What has been learnt, in plain lines."""
+    return tuple(f"{about}: {sentence}" for about, sentence in FINISHED)
+
+
+def _who(seat: int) -> str:
+    """A player in a sentence to the learner: ``you``, ``the Baron``."""
+    return "you" if seat == LEARNER else f"the {PLAYERS[seat]}"
 
 
 def lines_of_step(lesson: Lesson, king: str, noble: str) -> Sequence[str]:

@@ -15,6 +15,7 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.text.game import ORDINALS, card_name, region_name, score_sentence
+from kingsroad_tui.text.history import FINAL_SCORING
 from kingsroad_tui.text.scoring import (
     bonus_sentence,
     noble_sentences,
@@ -24,7 +25,10 @@ from kingsroad_tui.text.scoring import (
 )
 from kingsroad_tui.text.words import listed
 
-FINAL_SCORING = "Final scoring"
+ENTER_GOES_ON = "Enter goes on"
+"""Below a reveal that waits for a key."""
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
 _CHARACTERS = {
     Card.KNIGHT: "the Knight",
@@ -178,8 +182,26 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
         sentences.append("Nobody is first alone, so no Noble moves in.")
     sentences += standing_sentences(frame.scores_before, position.scores, names)
     if frame.final:
-        sentences.append(f"Points: {score_sentence(position, names)}.")
+        sentences.append(_running_totals(frame, region, names))
     return sentences
+
+
+def _final_regions(frame: RevealFrame) -> tuple[int, ...]:
+    """The regions of the final scoring, in order: all that were not scored in the last round."""
+    scored = len(frame.path) - 1
+    return king_path(frame.position.king, len(LOOP) - scored)
+
+
+def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> str:
+    """Everybody's points after a region of the final scoring, and how many are still to come."""
+    scores = score_sentence(frame.position, names)
+    regions = _final_regions(frame)
+    left = len(regions) - 1 - regions.index(region)
+    if not left:
+        return f"The final points: {scores}."
+    return (
+        f"Points: {scores}, with {_NUMBERS[left]} {'region' if left == 1 else 'regions'} to come."
+    )
 
 
 def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
@@ -199,9 +221,8 @@ def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
     who = listed(names[seat] for seat in there)
     have = "has" if len(there) == 1 else "have"
-    scored = len(frame.path) - 1
-    rest = listed(str(region) for region in king_path(position.king, len(LOOP) - scored))
+    rest = listed(str(region) for region in _final_regions(frame))
     return [
         f"{who} {have} {GOAL} points or more: the game ends.",
-        f"Regions {rest} are scored once more, for places only.",
+        f"Regions {rest} are scored one last time, for places only.",
     ]

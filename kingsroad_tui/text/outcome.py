@@ -9,7 +9,7 @@ from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.text.game import region_name, winner_sentence
+from kingsroad_tui.text.game import ORDINALS, region_name, winner_sentence
 from kingsroad_tui.text.words import count, listed
 
 
@@ -67,6 +67,24 @@ def outcome_sentence(game: Game, forfeits: Mapping[int, str]) -> str:
     points = count(position.scores[winners[0]], "point")
     more = listed(game.players[seat] for seat in position.winners if seat in forfeits)
     return f"{listed(game.players[s] for s in winners)} {won} with {points}; {more} forfeited."
+
+
+def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
+    """How a finished game ended for whoever plays it against the computer."""
+    scores = game.position.scores
+    groups = ranking(game.position, forfeits)
+    place = next(number for number, group in enumerate(groups) if seat in group)
+    if place == 0 and len(groups[0]) > 1:
+        return "You share the victory."
+    if place == 0:
+        second = max((s for s in game.position.seats if s != seat), key=lambda s: scores[s])
+        lead = scores[seat] - scores[second]
+        ahead = f", {count(lead, 'point')} ahead of {game.players[second]}" if lead > 0 else ""
+        return f"You win{ahead}!"
+    ordinal = ORDINALS[sum(len(group) for group in groups[:place])]
+    behind = max(scores[s] for s in groups[0]) - scores[seat]
+    far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
+    return f"You come {ordinal}{far if behind > 0 else ''}."
 
 
 def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:

@@ -26,7 +26,7 @@ lines where there are fewer."""
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return f"Most markers where {king} stands score. {GOAL} points end the game."
+    return f"Where {king} stands, most markers win. {GOAL} points end the game."
 
 
 def spent_sentence(card: Card) -> str:

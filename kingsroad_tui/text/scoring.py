@@ -15,10 +15,11 @@ _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 def region_opening(board: Board, region: int, players: int) -> str:
     """Which region is scored, and what its places pay with this number of players."""
     name = region_name(board, region)
-    paid = board.paid(region, players)
-    if len(paid) == 1:
-        return f"{name} is scored: only the first place pays, {count(paid[0], 'point')}."
-    return f"{name} is scored: the places pay {listed(map(str, paid))} points."
+    first, *others = board.paid(region, players)
+    if not others:
+        return f"{name} is scored: {count(first, 'point')} for 1st place, nothing for the others."
+    rest = listed(f"{pays} for {ORDINALS[place]}" for place, pays in enumerate(others, 1))
+    return f"{name} is scored: {count(first, 'point')} for 1st place, {rest}."
 
 
 def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
@@ -50,7 +51,7 @@ def noble_sentences(
     """Whose Noble moves in, and whose goes home."""
     sentences = [f"{names[won]} leaves a Noble in {region_name(board, region)}."]
     if lost is not None:
-        sentences.append(f"{names[lost]}'s Noble there goes back to the hand.")
+        sentences.append(f"{names[lost]}'s Noble there goes home.")
     return sentences
 
 

@@ -171,12 +171,10 @@ class HandPane(CanvasWidget):
     ) -> None:
         """The cards in order, the note below or behind them, and the two buttons at the right.
 
-        Where there is one line for both and they do not fit, the note comes first: the cards
-        themselves show their order.
+        Where there is one line for both and they do not fit, a word stands for each region, and
+        then the note comes first: the cards themselves show their order.
         """
-        names = [card_name(card, self._board) for card in builder.cards]
-        names += [glyphs.ellipsis] * builder.missing
-        text = f" {glyphs.right} ".join(names) or "no cards: press Enter"
+        text = self._order_words(builder, glyphs, short=False)
         alone = y + 1 >= canvas.height
         # Enter and Backspace do what the buttons do: these give way to a long note.
         for first in range(len(_BUTTONS) + 1):
@@ -189,9 +187,11 @@ class HandPane(CanvasWidget):
         if not alone:
             canvas.put(0, y + 1, fit(self.note, canvas.width, glyphs.ellipsis), "warning")
         elif self.note:
-            spans.append((f"  {self.note}", "warning"))
-            if spans_width(spans) > room:
-                spans = [(self.note, "warning")]
+            note = (f"  {self.note}", "warning")
+            short = (self._order_words(builder, glyphs, short=True), "note")
+            variants = ([*spans, note], [short, note])
+            fitting = (words for words in variants if spans_width(words) <= room)
+            spans = next(fitting, [(self.note, "warning")])
         if len(spans) == 1:
             spans = [(fit(spans[0][0], room, glyphs.ellipsis), spans[0][1])]
         canvas.put_spans(0, y, spans)
@@ -199,6 +199,18 @@ class HandPane(CanvasWidget):
             self._zones.append((Area(x, y, len(button), 1), target))
             ready = builder.complete if target == "commit" else bool(builder.cards)
             x = canvas.put(x, y, button, "ready" if ready else "quiet") + 1
+
+    def _order_words(self, builder: SelectionBuilder, glyphs: Glyphs, *, short: bool) -> str:
+        """The cards in order: ``6 Wizard's Tower → Knight``, short ``6 Wizard → Knight``."""
+        words = short_names(self._board)
+        names = [
+            f"{card.region} {words[card.region]}"
+            if short and card.region
+            else card_name(card, self._board)
+            for card in builder.cards
+        ]
+        names += [glyphs.ellipsis] * builder.missing
+        return f" {glyphs.right} ".join(names) or "no cards: press Enter"
 
     def _faces(self, builder: SelectionBuilder) -> list[CardFace]:
         """How the cards look in the hand."""

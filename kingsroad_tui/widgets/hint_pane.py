@@ -5,11 +5,13 @@ from __future__ import annotations
 from textual.content import Content
 from textual.reactive import reactive
 
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from advisor.messages.reasons import find_candidate
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
+from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.details import detail_sentences
@@ -36,7 +38,7 @@ _STEPS = {
     HintStep.LOOK: "h: how you stand",
     HintStep.STANDING: "h: what to play",
     HintStep.BEST: "h: compare choices",
-    HintStep.COMPARE: "h: details for experts",
+    HintStep.COMPARE: "h: for experts",
     HintStep.DETAILS: "h: close the hint",
 }
 _LIVE = (HintStep.BEST, HintStep.COMPARE)
@@ -70,11 +72,15 @@ class HintPane(SolverPane):
         self._table: Seated | None = None
         """What the advice is about."""
 
+        self._colours: tuple[int, ...] = ()
+        """Each seat's player colour."""
+
     def ask(self, table: Table, seat: int) -> None:
         """Asks what this seat should play; the request holds nothing but what is public."""
         if self.advice is not None and not self.advice.assumptions:
             self._unassuming = self.advice
         self._table = Seated(table.game.table_position, self.names, seat)
+        self._colours = tuple(chair.colour for chair in table.setup.seats)
         settings = self.app.settings
         self.request_advice(
             AdviseRequest(
@@ -158,13 +164,21 @@ class HintPane(SolverPane):
     def lines(self) -> list[Content]:
         """The hint at its step."""
         sign = f"  thinking {self.app.glyphs.ellipsis}" if self.thinking else ""
-        lines = [Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))]
+        title = Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))
+        lines = [title]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         advice, table, step = self.advice, self._table, self.step
         if advice is None or table is None or step is HintStep.OFF:
             return lines
         said, muted = self._said(advice, table), "$text-muted"
+        width = self.scrollable_content_region.width
+        key = Content.styled(_STEPS[step], muted)
+        apart = width - title.cell_length - key.cell_length
+        if apart > 1:
+            lines[0] = Content.assemble(title, " " * apart, key)
+        if step in (HintStep.STANDING, HintStep.BEST) and advice.goal is Goal.WIN:
+            lines.append(win_bar(advice.win, self._colours, width))
         if step in _LIVE:
             best, *also = best_sentences(advice, self.board)
             lines += [Content.styled(best, "bold"), *map(Content, also)]
@@ -177,8 +191,7 @@ class HintPane(SolverPane):
         if step >= HintStep.STANDING:
             words = settings_sentence(advice, self.names)
             lines.append(Content.styled(self.app.glyphs.spelled(words), muted))
-        lines.append(Content.styled(_STEPS[step], muted))
-        return lines
+        return lines if apart > 1 else [*lines, key]
 
     def _said(self, advice: Advice, table: Seated) -> list[str]:
         """What the step adds, in sentences and rows."""
@@ -188,7 +201,8 @@ class HintPane(SolverPane):
             case HintStep.STANDING:
                 return standing_sentences(advice, self.names)
             case HintStep.BEST:
-                return [*standing_sentences(advice, self.names), *reason_sentences(advice, table)]
+                own = standing_sentences(advice, self.names)[:1]  # the bar shows the others
+                return [*own, *reason_sentences(advice, table)]
             case HintStep.COMPARE:
                 return [
                     *_rows(advice),

@@ -67,9 +67,8 @@ class History(VerticalScroll):
         self._write()
         self.scroll_home(animate=False)
 
-    def show_present(self, number: int, scored: tuple[int, ...], gained: tuple[int, ...]) -> None:
-        """Shows the round being revealed: the regions known to score, the points so far."""
-        present = PresentRound(number, scored, gained)
+    def show_present(self, present: PresentRound) -> None:
+        """Shows the round being revealed as far as it has been told."""
         if present != self._present:
             self._present = present
             self._write()

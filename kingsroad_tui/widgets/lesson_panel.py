@@ -22,6 +22,7 @@ class LessonWords:
     Attributes:
         heading: which step it is.
         idea: what there is to know.
+        points: or that in points, each with what it is about.
         task: what to do now, or that the step is done.
         answer: what is said of the last key or choice, in place of the idea; empty for nothing.
     """
@@ -30,6 +31,7 @@ class LessonWords:
     idea: str = ""
     task: str = ""
     answer: str = ""
+    points: tuple[tuple[str, str], ...] = ()
 
 
 class LessonPanel(PlainStatic):
@@ -62,6 +64,11 @@ class LessonPanel(PlainStatic):
             lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
         else:
             lines.append(Content(spelled(words.idea)))
+            points = [
+                Content.assemble((f"{about}: ", "bold $accent"), spelled(sentence))
+                for about, sentence in words.points
+            ]
+            lines.append(Content("\n").join(points))
             lines.append(Content.styled(spelled(words.task), "bold"))
         gap = Content("\n\n" if roomy else "\n")
         self.update(gap.join(line for line in lines if line.plain))

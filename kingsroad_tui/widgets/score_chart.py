@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.games import Game
+from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
 from kingsroad_tui.text.outcome import scores_before_the_final
@@ -56,4 +57,5 @@ def score_chart(game: Game, colours: Sequence[int]) -> LineChart:
         ),
         x_labels=tuple(labels),
         ticks=tuple((level, str(level)) for level in levels),
+        goal=GOAL if highest >= GOAL else None,
     )

@@ -26,7 +26,8 @@ def draw_track(
     With a line for everyone and one more, each has a track of their own and the score at its end.
     """
     canvas = Canvas(width, height)
-    last = max(GOAL, *position.scores)
+    # Past 40 it grows by tens, so that tokens and figures stand still while a game is scored.
+    last = max(GOAL, -(-max(position.scores) // 10) * 10)
     if height > position.num_players:
         _draw_lanes(canvas, position, last, glyphs, colours)
     elif width > 0:

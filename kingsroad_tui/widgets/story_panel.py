@@ -14,11 +14,12 @@ from textual.content import Content
 from textual.events import Click
 from textual.timer import Timer
 
+from kingsroad_tui.drawing.hand_cards import short_names
 from kingsroad_tui.drawing.played_cards import PlayedCards
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
-from kingsroad_tui.text.narration import frame_sentences, frame_title
+from kingsroad_tui.text.narration import ENTER_GOES_ON, frame_sentences, frame_title
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.played_cards import PlayedCardsRow
 
@@ -79,6 +80,7 @@ class StoryPanel(Vertical, can_focus=False):
         yield PlayedCardsRow(id="played")
         with VerticalScroll(id="page", can_focus=False):
             yield PlainStatic(id="scene")
+        yield PlainStatic(ENTER_GOES_ON, id="go-on")
 
     def on_glyphs_changed(self) -> None:
         if self._cursor is not None:
@@ -141,6 +143,13 @@ class StoryPanel(Vertical, can_focus=False):
     def _animated(self) -> bool:
         return self.app.animation_level != "none"
 
+    @property
+    def _waits(self) -> bool:
+        """Whether nothing goes on until somebody presses a key."""
+        return self._held or (
+            self._by_hand and self._cursor is not None and self._cursor.frame.completes
+        )
+
     def _go_to(self, cursor: RevealCursor | None, *, held: bool = False) -> None:
         """Shows a frame; without one the reveal is over."""
         self.stop()
@@ -156,11 +165,18 @@ class StoryPanel(Vertical, can_focus=False):
         elif self._long:
             self.call_after_refresh(self.page.scroll_end, animate=False)
         self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
+        self.set_class(self._waits, "waiting")
         self._start_timer()
 
     def _write(self, frame: RevealFrame) -> None:
         turning = frame.seat if frame.kind is FrameKind.CARD else None
-        self.row.table = PlayedCards(frame.cards, self._names, self._colours, turning)
+        self.row.table = PlayedCards(
+            frame.cards,
+            self._names,
+            self._colours,
+            short_names(frame.position.board),
+            turning,
+        )
         self.set_class(frame.seat is None, "scoring")
         first, *others = (
             self.app.glyphs.spelled(sentence) for sentence in frame_sentences(frame, self._names)
@@ -199,7 +215,7 @@ class StoryPanel(Vertical, can_focus=False):
 
     def _start_timer(self) -> None:
         cursor = self._cursor
-        if cursor is None or self._held or (self._by_hand and cursor.frame.completes):
+        if cursor is None or self._waits:
             return
         self._timer = self.set_timer(self._beat * cursor.beats, self._tick)
 

@@ -12,12 +12,15 @@ from textual.content import Content
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad_tui.drawing.history_table import PresentRound
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
-from kingsroad_tui.text.narration import FINAL_SCORING, place_words
+from kingsroad_tui.text.history import FINAL_SCORING
+from kingsroad_tui.text.narration import place_words
+from kingsroad_tui.text.outcome import scores_before_the_final
 from kingsroad_tui.text.prompts import status_line
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.history import History
@@ -164,12 +167,19 @@ class TableView(Vertical):
         self.query_one(ScoreChart).show(game, self._colours)
 
     def _show_in_history(self, frame: RevealFrame) -> None:
-        """What the round being revealed has brought so far."""
-        positions = self._table.game.positions
-        before = next((p for p in positions if p.round == frame.round), frame.position)
-        both = zip(frame.position.scores, before.scores, strict=True)
-        gained = tuple(now - then for now, then in both)
-        self.history.show_present(frame.round, frame.scored, gained)
+        """What the round being revealed has brought so far, and the final scoring."""
+        game, position = self._table.game, frame.position
+        before = next((p for p in game.positions if p.round == frame.round), position).scores
+        now, final = position.scores, None
+        scored = tuple(dict.fromkeys((*frame.path, *frame.scored)))
+        if frame.final or frame.kind is FrameKind.KING:
+            scored = frame.path[:-1]  # it ends where the King has gone
+        if frame.final:
+            now = scores_before_the_final(game.reports[-1])
+            final = _gained(now, position.scores)
+        self.history.show_present(
+            PresentRound(frame.round, position.board, scored, _gained(before, now), final)
+        )
 
     def _show_log(self, cursor: RevealCursor | None) -> None:
         self._cursor = cursor
@@ -199,6 +209,10 @@ class TableView(Vertical):
     def _write_status(self) -> None:
         text = self.app.glyphs.spelled(self._status)
         self.query_one("#status", PlainStatic).update(Content(text), layout=False)
+
+
+def _gained(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(new - old for old, new in zip(before, now, strict=True))
 
 
 def _dropping(frame: RevealFrame) -> tuple[int, tuple[int, ...]] | None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from kingsroad.cards import Selection
 from kingsroad.rounds import reveal
 from kingsroad_tui.drawing.canvas import spans_width
-from kingsroad_tui.drawing.history_table import history_rows
+from kingsroad_tui.drawing.history_table import PresentRound, history_rows
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.text.history import points_by_region
 from tests.support.builders import position
@@ -68,3 +68,24 @@ def test_points_by_region_add_up_to_the_points_gained(players: int, seed: int) -
     for seat in range(players):
         gained = sum(report.gained[seat] for report in game.reports)
         assert sum(points[seat] for points in total.values()) == gained
+
+
+def test_the_final_scoring_has_a_row_of_its_own() -> None:
+    """Above the last round, whose regions are named and whose points stay apart."""
+    board = position(3).board
+    present = PresentRound(10, board, (3, 5), (6, 0, 1), (0, 14, 18))
+    rows = history_rows([], present, {}, colours=range(3), width=37, glyphs=UNICODE)
+    texts = ["".join(text for text, _ in row).split() for row in rows]
+    assert texts[1] == ["Final", "scoring", "·", "+14", "+18"]
+    assert texts[2] == ["10", "3", "Ruins,", "5", "Dark", "+6", "·", "+1"]
+
+
+def test_a_long_reason_keeps_its_margin() -> None:
+    game = random_game(2, 1, rounds=2)
+    reason = "guessed the others take the obvious region"
+    rows = history_rows(game.reports, None, {1: reason}, colours=range(2), width=30, glyphs=UNICODE)
+    texts = ["".join(text for text, _ in row) for row in rows]
+    at = next(n for n, text in enumerate(texts) if "guessed" in text)
+    assert texts[at].startswith("   B▲ guessed the others")
+    assert texts[at + 1].startswith("      ") and texts[at + 1].strip()
+    assert all(len(text) <= 30 for text in texts)

@@ -227,8 +227,8 @@ def test_who_is_first_and_who_ties() -> None:
     assert [line[:25].rstrip() for line in lines[2:6]] == [
         " A ●●● 1st",
         " B ▲",
-        " C ■■      ┐",
-        " D ◆◆      ┘",
+        " C ■■ ┐",
+        " D ◆◆ ┘",
     ]
     assert [line[28:53].rstrip() for line in lines[2:4]] == [" A ● ┐", " B ▲ ┘"]
 
@@ -321,3 +321,24 @@ def test_nothing_put_on_a_canvas_widens_it(texts: list[tuple[str, int, int]]) ->
     for text, x, y in texts:
         canvas.put(x, y, text, "note")
     assert [sum(cell_len(part) for part, _ in row) for row in canvas.rows()] == [20] * 3
+
+
+@pytest.mark.parametrize("there", [(5, 0, 0, 0, 0), (4, 4, 2, 2, 1), (3, 0, 3, 2, 2)])
+@pytest.mark.parametrize("king", REGIONS)
+def test_the_king_is_seen_however_many_markers_lie_there(king: int, there: tuple[int, ...]) -> None:
+    """At 120×36 the picture may give way to markers; the King stands there all the same."""
+    where = replace(
+        starting_position(5),
+        king=king,
+        in_hand=tuple(19 - number for number in there),
+        markers=tuple(tuple(number * (r == king) for r in REGIONS) for number in there),
+    )
+    canvas = draw_kingdom(MapView(where), 79, 26)
+    layout = map_layout(79, 26)
+    assert layout is not None
+    box = layout.box(king)
+    lines = list(canvas.rows())[box.y : box.bottom]
+    assert any(f"art-{king}-w" in role for line in lines for _, role in line)
+    for seat, number in enumerate(there):
+        pips = Glyphs.unicode().players[seat] * number
+        assert any(pips in "".join(text for text, _ in line) for line in lines)

@@ -12,9 +12,10 @@ from kingsroad_tui.navigation import Learn
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.learn import LearnScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.session.lesson import STEPS
+from kingsroad_tui.session.lesson import PLAYERS, STEPS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
-from kingsroad_tui.text.lesson import FINISHED, FINISHED_TITLE, TEXTS
+from kingsroad_tui.text.lesson import FINISHED_TITLE, TEXTS, finished_lines
+from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
 from tests.support.acting import make_app, open_screen, settle, text_at, text_of
 
@@ -33,11 +34,11 @@ RIGHT = {
 """What does each step."""
 
 WRONG = {
-    "king": ("145", "You would tie with Baron in 6 Wizard's Tower: 4 points."),
-    "ties": ("123", "You would tie with Baron and Duchess in 5 Dark Tower: 0 points."),
-    "knight": ("71K", "You would tie with Baron in 7 King's Altar: 5 points."),
+    "king": ("145", "You would tie with the Baron in 6 Wizard's Tower: 4 points."),
+    "ties": ("123", "You would tie with the Baron and the Duchess in 5 Dark Tower: 0 points."),
+    "knight": ("71K", "You would tie with the Baron in 7 King's Altar: 5 points."),
     "dragon": ("124", "Not yet: You lead in 8 already: the Dragon makes it count now."),
-    "nobles": ("146", "You would tie with Baron in 3 Temple Ruins: 2 points."),
+    "nobles": ("146", "You would tie with the Baron in 3 Temple Ruins: 2 points."),
     "witch": ("81K", "Not yet: The Witch (W) lets you see first what the others do."),
     "end": ("123", "Then nobody would have 40 points, and the game would go on."),
 }
@@ -105,8 +106,8 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
             await pilot.press("enter")
             await pilot.pause()
         assert FINISHED_TITLE in panel_words(app)
-        for sentence in FINISHED:
-            assert sentence in panel_words(app)
+        for line in finished_lines():
+            assert line in panel_words(app)
         assert read_settings()[0].lesson == LESSON_DONE
         await pilot.press("enter")
         await settle(pilot)
@@ -137,6 +138,44 @@ async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[i
             await pilot.press("enter")
             await pilot.pause()
         assert screen.finished
+
+
+async def test_after_the_witch_the_answer_helps_with_the_second_choice() -> None:
+    """Her card is spent then: what helps is the Knight, and the panel says what is known now."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await open_screen(pilot, Learn(6), LearnScreen)
+        await pilot.press(*"W12", "enter")
+        await told(pilot, screen)
+        assert "The Baron did play 8" in panel_words(app)
+        await pilot.press(*"812", "enter")
+        await pilot.pause()
+        assert "You would tie with the Baron in 8 King's Castle: 6 points." in panel_words(app)
+        assert "right after it the Knight (K)" in panel_words(app)
+        assert "The Witch (W)" not in panel_words(app)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> None:
+    """Each step of the reveal is readable to its last sentence, and says how to go on."""
+    app = make_app()
+    app.animation_level = "none"  # the steps are shown complete
+    async with app.run_test(size=size) as pilot:
+        screen = await open_screen(pilot, Learn(5), LearnScreen)
+        await pilot.press(*"346", "enter")
+        await pilot.pause()
+        seen = set()
+        while screen.story.telling and screen.story.cursor is not None:
+            shown = words(app)
+            sentences = frame_sentences(screen.story.cursor.frame, PLAYERS)
+            seen |= {sentence for sentence in sentences if sentence in shown}
+            if size[1] >= 34:
+                assert set(sentences) <= seen
+                assert "Enter goes on" in shown
+            await pilot.press("enter")
+            await pilot.pause()
+        assert "Regent takes 1st place with 2: 3 points." in seen
+        assert "Regent scores 3 points for the chain of Nobles in 3, 5 and 7." in seen
 
 
 async def test_keys_that_do_not_belong_are_answered() -> None:

@@ -165,7 +165,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        assert "Most markers where ♚ stands score. 40 points end the game." in text_of(app)
+        assert "Where ♚ stands, most markers win. 40 points end the game." in text_of(app)
         await pilot.press("right")
         assert "Zin Kai's Deep: nobody. One marker makes you first alone: 1 point." in text_of(app)
         await pilot.press("left", "left")

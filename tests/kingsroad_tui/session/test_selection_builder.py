@@ -107,7 +107,9 @@ def test_says_at_once_why_not(code: str, card: Card, problem: SelectionProblem) 
     ("typed", "played"),
     [
         ("K16", "16K"),
-        ("1K6", "16K"),
+        ("1K6", "61K"),  # the Knight goes last and takes his region along
+        ("1k6", "61k"),
+        ("D1K", "D1K"),
         ("61W", "W61"),
         ("K1W", "W1K"),
         ("kD1", "D1k"),

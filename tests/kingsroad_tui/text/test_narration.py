@@ -85,10 +85,12 @@ def test_the_final_scoring_keeps_the_totals() -> None:
     steps = narrate_round(report, NAMES[:3])
     final = [step for step in steps if step.title.startswith("Final scoring")]
     assert "40 points or more: the game ends" in final[0].sentences[0]
-    totals = [next(s for s in step.sentences if s.startswith("Points: ")) for step in final[1:]]
+    *totals, last = (step.sentences[-1] for step in final[1:])
     scores = zip(NAMES, report.after.scores, strict=False)
-    assert totals[-1] == f"Points: {', '.join(f'{name} {score}' for name, score in scores)}."
-    assert len(set(totals)) > 1
+    assert last == f"The final points: {', '.join(f'{name} {score}' for name, score in scores)}."
+    assert all(said.startswith("Points: ") for said in totals)
+    assert totals[-1].endswith(", with one region to come.")
+    assert totals[-2].endswith(", with two regions to come.")
 
 
 def test_a_witch_is_narrated_in_two_parts() -> None:

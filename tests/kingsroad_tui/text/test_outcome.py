@@ -11,6 +11,7 @@ from kingsroad.position import Variant
 from kingsroad_tui.text.outcome import (
     decided_sentences,
     outcome_sentence,
+    own_sentence,
     ranking_rows,
     scores_before_the_final,
 )
@@ -89,3 +90,30 @@ def test_who_forfeited_decides_nothing() -> None:
     assert sentences[0] == f"{game.players[loser]} forfeited: it sent no cards."
     assert not [s for s in sentences if s.startswith("Turning point")]
     assert outcome_sentence(game, {loser: "x"}).startswith(game.players[1 - loser])
+
+
+def test_whoever_plays_alone_hears_how_it_ended() -> None:
+    """Whoever is first is said to win, everybody else comes where the ranking has them."""
+    for seed in SEEDS:
+        game = random_game(4, seed)
+        scores = game.position.scores
+        best, *others = sorted(scores, reverse=True)
+        for place, group in enumerate(game.position.ranking):
+            for seat in group:
+                said = own_sentence(game, (), seat)
+                behind = best - scores[seat]
+                if place:
+                    number = sum(map(len, game.position.ranking[:place])) + 1
+                    assert said.startswith(f"You come {number}")
+                    assert (f", {behind} point" in said) == (behind > 0)
+                elif len(group) > 1:
+                    assert said == "You share the victory."
+                else:
+                    assert said.startswith("You win")
+                    assert (f", {best - others[0]} point" in said) == (best > others[0])
+
+
+def test_whoever_forfeits_comes_last() -> None:
+    game = random_game(3, 0)
+    winner, *_ = game.position.winners
+    assert own_sentence(game, (winner,), winner) == "You come 3rd."
