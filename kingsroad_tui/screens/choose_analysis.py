@@ -42,7 +42,7 @@ class ChooseAnalysisScreen(GameSourceDialog):
                 id="choices",
                 compact=True,
             )
-            yield self.field("or a file, or a position code such as KR1:…", id="source")
+            yield self.field("or a file, or a position code such as KR1:...", id="source")
             yield self.problem_line()
 
     def show_games(self, games: list[RecentGame]) -> None:

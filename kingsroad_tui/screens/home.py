@@ -46,7 +46,7 @@ _MENU: Final = (
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "go on with it or look at it"),
-    ("analyse", "Analyse", "a game, or a position by its code"),
+    ("analyse", "Analyse", "a game, or a position's code"),
     ("editor", "Set up a position", "what lies on a real table"),
     ("follow", "Follow a table", "write down a real game"),
     ("assassins", "King & Assassins", "the second game, for two"),

@@ -63,7 +63,7 @@ class OpenGameScreen(GameSourceDialog):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("Your games", classes="title", id="library-title")
-            yield self.field("find a game; or a file, or a position code such as KR1:…", id="file")
+            yield self.field("find a game; or a file, or a position code like KR1:...", id="file")
             yield self.problem_line()
             yield PlainStatic(NO_GAMES, id="no-games")
             yield GameList(id="games")

@@ -134,6 +134,10 @@ class GameList(PlainOptionList):
         self._drawn.clear()
         self._look()
 
+    def on_glyphs_changed(self) -> None:
+        self._drawn.clear()
+        self._draw_view()
+
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)
         self._look()

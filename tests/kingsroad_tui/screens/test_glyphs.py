@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 from textual.pilot import Pilot
 
 from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import (
     AnalyseGame,
     EditPosition,
+    Learn,
+    OpenGame,
+    PlayMistakesAgain,
     RecordTable,
     SetUpGame,
     ShowRules,
+    ShowStatistics,
     StartGame,
 )
+from kingsroad_tui.storage.saves import save_path, write_table
 from kingsroad_tui.storage.settings import AppSettings
 from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of, text_of, visit
 from tests.support.legal import random_game
@@ -75,7 +81,44 @@ async def reading(pilot: Pilot[None]) -> None:
     await visit(pilot, ShowRules())
 
 
-SCENES = (choosing, watching, ended, analysing, editing, recording, setting_up, reading)
+async def learning(pilot: Pilot[None]) -> None:
+    """The guided game, with an answer to a choice that misses the aim."""
+    await visit(pilot, Learn(1))
+    await settle(pilot)
+    await pilot.press("1", "2", "3", "enter")
+
+
+async def learning_from_mistakes(pilot: Pilot[None]) -> None:
+    over = Game(NAMES[:2], rounds=random_game(2, 5).rounds)
+    await visit(pilot, PlayMistakesAgain(over, setup_of(PERSON, COMPUTER), 0))
+    await settle(pilot)
+    await pilot.press("h")
+
+
+@pytest.fixture(autouse=True)
+def _keep_games() -> None:
+    """A finished game, a branch of it, and one that goes on, each of its own day."""
+    over = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
+    kept = {"over": over, "branch": over.take_back(2), "other": game()}
+    for number, (name, one) in enumerate(kept.items()):
+        seats = [PERSON, *[COMPUTER] * (len(one.players) - 1)]
+        moment = 1_600_000_000_000_000 - 86_400_000_000 * number
+        write_table(save_path(name), one, setup_of(*seats), moment)
+
+
+async def browsing(pilot: Pilot[None]) -> None:
+    """The library, with curves and a branch."""
+    await visit(pilot, OpenGame())
+    await settle(pilot)
+
+
+async def counting(pilot: Pilot[None]) -> None:
+    """The statistics."""
+    await visit(pilot, ShowStatistics())
+
+
+STUDIED: tuple[Scene, ...] = (ended, learning, learning_from_mistakes, browsing, counting)
+SCENES = (choosing, watching, analysing, editing, recording, setting_up, reading, *STUDIED)
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -84,12 +127,20 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def whole_first_screen(pilot: Pilot[None]) -> None:
+    """Until everything is on it that comes after the menu: it is seen behind dialogs."""
+    while not (pilot.app.screen.query("#title > *") and pilot.app.screen.query("#last")):
+        await pilot.pause()
+    await settle(pilot)
+
+
 async def shown(scene: Scene, *settings: AppSettings) -> list[str]:
     """What is on the screen of a scene after each of these settings, put into force in turn."""
     app = make_app(StudySolver())
     texts = []
     async with app.run_test(size=(200, 60)) as pilot:
         app.use_settings(settings[0])
+        await whole_first_screen(pilot)
         await scene(pilot)
         await settle(pilot)
         texts.append(text_of(app))
@@ -108,3 +159,47 @@ async def test_a_change_reaches_every_widget(scene: Scene) -> None:
     assert changed != unicode
     assert changed == ascii_from_the_start
     assert changed_back == unicode
+
+
+@pytest.mark.parametrize("scene", STUDIED)
+async def test_ascii_means_ascii(scene: Scene) -> None:
+    """Nothing but the footer's keys needs another character."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(ASCII)
+        await whole_first_screen(pilot)
+        await scene(pilot)
+        await settle(pilot)
+        lines = text_of(app).splitlines()[:-1]
+        assert [line for line in lines if not line.isascii()] == []
+
+
+@pytest.mark.parametrize("scene", STUDIED)
+async def test_without_colour_all_is_grey_and_nothing_is_lost(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With ``NO_COLOR`` every cell is a shade of grey, and the words and signs are the same."""
+    texts = []
+    for wanted in ("", "1"):
+        if wanted:
+            monkeypatch.setenv("NO_COLOR", wanted)
+        app = make_app(StudySolver())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await whole_first_screen(pilot)
+            await scene(pilot)
+            await settle(pilot)
+            texts.append(text_of(app))
+            if wanted:
+                assert {colour for colour in colours_of(app) if len(set(colour)) > 1} == set()
+    assert texts[0] == texts[1]
+
+
+def colours_of(app: KingsRoad) -> Iterator[tuple[int, int, int]]:
+    """The colours that reach the terminal, as it is told them."""
+    for line in app.screen._compositor.render_strips():
+        filtered = line.apply_filter(app.get_line_filters()[0], app.screen.styles.background)
+        for _, style, _ in filtered:
+            for colour in (style.color, style.bgcolor) if style else ():
+                if colour is not None and colour.triplet is not None:
+                    red, green, blue = colour.triplet
+                    yield red, green, blue
