@@ -278,6 +278,21 @@ async def test_every_size_shows_whose_choice_it_is(size: tuple[int, int]) -> Non
         assert "Round 1 of" in text_of(app) and game.players[0] in text_of(app)
 
 
+async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
+    """All sentences and candidates stand beside the map at once, the chart below the map alone."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, random_game(3, 5))
+        await press(pilot, "n")
+        pane, chart, kingdom = (
+            screen.query_one(kind).region for kind in (ChoicePane, ChanceChart, Kingdom)
+        )
+        assert screen.query_one(ChoicePane).max_scroll_y == 0
+        assert pane.height == 22 and not pane.overlaps(chart)
+        assert not kingdom.overlaps(chart) and chart.height
+        assert "Analysis complete." in text_of(app)
+
+
 async def _at_a_mistake(pilot: Pilot[None]) -> None:
     await opened(pilot, random_game(4, 7))
     await press(pilot, "n", "n")
