@@ -30,12 +30,14 @@ class TownLessonStep:
         side: whose phase it is.
         changes: what is different from the set-up: squares by ``king``, ``knights`` or a letter.
         goal: when it is done.
+        asked: the actions that it asks for, in notation, to be drawn on the board.
         revealed: the townsfolk that are known as assassins.
     """
 
     side: Side
     changes: dict[str, str]
     goal: Goal
+    asked: tuple[str, ...]
     revealed: str = ""
 
     def game(self) -> TownGame:
@@ -79,23 +81,33 @@ def _ends(ending: Ending) -> Goal:
 
 
 STEPS: Final = (
-    TownLessonStep(Side.KING, {}, _does(ActionKind.KNIGHT_STEP)),
-    TownLessonStep(Side.KING, {"knights": "a3 d2 h9 i8 i9 i10 j9"}, _does(ActionKind.KNIGHT_PUSH)),
+    TownLessonStep(Side.KING, {}, _does(ActionKind.KNIGHT_STEP), ("Na4-a3",)),
     TownLessonStep(
-        Side.KING, {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"}, _does(ActionKind.ARREST)
+        Side.KING,
+        {"knights": "a3 d2 h9 i8 i9 i10 j9"},
+        _does(ActionKind.KNIGHT_PUSH),
+        ("Na3>b3",),
     ),
-    TownLessonStep(Side.KING, {}, _does(ActionKind.KING_STEP)),
+    TownLessonStep(
+        Side.KING,
+        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"},
+        _does(ActionKind.ARREST),
+        ("Nb3#c3",),
+    ),
+    TownLessonStep(Side.KING, {}, _does(ActionKind.KING_STEP), ("Nj9-j8", "Kj10-j9")),
     TownLessonStep(
         Side.KING,
         {"king": "c3", "knights": "b4 c5 d3 d4 e3 a4 d2", "b": "b5"},
         _ends(Ending.CASTLE),
+        ("Kc3-out",),
     ),
-    TownLessonStep(Side.PEOPLE, {"g": "h5"}, _climbs),
-    TownLessonStep(Side.PEOPLE, {"f": "g6"}, _does(ActionKind.REVEAL)),
+    TownLessonStep(Side.PEOPLE, {"g": "h5"}, _climbs, ("Th5-g5",)),
+    TownLessonStep(Side.PEOPLE, {"f": "g6"}, _does(ActionKind.REVEAL), ("Rg6",)),
     TownLessonStep(
         Side.PEOPLE,
         {"king": "i6", "knights": "h6 i5 i7 j5 h7 a4 d2", "g": "g6", "f": "f6"},
         _ends(Ending.KILLED),
+        ("Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
         revealed="g",
     ),
 )

@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import msgspec
 
-from advisor.messages.characters import PERSON, Character
+from advisor.messages.characters import PERSON, PROGRAM, Character
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from tabletop.names import MAX_NAME_LENGTH
-from tabletop.shown import quoted, shown
+from tabletop.shown import MAX_REASON, quoted, shown
 
 
 class TownSeat(msgspec.Struct, frozen=True):
     """One side of the table.
 
     Attributes:
-        computer: the name of the computer player's strength; empty for a person.
+        computer: the name of the computer player's strength; empty for others.
+        program: the command line of a program; empty for others.
+        forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
+            Fit to be shown, whatever a program or a file says.
 
     Raises:
         ValueError: there is no such computer player.
     """
 
     computer: str = ""
+    program: str = ""
+    forfeit: str = ""
 
     def __post_init__(self) -> None:
         if self.computer and self.computer not in TOWN_STRENGTHS:
             raise ValueError(f"there is no computer player {quoted(self.computer)}")
+        msgspec.structs.force_setattr(self, "forfeit", shown(self.forfeit, MAX_REASON))
 
     @property
     def character(self) -> Character:
         """Who sits there."""
+        if self.program:
+            return PROGRAM
         return TOWN_STRENGTHS[self.computer].character if self.computer else PERSON
 
     @property
     def person(self) -> bool:
         """Whether a person plays this side."""
-        return not self.computer
+        return not self.computer and not self.program
 
 
 class TownSetup(msgspec.Struct, frozen=True):
@@ -72,6 +80,23 @@ class TownSetup(msgspec.Struct, frozen=True):
         """Whether two people share this terminal, so that secrets need care."""
         return len(self.persons) == len(Side)
 
+    def after_forfeit(self, side: Side, why: str) -> TownSetup:
+        """The same table, after the program of a side forfeited."""
+        seat = msgspec.structs.replace(self.seat(side), forfeit=why)
+        king, people = (seat if one is side else self.seat(one) for one in Side)
+        return msgspec.structs.replace(self, king=king, people=people)
+
+    def afresh(self) -> TownSetup:
+        """The same table for a new game: nobody has forfeited."""
+        king, people = (msgspec.structs.replace(self.seat(one), forfeit="") for one in Side)
+        return msgspec.structs.replace(self, king=king, people=people)
+
+    def without_programs(self) -> TownSetup:
+        """The same table with people in place of programs: none starts because a file says so."""
+        king, people = (TownSeat() if self.seat(one).program else self.seat(one) for one in Side)
+        return msgspec.structs.replace(self, king=king, people=people)
+
     def swapped(self, seed: int, first_winner: str) -> TownSetup:
         """The table for the second game of a match."""
-        return TownSetup(self.people, self.king, seed, self.hints, first_winner)
+        fresh = self.afresh()
+        return TownSetup(fresh.people, fresh.king, seed, self.hints, first_winner)

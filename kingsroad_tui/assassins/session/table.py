@@ -41,13 +41,15 @@ class TownTurn(msgspec.Struct, frozen=True):
 
     Attributes:
         game: the record; it holds the secret for the people's side only.
-        computer: the player's strength.
+        computer: the player's strength; empty for a program.
+        program: the command line of a program that has not forfeited; empty for others.
         side: the side that acts.
         seed: the same whenever the same turn is asked for.
     """
 
     game: TownGameData
     computer: str
+    program: str
     side: Side
     seed: int
 
@@ -186,7 +188,14 @@ class TownTable:
         side = self.side
         game = self.game if side is Side.PEOPLE else self.game.as_public()
         moment = f"{self.setup.seed}/{self.position.round}/{side}/{len(self.game.running)}"
-        return TownTurn(TownGameData.of(game), self.setup.seat(side).computer, side, _seed(moment))
+        seat = self.setup.seat(side)
+        program = "" if seat.forfeit else seat.program
+        return TownTurn(TownGameData.of(game), seat.computer, program, side, _seed(moment))
+
+    def forfeit(self, side: Side, why: str) -> None:
+        """From here on the rule of thumb plays for a program, which gave no usable answer."""
+        self.setup = self.setup.after_forfeit(side, why)
+        self.save()
 
     def seen_by(self, side: Side, *, with_secret: bool) -> TownGameData:
         """The record of what a side may see; the people's secret only where it may be shown."""
