@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from advisor.assassins import random_player
 from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Failure
 from advisor.messages.town_answers import PhaseChoice, SecretChoice, TownAdvice
 from advisor.messages.town_requests import (
@@ -22,6 +23,7 @@ from advisor.messages.town_requests import (
 from assassins.actions import Side
 from assassins.records import TownGameData
 from assassins.secret import Secret
+from kingsroad_tui.assassins.program_players import TownPrograms
 from kingsroad_tui.assassins.session.table import TownTurn
 from kingsroad_tui.solver.client import Solver
 
@@ -36,20 +38,29 @@ _Wanted = TypeVar("_Wanted", bound=AnswerBase)
 
 
 class TownComputers:
-    """The solver process as one table sees it."""
+    """The solver process, and programs of the user's, as one table sees them.
+
+    Attributes:
+        programs: those at the table; for one that has forfeited the rule of thumb plays.
+    """
 
     def __init__(self, solver: Solver) -> None:
         self._solver = solver
+        self.programs = TownPrograms()
 
     async def choose_secret(self, turn: TownTurn) -> Secret:
-        """The three assassins of the people's computer player."""
+        """The three assassins of the people's computer player or program."""
+        if (chosen := await self.programs.choose_secret(turn)) is not None:
+            return chosen
         answer = await self._ask_for(turn, ChooseSecretRequest, SecretChoice)
         if answer is not None:
             return Secret.of(answer.assassins)
         return random_player.choose_secret(turn.game.game(), Random(turn.seed))
 
     async def play_phase(self, turn: TownTurn) -> list[str]:
-        """What a computer player does for the rest of its phase."""
+        """What a computer player or program does for the rest of its phase."""
+        if (actions := await self.programs.play_phase(turn)) is not None:
+            return actions
         answer = await self._ask_for(turn, PlayPhaseRequest, PhaseChoice)
         if answer is not None:
             return answer.actions
@@ -63,7 +74,7 @@ class TownComputers:
             request = question(
                 id=self._solver.fresh_id(),
                 game=turn.game,
-                computer=turn.computer,
+                computer=turn.computer or RULE_OF_THUMB,
                 seed=turn.seed,
                 seconds=_SECONDS,
             )

@@ -35,7 +35,7 @@ from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence, assassins_sentence
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
-from kingsroad_tui.assassins.text.prompts import no_taking_back, status_line
+from kingsroad_tui.assassins.text.prompts import forfeit_words, no_taking_back, status_line
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
@@ -156,6 +156,8 @@ class _PlainTown:
         else:
             numbers = knight_numbers(table.game)
             actions = await self._computers.play_phase(table.turn())
+            for side, why in table.note_forfeits(self._computers.programs.forfeits):
+                say(forfeit_words(table.game.players.of(side), why))
             phase = table.play_phase(actions)
             say("", f"Round {phase.round}: {table.game.players.of(phase.side)}")
             for scene in narrate_phase(phase, table.game.players, numbers):

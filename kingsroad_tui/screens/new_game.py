@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shlex
-import shutil
 from typing import ClassVar, Final
 
 from textual import on
@@ -31,7 +29,6 @@ from kingsroad_tui.widgets.players_panel import PlayerLine
 from kingsroad_tui.widgets.start_form import FieldError, StartForm
 from kingsroad_tui.widgets.table_picture import TablePicture
 from tabletop.names import NameProblem
-from tabletop.shown import quoted
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
@@ -115,10 +112,7 @@ class NewGameScreen(StartForm):
             )
             yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
         yield PlainStatic("", id=f"about-{seat}", classes="about")
-        with Horizontal(classes="line program", id=f"program-line-{seat}"):
-            yield PlainLabel("")
-            yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
-        yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
+        yield from self.program_line(seat)
 
     def on_mount(self) -> None:
         self._show_rows()
@@ -179,21 +173,7 @@ class NewGameScreen(StartForm):
             return Seat(colour=colour)
         if kind != _PROGRAM:
             return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
-        command = self.query_one(f"#cmd-{seat}", Field).value
-        try:
-            words = shlex.split(command)
-        except ValueError as error:
-            why = f"The command cannot be read: {error}."
-            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}") from None
-        if not words:
-            why = "Type the program that is to play."
-        elif shutil.which(words[0]) is None:
-            why = f"There is no program {quoted(words[0])}."
-        else:
-            why = ""
-        if why:
-            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
-        return Seat(SeatKind.PROGRAM, program=command, colour=colour)
+        return Seat(SeatKind.PROGRAM, program=self.read_program(seat), colour=colour)
 
     async def _read_board(self) -> Board:
         """The board; its file is read in a thread, since that may take a while."""

@@ -15,6 +15,7 @@ from textual.widgets import Select
 
 from advisor.messages.characters import Character, SeatNames
 from kingsroad_tui.host import Host
+from kingsroad_tui.text.programs import program_problem
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
 
 _MAX_SEED: Final = 2**31 - 1
@@ -68,6 +69,20 @@ class StartForm(Screen[None]):
         with Horizontal(classes="line"):
             yield PlainLabel("Hints")
             yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+
+    def program_line(self, seat: object) -> ComposeResult:
+        """The line for the command of a program that has a seat, and the one for what is wrong."""
+        with Horizontal(classes="line program", id=f"program-line-{seat}"):
+            yield PlainLabel("")
+            yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
+        yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
+
+    def read_program(self, seat: object) -> str:
+        """The command line of the program that has a seat. Raises FieldError if it starts none."""
+        command = self.query_one(f"#cmd-{seat}", Field).value
+        if why := program_problem(command):
+            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
+        return command
 
     def typed_in(self, field: str) -> str:
         """What stands in a field, without the space around it."""

@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad_tui.assassins.look.signs import town_signs
 from kingsroad_tui.look.glyphs import Glyphs
 
-_WIDTH: Final = 17
+_WIDTH: Final = 16
 
 
 def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str]:

@@ -9,12 +9,14 @@ import msgspec
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Container, Horizontal, VerticalScroll
 from textual.content import Content
 
 from assassins.games import Opponents, TownGame, new_game
+from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text.outcome import (
@@ -24,6 +26,7 @@ from kingsroad_tui.assassins.text.outcome import (
     summary_sentence,
     winner_sentence,
 )
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.widgets.footer import Footer
@@ -37,10 +40,10 @@ class TownEndScreen(OfTable):
 
     HELP = (
         "The end of the game: who won and how, the three assassins with what became of them, and "
-        "the way the game went, round by round."
+        "the way the game went, round by round. Where there is room, the town as it stood."
     )
     CSS_PATH = "../styles/town_end.tcss"
-    AUTO_FOCUS = "#swap"
+    AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
             "w", "swap", "Swap sides", tooltip="The next game, sides swapped", id="town_end.swap"
@@ -56,10 +59,12 @@ class TownEndScreen(OfTable):
         self.table = table
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="page"):
-            yield PlainStatic(id="winner")
+        yield PlainStatic(id="winner")
+        with Container(id="body"):
             yield PlainStatic(id="cards")
-            yield PlainStatic(id="rounds")
+            yield TownBoard(id="town")
+            with VerticalScroll(id="page"):
+                yield PlainStatic(id="rounds")
         with Horizontal(id="buttons"):
             yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
             yield PlainButton("Play again", id="again", compact=True)
@@ -78,6 +83,9 @@ class TownEndScreen(OfTable):
         said = [winner_sentence(game)]
         if match := match_sentence(game, self.table.setup.first_winner):
             said.append(match)
+        own = game.secret.assassins if game.secret else frozenset()
+        numbers = knight_numbers(game)
+        self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
         self.query_one("#winner", PlainStatic).update(
             Content.styled(glyphs.spelled("\n".join(said)), "bold $success")
         )
@@ -99,7 +107,7 @@ class TownEndScreen(OfTable):
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
         setup = msgspec.structs.replace(
-            self.table.setup, seed=secrets.randbelow(_MAX_SEED), first_winner=""
+            self.table.setup.afresh(), seed=secrets.randbelow(_MAX_SEED), first_winner=""
         )
         self._start(self.table.game.players, setup)
 

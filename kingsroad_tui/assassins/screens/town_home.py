@@ -10,8 +10,13 @@ from typing import ClassVar, Final
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
 from textual.content import Content
 
+from assassins.games import TownGame
+from assassins.position import starting_position
+from assassins.town_files import side_a
+from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.navigation import (
     InTown,
     LearnTown,
@@ -20,6 +25,7 @@ from kingsroad_tui.assassins.navigation import (
     SetUpTown,
     ShowTownRules,
 )
+from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.storage.saves import (
     RecentTown,
     SavedTown,
@@ -27,7 +33,9 @@ from kingsroad_tui.assassins.storage.saves import (
     read_town_table,
     recent_towns,
 )
+from kingsroad_tui.assassins.text.home import TOWN_IDEA
 from kingsroad_tui.assassins.text.recent import recent_town_spans
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.navigation import GoHome
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.home_menu import HomeMenu
@@ -39,7 +47,7 @@ _MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "against the computer or a friend"),
-    ("open", "Open a saved game", "go on with it"),
+    ("open", "Open a saved game", "go on where it stands"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("leave", "King's Road", "back to the first screen"),
 )
@@ -87,9 +95,25 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
     def compose(self) -> ComposeResult:
         yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
         yield PlainStatic(_TAGLINE, id="tagline")
-        yield from self.compose_menu()
-        yield from self.compose_recent()
+        with Container(id="body"):
+            yield from self.compose_menu()
+            yield TownBoard(id="town")
+            with Vertical(id="lower"):
+                yield from self.compose_recent()
+                yield PlainStatic(TOWN_IDEA, id="idea")
         yield Footer()
+
+    def on_mount(self) -> None:
+        self._show_town(None)
+
+    def _show_town(self, game: TownGame | None) -> None:
+        """The game to be continued as everybody may see it, or the town before the first card."""
+        if game is None:
+            town = side_a()
+            position = starting_position(town, town.kings[0].square)
+            self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
+        else:
+            self.query_one(TownBoard).view = BoardView(game.position, knight_numbers(game))
 
     def on_screen_resume(self) -> None:
         self._look_for_games()
@@ -99,6 +123,7 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
         unfinished, unusable = await asyncio.to_thread(last_unfinished_town)
         games = await asyncio.to_thread(recent_towns)
         self.show_games(unfinished, unusable, games)
+        self._show_town(unfinished.game if unfinished else None)
 
     def read(self, path: Path) -> SavedTown:
         return read_town_table(path)

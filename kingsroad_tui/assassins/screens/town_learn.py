@@ -14,6 +14,7 @@ from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.assassins.session.lesson import STEPS
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.lesson import FINISHED, NEXT, WORDS, step_title
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
@@ -63,6 +64,8 @@ class TownLearnScreen(ActingScreen):
         reports = [*(r for phase in game.phases for r in phase.actions), *game.running]
         step = STEPS[self.number]
         self.done = any(step.goal(game, report.action) for report in reports)
+        planned = () if self.done else step.left([str(report.action) for report in reports])
+        self.view.show_hint(Hint(planned=planned))
         words = WORDS[self.number]
         said = (words.praise, NEXT) if self.done else (words.idea, words.task)
         title = step_title(self.number, len(STEPS))

@@ -8,24 +8,31 @@ from typing import ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Select
 
+from advisor.messages.characters import PROGRAM
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from assassins.games import Opponents, TownGameError, new_game
+from assassins.position import starting_position
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
+from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.navigation import InTown, StartTown
+from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.text.home import TOWN_IDEA
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.start_form import FieldError, StartForm
 
 _PERSON: Final = "person"
+_PROGRAM: Final = "program"
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
@@ -43,6 +50,15 @@ class TownNewGameScreen(InTown, StartForm):
     ]
 
     def compose(self) -> ComposeResult:
+        with Horizontal(id="body"):
+            yield from self._form()
+            with Vertical(id="table"):
+                yield PlainStatic("The town", id="table-title")
+                yield TownBoard(id="town")
+                yield PlainStatic(TOWN_IDEA, id="idea")
+        yield Footer()
+
+    def _form(self) -> ComposeResult:
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(classes="line"):
                 yield PlainLabel("")
@@ -64,12 +80,12 @@ class TownNewGameScreen(InTown, StartForm):
                 )
             yield PlainStatic("", id="start-square-error", classes="error")
             yield from self.last_lines("drawn by chance")
-        yield Footer()
 
     def _side(self, side: Side) -> ComposeResult:
         computers = _computers()
         kinds = [("Person", _PERSON)]
         kinds += [(f"Computer, {TOWN_STRENGTHS[name].label}", name) for name in computers]
+        kinds += [("External program", _PROGRAM)]
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
             yield Field(compact=True, id=f"name-{side}", max_length=80)
@@ -82,14 +98,22 @@ class TownNewGameScreen(InTown, StartForm):
                 classes="kind",
             )
         yield PlainStatic("", id=f"about-{side}", classes="about")
+        yield from self.program_line(side)
 
     def on_mount(self) -> None:
+        town = side_a()
+        position = starting_position(town, town.kings[0].square)
+        self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
         self._show_who_sits()
 
     @on(Select.Changed, ".kind")
     def _show_who_sits(self) -> None:
         """The names of those who play, where none was typed, and how they play."""
-        characters = [self._seat(side).character for side in Side]
+        for side in Side:
+            self.query_one(f"#program-line-{side}").display = self._kind(side) == _PROGRAM
+        characters = [
+            PROGRAM if self._kind(side) == _PROGRAM else self._seat(side).character for side in Side
+        ]
         self.name_seats(Side, characters)
         for side, character in zip(Side, characters, strict=True):
             self.query_one(f"#about-{side}", PlainStatic).update(character.manner)
@@ -110,8 +134,14 @@ class TownNewGameScreen(InTown, StartForm):
         )
         return StartTown(game, setup)
 
+    def _kind(self, side: Side) -> str:
+        return str(self.query_one(f"#kind-{side}", Select).value)
+
     def _seat(self, side: Side) -> TownSeat:
-        kind = str(self.query_one(f"#kind-{side}", Select).value)
+        """Who sits there. Raises FieldError for a program that cannot be started."""
+        kind = self._kind(side)
+        if kind == _PROGRAM:
+            return TownSeat(program=self.read_program(side))
         return TownSeat("" if kind == _PERSON else kind)
 
     async def _read_board(self) -> Town:

@@ -98,6 +98,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
         self.view.show_hint(hints.NO_HINT)
         self.view.rest()
         if table.waiting is Waiting.NOTHING:
+            self._computers.programs.end(table.game)
             self.app.post_message(ShowTownEnd(table))
         elif not table.person_acts:
             self.view.say(prompts.thinking_words(table.game.players.of(table.side)))
@@ -119,12 +120,22 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
                 secret = await self._computers.choose_secret(turn)
                 if self.is_attached:
                     table.choose_secret(secret)
+                    self._tell_forfeits()
             if self.is_attached:
                 self.go_on()
             return
         actions = await self._computers.play_phase(turn)
         if self.is_attached:
+            self._tell_forfeits()
             self._tell(table.play_phase(actions), numbers)
+
+    def _tell_forfeits(self) -> None:
+        """Says that a program gave no usable answer, and who plays in its place."""
+        for side, why in self.table.note_forfeits(self._computers.programs.forfeits):
+            self.notify(prompts.forfeit_words(self.table.game.players.of(side), why), timeout=12)
+
+    def on_unmount(self) -> None:
+        self._computers.programs.close()
 
     def _tell(self, phase: PhaseReport, numbers: Numbers) -> None:
         """Tells the story of a computer player's phase; then the game goes on."""
@@ -178,12 +189,8 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
 
     def _toggle_choice(self, number: int) -> None:
         assert self._choice is not None
-        position = self.table.position
-        if number in position.revealed:
-            self.view.say(prompts.already_revealed(number), refused=True)
-            return
-        if number not in self._choice and len(self._choice) == 3:
-            self.view.say(prompts.ONLY_THREE, refused=True)
+        if problem := prompts.choice_problem(self._choice, number, self.table.position):
+            self.view.say(problem, refused=True)
             return
         self._choice ^= {number}
         self._show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ Goal = Callable[[TownGame, Action], bool]
 """Whether a step is done, by the game after an action and that action."""
 
 _CARD: Final = RoundCard(1, 6, True, 5)
-_PLAYERS: Final = Opponents("King", "People")
+_PLAYERS: Final = Opponents("Regent", "Spymaster")
 _SECRET: Final = Secret.of("fgk")
 
 
@@ -39,6 +39,14 @@ class TownLessonStep:
     goal: Goal
     asked: tuple[str, ...]
     revealed: str = ""
+
+    def left(self, done: Sequence[str]) -> tuple[str, ...]:
+        """What it still asks for, after these actions."""
+        asked = list(self.asked)
+        for action in done:
+            if action in asked:
+                asked.remove(action)
+        return tuple(asked)
 
     def game(self) -> TownGame:
         """The game at the beginning of the step."""

@@ -8,7 +8,7 @@ moment, so that asking again never re-rolls.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum, unique
 from random import Random
@@ -192,10 +192,18 @@ class TownTable:
         program = "" if seat.forfeit else seat.program
         return TownTurn(TownGameData.of(game), seat.computer, program, side, _seed(moment))
 
-    def forfeit(self, side: Side, why: str) -> None:
-        """From here on the rule of thumb plays for a program, which gave no usable answer."""
-        self.setup = self.setup.after_forfeit(side, why)
-        self.save()
+    def note_forfeits(self, forfeits: Mapping[Side, str]) -> list[tuple[Side, str]]:
+        """Programs gave no usable answer: from here on the rule of thumb plays for them.
+
+        Returns:
+            Those that are news, and why they forfeited.
+        """
+        news = [(s, why) for s, why in forfeits.items() if not self.setup.seat(s).forfeit]
+        for side, why in news:
+            self.setup = self.setup.after_forfeit(side, why)
+        if news:
+            self.save()
+        return news
 
     def seen_by(self, side: Side, *, with_secret: bool) -> TownGameData:
         """The record of what a side may see; the people's secret only where it may be shown."""

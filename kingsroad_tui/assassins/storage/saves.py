@@ -99,6 +99,8 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         if table is None:
             return SavedTown(path, game, None)
         setup = TownSetup(table.king, table.people, table.seed, table.hints, table.first_winner)
+        if not self.is_autosave(path):
+            setup = setup.without_programs()
         if table.own.secret is None or not self.is_autosave(path):
             return SavedTown(path, game, setup)
         try:

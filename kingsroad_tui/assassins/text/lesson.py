@@ -87,7 +87,8 @@ WORDS: Final = (
 
 NEXT: Final = "Enter: the next step."
 FINISHED: Final = (
-    "That is the game. Enter leads back; the rules (r on the first screen) say it all."
+    "You know the game now: n begins a real one, against the computer or a friend; r shows every "
+    "rule."
 )
 
 

@@ -43,9 +43,11 @@ def choice_prompt(chosen: Collection[int]) -> str:
     return f"Assassins: {letters}. Choose {missing} more." if chosen else CHOOSE_SECRET
 
 
-def already_revealed(number: int) -> str:
-    """Why a revealed assassin stays chosen."""
-    return f"{LETTERS[number]} is known to be an assassin."
+def choice_problem(chosen: Collection[int], number: int, position: TownPosition) -> str:
+    """Why one of the townsfolk cannot be added to a choice or dropped from it; empty if it can."""
+    if number in position.revealed:
+        return f"{LETTERS[number]} is known to be an assassin."
+    return ONLY_THREE if number not in chosen and len(chosen) == ASSASSINS else ""
 
 
 def own_words(assassins: Collection[int]) -> str:
@@ -200,6 +202,11 @@ def no_taking_back(game: TownGame) -> str:
     if not game.running:
         return "There is nothing to take back in this phase."
     return "Something secret became known by it: that cannot be taken back."
+
+
+def forfeit_words(name: str, why: str) -> str:
+    """That a program plays no more, and why."""
+    return f"{name} forfeits: {why}. A computer player goes on in its place."
 
 
 def thinking_words(name: str) -> str:

@@ -12,6 +12,7 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.session.lesson import STEPS
 from kingsroad_tui.assassins.text.lesson import WORDS
+from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.storage.locations import town_autosave_folder
 from tests.support.acting import open_screen, settle, text_of
 from tests.support.town_acting import make_town_app
@@ -37,6 +38,7 @@ async def test_the_whole_game_as_it_is_said() -> None:
         for number, keys in enumerate(KEYS):
             assert (screen.number, screen.done) == (number, False)
             assert WORDS[number].title in text_of(app)
+            assert_drawn(screen)
             await pilot.press(*keys)
             await settle(pilot)
             assert is_done(screen), number
@@ -44,6 +46,15 @@ async def test_the_whole_game_as_it_is_said() -> None:
             await settle(pilot)
         assert isinstance(app.screen, TownHomeScreen)
     assert not town_autosave_folder().exists()
+
+
+def assert_drawn(screen: TownLearnScreen) -> None:
+    """What the step asks for is possible, and marked on the board."""
+    view, step = screen.view.board.view, STEPS[screen.number]
+    reports = reports_of(screen.table.position, step.asked)
+    assert [str(report.action) for report in reports] == list(step.asked)
+    assert view is not None and view.plan is not None
+    assert view.plan.ends or view.plan.marks or view.plan.ways
 
 
 def is_done(screen: TownLearnScreen) -> bool:

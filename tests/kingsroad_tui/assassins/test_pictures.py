@@ -140,15 +140,16 @@ def test_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> 
     assert picture(snap_compare, (80, 24), playing("a", game=middle(), king=False))
 
 
-@pytest.mark.parametrize("size", SIZES[1:2])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_first_screen_of_the_wing(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The title, the menu with Learn to play highlighted, nothing to continue yet."""
+    """The title, the menu with Learn to play highlighted, nothing to continue yet; the town."""
     assert picture(snap_compare, size, visiting(EnterTown()))
 
 
-def test_a_new_game(snap_compare: Snap) -> None:
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Both sides with name and kind, the board, the seed, hints; the button has the focus."""
-    assert picture(snap_compare, (80, 24), visiting(SetUpTown()))
+    assert picture(snap_compare, size, visiting(SetUpTown()))
 
 
 @pytest.mark.parametrize("size", SIZES[1:])

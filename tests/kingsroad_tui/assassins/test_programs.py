@@ -1,0 +1,125 @@
+"""Programs at the table of King & Assassins: chosen in New game, replaced where they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Select
+
+from assassins.actions import Side
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.navigation import SetUpTown
+from kingsroad_tui.assassins.program_players import TownPrograms
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
+from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.widgets.plain import Field
+from tests.support.acting import open_screen, settle, text_of
+from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
+
+PLAYER = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "end":
+        break
+    key, value = ("actions", ["Th2-h3"] if asked["position"]["round"] == 1 else [])
+    if asked["type"] == "choose-assassins":
+        key, value = ("assassins", ["a", "e", "k"])
+    print(json.dumps({"id": asked["id"], key: value}), flush=True)
+"""
+
+
+def command(folder: Path, text: str) -> str:
+    file = folder / "player.py"
+    file.write_text(text, encoding="utf-8")
+    return shlex.join([sys.executable, str(file)])
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Waits for a condition; gives up where nothing is about to bring it about."""
+    for _ in range(3000):
+        if condition():
+            return
+        await settle(pilot)
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come about")
+
+
+async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
+    """Without a command, or with one that starts nothing, the form says so; else it plays."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form.query_one("#kind-people", Select).value = "program"
+        await settle(pilot)
+        await pilot.press("ctrl+g")
+        await settle(pilot)
+        assert "Type the program that is to play." in text_of(app)
+        form.query_one("#cmd-people", Field).value = "/no/such/program"
+        await pilot.press("ctrl+g")
+        await settle(pilot)
+        assert "There is no program" in text_of(app)
+        form.query_one("#cmd-people", Field).value = command(tmp_path, PLAYER)
+        await pilot.press("ctrl+g")
+        await until(pilot, lambda: isinstance(app.screen, TownPlayScreen) and app.screen.view.acts)
+        screen = town_screen(pilot)
+        assert screen.table.game.secret is not None
+        assert screen.table.game.secret.letters == ("a", "e", "k")
+        await pilot.press("enter", "y")
+        await until(pilot, lambda: screen.table.position.round > 1)
+        assert [str(r.action) for r in screen.table.game.phases[1].actions] == ["Th2-h3"]
+
+
+async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        seat = TownSeat(program=command(tmp_path, "print('nonsense', flush=True)"))
+        screen = await begin_town(pilot, people=seat, game=town_game(None))
+        await until(pilot, lambda: screen.view.acts)
+        assert any("forfeits" in note.message for note in app._notifications)
+        assert screen.table.setup.people.forfeit and screen.table.game.secret is not None
+        await pilot.press("enter", "y")
+        await until(pilot, lambda: screen.table.position.round > 1)
+        assert screen.table.game.phases[1].side is Side.PEOPLE
+
+
+async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
+    programs = TownPrograms()
+    seat = TownSeat(program=command(tmp_path, "raise SystemExit"))
+    table = TownTable(town_game(None), TownSetup(people=seat))
+    assert await programs.choose_secret(table.turn()) is None
+    ((side, why),) = table.note_forfeits(programs.forfeits)
+    assert side is Side.PEOPLE and why
+    assert table.note_forfeits(programs.forfeits) == [] and not table.turn().program
+    assert table.setup.swapped(1, "").king.forfeit == ""
+
+
+def test_no_program_starts_because_a_file_says_so(tmp_path: Path) -> None:
+    """A game saved by name has people in place of programs."""
+    setup = TownSetup(TownSeat(program="rm -r nothing"), TownSeat("random"))
+    file = tmp_path / "game.json"
+    write_named(file, town_game(), setup)
+    saved = read_town_table(file)
+    assert saved.setup is not None and saved.setup.king == TownSeat()
+    assert saved.setup.people == TownSeat("random")
+    assert TownGameData.of(saved.game).secret is None
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_program_is_neither_person_nor_computer(side: Side) -> None:
+    seat = TownSeat(program="./mine.py")
+    setup = TownSetup(king=seat) if side is Side.KING else TownSetup(people=seat)
+    assert setup.seat(side) is seat and not seat.person and not setup.hot_seat
+    assert setup.without_programs().hot_seat
