@@ -13,8 +13,8 @@ LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"
 TABLE = "The table"
 AIM = (
-    "Place markers in secret. Where the King stands the regions score, most markers first. "
-    "40 points end the game."
+    "Place markers in secret. The region where the King stands is scored: most markers, most "
+    "points. 40 points end the game."
 )
 
 
@@ -32,5 +32,10 @@ def turn_sentence(game: Game, people: Sequence[str]) -> str:
 def table_sentence(position: Position) -> str:
     """What the table being laid means for the game."""
     paid = position.num_players - 1
-    places = "Only the first place pays" if paid == 1 else f"{paid} places pay"
-    return f"{places} in each region; those in brackets do not. Everybody has {MARKERS} markers."
+    if paid >= max(len(region.banner) for region in position.board.regions):
+        places = "Every place on the banners pays"
+    elif paid == 1:
+        places = "Only the first place in a region pays, not those in brackets"
+    else:
+        places = f"The first {paid} places in a region pay, not those in brackets"
+    return f"{places}. Everybody has {MARKERS} markers."

@@ -1,0 +1,73 @@
+"""New game: the table being laid, with whoever sits at it."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+from textual.widgets import Input, Select
+
+from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
+from kingsroad_tui.navigation import SetUpGame
+from kingsroad_tui.screens.new_game import NewGameScreen
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.session.table import SeatKind
+from kingsroad_tui.text.home import table_sentence
+from tests.support.acting import make_app, open_screen, settle, text_of
+from tests.support.builders import position
+
+
+async def opened(pilot: Pilot[None]) -> NewGameScreen:
+    screen = await open_screen(pilot, SetUpGame(), NewGameScreen)
+    await settle(pilot)
+    return screen
+
+
+def names(screen: NewGameScreen, seats: int = 3) -> list[str]:
+    return [screen.query_one(f"#name-{seat}", Input).value for seat in range(seats)]
+
+
+async def choose(pilot: Pilot[None], field: str, value: object) -> None:
+    pilot.app.screen.query_one(f"#{field}", Select).value = value
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
+    """Until somebody types another name; two of one strength are called differently."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        assert names(screen) == ["Regent", "Baron", "Countess"]
+        await choose(pilot, "kind-1", ONE_ROUND)
+        assert names(screen) == ["Regent", "Squire", "Baron"]
+        assert STRENGTHS[ONE_ROUND].character.manner in text_of(app)
+        screen.query_one("#name-1", Input).value = "Otto"
+        await choose(pilot, "kind-1", ADVISOR)
+        await choose(pilot, "players", 4)
+        assert names(screen, 4) == ["Regent", "Otto", "Baron", "Countess"]
+        await pilot.press("ctrl+g")
+        await settle(pilot)
+        assert isinstance(app.screen, PlayScreen)
+        table = app.screen.table
+        assert table.game.players == ("Regent", "Otto", "Baron", "Countess")
+        computers = [seat.computer for seat in table.setup.seats if seat.kind is SeatKind.COMPUTER]
+        assert computers == [ADVISOR, LEVEL_1, LEVEL_1]
+
+
+async def test_how_everybody_plays_is_said_whole() -> None:
+    """In the size that has least room for it, as the table is laid beside the form."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        for strength in STRENGTHS.values():
+            if strength.name != RANDOM:
+                await choose(pilot, "kind-1", strength.name)
+                assert strength.character.manner in text_of(app)
+                assert strength.character.name in names(screen)
+
+
+def test_what_the_table_pays() -> None:
+    assert table_sentence(position(2)).startswith("Only the first place in a region pays")
+    assert table_sentence(position(3)).startswith("The first 2 places in a region pay")
+    assert table_sentence(position(5)) == (
+        "Every place on the banners pays. Everybody has 19 markers."
+    )
