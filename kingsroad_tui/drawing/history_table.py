@@ -26,8 +26,8 @@ _POINTS: Final = 4
 _CARDS: Final = 8
 """More cells for the cards: enough for a Witch and what was chosen after it."""
 
-_REMARK: Final = 6
-"""Cells before what is said of a player: a margin, the badge, a blank."""
+_MARGIN: Final = "   "
+"""Before what is said of players."""
 
 _PRESENT: Final = ("title", "title")
 """How the round being revealed looks: its number and its regions."""
@@ -89,8 +89,9 @@ def history_rows(
         if number == 0 and present is None:
             if not table.wide:
                 yield from table.flowing(_cards(report))
-            for seat, reason in reasons.items():
-                yield from table.remark(seat, reason)
+            for reason in dict.fromkeys(reasons.values()):
+                seats = [seat for seat, words in reasons.items() if words == reason]
+                yield from table.remark(seats, reason)
 
 
 def _cards(report: RoundReport) -> list[str]:
@@ -115,13 +116,17 @@ class _Table:
         colour = self.colours[seat]
         return [(LETTERS[colour], "letter"), (self.glyphs.players[colour], f"player-{colour}")]
 
-    def remark(self, seat: int, words: str) -> Iterator[list[Span]]:
-        """A badge and what there is to say, in as many lines as it takes."""
-        room = max(1, self.width - _REMARK)
-        first, *others = textwrap.wrap(words, room) or [""]
-        yield [("   ", ""), *self.badge(seat), (f" {first}", "quiet")]
+    def remark(self, seats: Sequence[int], words: str) -> Iterator[list[Span]]:
+        """Badges and what there is to say of these players, in as many lines as it takes."""
+        badges = [
+            (_MARGIN, ""),
+            *(span for seat in seats for span in (*self.badge(seat), (" ", ""))),
+        ]
+        margin = spans_width(badges)
+        first, *others = textwrap.wrap(words, max(1, self.width - margin)) or [""]
+        yield [*badges, (first, "quiet")]
         for line in others:
-            yield [(f"{'':{_REMARK}}{line}", "quiet")]
+            yield [(f"{'':{margin}}{line}", "quiet")]
 
     def heading(self) -> list[Span]:
         """A badge over each column."""

@@ -37,9 +37,9 @@ def reason_words(choice: Choice) -> str:
     facts = choice.facts
     match choice.reason:
         case ChoiceReason.COMING_REGIONS:
-            return "takes what comes next"
+            return "took what comes next"
         case ChoiceReason.INSTINCT:
-            return "plays by instinct"
+            return "played by instinct"
         case ChoiceReason.LEVEL_1:
             return "guessed the others take the obvious region"
         case ChoiceReason.LEVEL_2:

@@ -48,9 +48,8 @@ class StepText:
 TEXTS: Final = {
     "markers": StepText(
         "Place markers",
-        f"You are the {ME} (A). You win with the most points when somebody reaches 40. Every "
-        "round everybody chooses three cards in secret. A region's card puts one of your markers "
-        "there.",
+        f"You are the {ME} (A). You win with the most points when somebody reaches 40. Each round "
+        "you all choose three cards in secret. A region's card puts one of your markers there.",
         "Choose three regions by their numbers, 1 to 8, or click them. Then press Enter.",
         "Any three regions will do.",
         "Markers stay where they are until the King comes and their region is scored.",

@@ -84,7 +84,7 @@ def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
     ordinal = ORDINALS[sum(len(group) for group in groups[:place])]
     behind = max(scores[s] for s in groups[0]) - scores[seat]
     far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
-    return f"You come {ordinal}{far if behind > 0 else ''}."
+    return f"You finish {ordinal}{far if behind > 0 else ''}."
 
 
 def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:

@@ -89,3 +89,12 @@ def test_a_long_reason_keeps_its_margin() -> None:
     assert texts[at].startswith("   B▲ guessed the others")
     assert texts[at + 1].startswith("      ") and texts[at + 1].strip()
     assert all(len(text) <= 30 for text in texts)
+
+
+def test_the_same_reason_is_said_once() -> None:
+    game = random_game(3, 1, rounds=2)
+    reasons = {1: "took what comes next", 2: "took what comes next"}
+    rows = history_rows(game.reports, None, reasons, colours=range(3), width=37, glyphs=UNICODE)
+    texts = ["".join(text for text, _ in row).rstrip() for row in rows]
+    assert texts.count("   B▲ C■ took what comes next") == 1
+    assert "took" not in "".join(text for text in texts if "B▲ C■ took" not in text)

@@ -104,7 +104,7 @@ def test_whoever_plays_alone_hears_how_it_ended() -> None:
                 behind = best - scores[seat]
                 if place:
                     number = sum(map(len, game.position.ranking[:place])) + 1
-                    assert said.startswith(f"You come {number}")
+                    assert said.startswith(f"You finish {number}")
                     assert (f", {behind} point" in said) == (behind > 0)
                 elif len(group) > 1:
                     assert said == "You share the victory."
@@ -116,4 +116,4 @@ def test_whoever_plays_alone_hears_how_it_ended() -> None:
 def test_whoever_forfeits_comes_last() -> None:
     game = random_game(3, 0)
     winner, *_ = game.position.winners
-    assert own_sentence(game, (winner,), winner) == "You come 3rd."
+    assert own_sentence(game, (winner,), winner) == "You finish 3rd."
