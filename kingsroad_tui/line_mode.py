@@ -6,9 +6,7 @@ end leaves the game, which is saved.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import signal
 
 from advisor.messages.characters import PERSON, names_at_table
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
@@ -24,9 +22,9 @@ from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.held_file import HeldElsewhere
-from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.open_table import copy_of, table_from
 from kingsroad_tui.storage.saves import (
     DEFAULT_COMPUTER,
@@ -61,21 +59,8 @@ from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 def play_plain(board: Board | None = None) -> int:
     """Plays a game on standard input and output; returns the exit code."""
-    asyncio.run(_play(board))
+    play_by_lines(lambda solver: _PlainTable(_table(board), solver).play())
     return 0
-
-
-async def _play(board: Board | None) -> None:
-    # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    tighten_own_folders()
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        await _PlainTable(_table(board), solver).play()
-    except Leave:
-        say("Goodbye. An unfinished game is kept: start again to continue it.")
-    finally:
-        await solver.close()
 
 
 # ------------------------------------------------------------------------------- set-up

@@ -5,9 +5,7 @@ Nothing is drawn unless it is asked for; the end of the input leaves the game, w
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import signal
 from pathlib import Path
 
 from advisor.messages.characters import names_at_table
@@ -40,8 +38,8 @@ from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
-from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.saves import save_path
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.unusable_saves import unusable_save_sentences
@@ -59,21 +57,8 @@ def play_town_plain(file: Path | None = None) -> int:
         saved = read_town_table(file) if file else None
     except TownRecordError as error:
         raise Unusable(str(error)) from None
-    asyncio.run(_play(saved))
+    play_by_lines(lambda solver: _PlainTown(_table(saved), solver).play())
     return 0
-
-
-async def _play(saved: SavedTown | None) -> None:
-    # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    tighten_own_folders()
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        await _PlainTown(_table(saved), solver).play()
-    except Leave:
-        say("Goodbye. An unfinished game is kept: start again to continue it.")
-    finally:
-        await solver.close()
 
 
 def _table(saved: SavedTown | None) -> TownTable:

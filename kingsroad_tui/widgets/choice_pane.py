@@ -88,11 +88,7 @@ class ChoicePane(SolverPane):
         self.examined = choice
         self.request_advice(request)
 
-    def watch_examined(self) -> None:
-        self.write()
-
-    def watch_detailed(self) -> None:
-        self.write()
+    watch_examined = watch_detailed = SolverPane.write
 
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""

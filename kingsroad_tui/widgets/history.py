@@ -43,9 +43,6 @@ class History(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="rounds")
 
-    def on_glyphs_changed(self) -> None:
-        self._write()
-
     def show(
         self,
         reports: Sequence[RoundReport],
@@ -73,9 +70,6 @@ class History(VerticalScroll):
             self._present = present
             self._write()
 
-    def on_resize(self) -> None:
-        self._write()
-
     def _write(self) -> None:
         width = self.scrollable_content_region.width
         if not width:
@@ -97,3 +91,5 @@ class History(VerticalScroll):
         layout = self._present is None or len(rows) != self._rows
         self._rows = len(rows)
         self.query_one("#rounds", PlainStatic).update(spans_content(rows), layout=layout)
+
+    on_glyphs_changed = on_resize = _write

@@ -50,12 +50,6 @@ class LessonPanel(PlainStatic):
 
     words: reactive[LessonWords] = reactive(LessonWords(), init=False)
 
-    def watch_words(self) -> None:
-        self._write()
-
-    def on_glyphs_changed(self) -> None:
-        self._write()
-
     def _write(self) -> None:
         words, spelled = self.words, self.app.glyphs.spelled
         roomy = self.app.size.height >= _ROOMY
@@ -72,3 +66,5 @@ class LessonPanel(PlainStatic):
             lines.append(Content.styled(spelled(words.task), "bold"))
         gap = Content("\n\n" if roomy else "\n")
         self.update(gap.join(line for line in lines if line.plain))
+
+    watch_words = on_glyphs_changed = _write

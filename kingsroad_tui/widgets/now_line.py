@@ -39,32 +39,17 @@ class NowLine(PlainStatic):
     verdict: reactive[str] = reactive("", init=False, repaint=False)
     aim: reactive[str] = reactive("", init=False, repaint=False)
 
-    def watch_looked_at(self) -> None:
-        self._write()
-
-    def watch_coming(self) -> None:
-        self._write()
-
-    def watch_verdict(self) -> None:
-        self._write()
-
-    def watch_aim(self) -> None:
-        self._write()
-
-    def on_glyphs_changed(self) -> None:
-        self._write()
-
     def clear(self) -> None:
         """Nobody chooses: nothing is looked at, nothing is coming."""
         self.looked_at = self.coming = self.verdict = ""
-
-    def on_resize(self) -> None:
-        self._write()
 
     def _write(self) -> None:
         text = self.app.glyphs.spelled(self.looked_at or self.coming or self.verdict or self.aim)
         lines = fitting_lines(text, *self.content_size)
         self.update(Content.styled("\n".join(lines), "$text-muted"))
+
+    watch_looked_at = watch_coming = watch_verdict = watch_aim = _write
+    on_glyphs_changed = on_resize = _write
 
 
 def fitting_lines(text: str, width: int, height: int) -> list[str]:

@@ -70,21 +70,9 @@ class SolverPane(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="text")
 
-    def on_glyphs_changed(self) -> None:
-        self.write()
-
-    def watch_advice(self) -> None:
-        self.write()
-
-    def watch_thinking(self) -> None:
-        self.write()
-
-    def watch_trouble(self) -> None:
-        self.write()
-
-    def on_resize(self) -> None:
-        self.write()
-
     def write(self) -> None:
         """Shows the lines as they are now."""
         self.query_one(PlainStatic).update(Content("\n").join(self.lines()))
+
+    watch_advice = watch_thinking = watch_trouble = write
+    on_glyphs_changed = on_resize = write

@@ -95,12 +95,6 @@ class TownSide(VerticalScroll, can_focus=False):
         self._lesson = (title, *paragraphs)
         self._write()
 
-    def on_glyphs_changed(self) -> None:
-        self._write()
-
-    def on_resize(self) -> None:
-        self._write()
-
     def _write(self) -> None:
         if self._game is None or self._position is None:
             return
@@ -161,6 +155,8 @@ class TownSide(VerticalScroll, can_focus=False):
             title = f"What {SIDES[game.phases[-1].side]} did"
             sections.append((title, "", last_phase_lines(game, self._most_actions)))
         return sections
+
+    on_glyphs_changed = on_resize = _write
 
     @property
     def _most_actions(self) -> int:
