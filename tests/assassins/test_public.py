@@ -7,13 +7,12 @@ import doctest
 import importlib
 import inspect
 import pkgutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import assassins
+from tests.support.imports import loaded_by
 
 MODULES = sorted(module.name for module in pkgutil.iter_modules(assassins.__path__))
 
@@ -34,16 +33,8 @@ def test_the_examples_in_the_texts_hold(name: str) -> None:
 
 
 def test_importing_it_loads_no_other_floor_and_nothing_heavy() -> None:
-    script = (
-        "import assassins, sys\n"
-        "found = {name.partition('.')[0] for name in sys.modules}\n"
-        "heavy = {'kingsroad', 'advisor', 'kingsroad_tui', 'numpy', 'ortools', 'textual'}\n"
-        "assert not found & heavy, found & heavy"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    heavy = {"kingsroad", "advisor", "kingsroad_tui", "numpy", "ortools", "textual"}
+    assert not {name.partition(".")[0] for name in loaded_by("import assassins")} & heavy
 
 
 def test_no_public_class_has_a_name_of_king_s_road() -> None:

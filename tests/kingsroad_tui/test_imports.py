@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 
-SOLVERS = "{'ortools', 'numpy', 'pandas', 'joblib', 'scipy'}"
+from tests.support.imports import loaded_by
+
+SOLVERS = {"ortools", "numpy", "pandas", "joblib", "scipy"}
 
 
 @pytest.mark.parametrize(
@@ -23,27 +22,13 @@ SOLVERS = "{'ortools', 'numpy', 'pandas', 'joblib', 'scipy'}"
     ],
 )
 def test_no_solver_in_the_process_of_the_app(start: str) -> None:
-    script = (
-        f"{start}\nimport sys\nloaded = {SOLVERS} & set(sys.modules)\nassert not loaded, loaded"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    assert not loaded_by(start) & SOLVERS
 
 
 def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     """The command line has its own library, and the game is read while the menu is shown."""
-    script = (
-        "from kingsroad_tui.app import KingsRoad; KingsRoad()\nimport sys\n"
-        "unwanted = {'click', 'kingsroad', 'assassins', 'kingsroad_tui.screens.play'}\n"
-        "loaded = unwanted & set(sys.modules)\n"
-        "assert not loaded, loaded"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    unwanted = {"click", "kingsroad", "assassins", "kingsroad_tui.screens.play"}
+    assert not loaded_by("from kingsroad_tui.app import KingsRoad; KingsRoad()") & unwanted
 
 
 @pytest.mark.parametrize(
@@ -58,11 +43,4 @@ def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
 )
 def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:
     """Neither its screens nor the rules of its game."""
-    script = (
-        f"{what}\nimport sys\nloaded = [name for name in sys.modules if 'assassins' in name]\n"
-        "assert not loaded, loaded"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    assert not [name for name in loaded_by(what) if "assassins" in name]

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run
-from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import Effort
 from advisor.selfplay.training import Run
 from tests.support.hostile import (
@@ -26,22 +25,12 @@ from tests.support.hostile import (
     inputs,
     text_member,
 )
+from tests.support.training import small_settings
 
 
 @pytest.fixture(scope="module")
 def checkpoint(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    effort = Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=20)
-    settings = TrainingSettings(
-        groups=3,
-        tables=3,
-        memory=400,
-        batch=32,
-        iteration_rounds=3,
-        snapshot=3,
-        policy_hidden=(12, 8),
-        effort=effort,
-    )
-    run = Run(settings)
+    run = Run(small_settings(rounds=3))
     run.iterate()
     file = tmp_path_factory.mktemp("run") / "run.npz"
     save_run(run, file)

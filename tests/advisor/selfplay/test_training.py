@@ -39,28 +39,11 @@ from advisor.values.network import Network, WeightsError, fresh_network, read_ne
 from advisor.values.policy_network import read_policy
 from kingsroad.position import Variant, starting_position
 from tests.support.paths import ROOT
-
-QUICK = {
-    2: Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=30),
-    3: Effort(first=2, kept=1, screened=4, profiles=2, added=1, rounds=20),
-}
+from tests.support.training import QUICK, small_settings
 
 
 def small_run(players: int = 2, variant: Variant = Variant.STANDARD) -> Run:
-    return Run(
-        TrainingSettings(
-            players=players,
-            variant=variant,
-            groups=3,
-            tables=6,
-            memory=400,
-            batch=32,
-            iteration_rounds=6,
-            snapshot=6,
-            policy_hidden=(16, 8),
-            effort=QUICK[players],
-        )
-    )
+    return Run(small_settings(players, variant=variant))
 
 
 def total_loss(network: Network, *batch: np.ndarray) -> float:
