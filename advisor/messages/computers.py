@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -95,11 +96,11 @@ STRENGTHS: Final = {
 """By name, weakest first."""
 
 
-def character_of(player: str) -> Character:
+def character_of(player: str, strengths: Mapping[str, Strength] = STRENGTHS) -> Character:
     """Who sits there for a computer player, whatever its values, or for a program.
 
     >>> [character_of(player).name for player in ("level-1", "advisor@mine.npz", "cmd:./mine.py")]
     ['Baron', 'Chancellor', 'Envoy']
     """
-    strength = STRENGTHS.get(player.partition("@")[0])
+    strength = strengths.get(player.partition("@")[0])
     return strength.character if strength else PROGRAM

@@ -19,8 +19,10 @@ import msgspec
 from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
 from advisor.core.parallel import spread
-from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import RULE_OF_THUMB, character_of
 from advisor.messages.intervals import Estimate
+from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS, command_of
 from advisor.players.town_programs import Forfeit, TownProgram
 from advisor.tournament.named_players import TournamentError, check_names
@@ -181,7 +183,8 @@ def _line_up(plan: TownPlan, match: int) -> tuple[str, str]:
 
 
 def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> TownGameResult:
-    game = new_game(Opponents(*(f"{at + 1} {name}"[:40] for at, name in enumerate(names))))
+    characters = [character_of(name, TOWN_STRENGTHS) for name in names]
+    game = new_game(Opponents(*names_at_table(characters)))
     deck = list(game.position.deck)
     Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
     with ExitStack() as stack:

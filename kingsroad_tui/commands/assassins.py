@@ -256,7 +256,7 @@ def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownSt
     header = ("player", "games", "wins", "as the king's side", "as the people", "per choice")
     cells = tuple(
         (
-            shown(row.player, _MAX_PLAYER),
+            _named(row.player),
             str(row.games),
             _share(row.share),
             _share(row.king),
@@ -271,9 +271,17 @@ def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownSt
     lines.append(f"{len(games)} games: {told}. Intervals of 95 %, by matches.")
     for game in games:
         for side, reason in game.forfeits.items():
-            name = shown(game.players[side], _MAX_PLAYER)
+            name = _named(game.players[side])
             lines.append(f"Match {game.match}, game {game.game}: {name} forfeited: {reason}")
     return "\n".join(lines)
+
+
+def _named(player: str) -> str:
+    """A player: who that is at a table, with the name that commands know."""
+    from advisor.messages.town_computers import TOWN_STRENGTHS
+    from kingsroad_tui.text.computers import player_words
+
+    return shown(player_words(player, TOWN_STRENGTHS), _MAX_PLAYER)
 
 
 def _share(share: Estimate | None) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from advisor.messages.computers import STRENGTHS, Strength, character_of
+from collections.abc import Mapping
+
+from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad_tui.text.figures import percent
 
@@ -21,15 +23,14 @@ def strength_sentence(strength: Strength) -> str:
     return f"{strength_words(strength)}. {strength.character.manner}"
 
 
-def player_words(player: str) -> str:
+def player_words(player: str, strengths: Mapping[str, Strength] = STRENGTHS) -> str:
     """A player of a tournament: who that is, with the name that commands know.
 
     >>> player_words("level-1"), player_words("cmd:./mine.py")
     ('Baron (level-1)', 'cmd:./mine.py')
     """
-    if player.partition("@")[0] not in STRENGTHS:
-        return player
-    return f"{character_of(player).name} ({player})"
+    strength = strengths.get(player.partition("@")[0])
+    return f"{strength.character.name} ({player})" if strength else player
 
 
 def reason_words(choice: Choice) -> str:

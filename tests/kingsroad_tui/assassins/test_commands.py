@@ -202,6 +202,7 @@ def test_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(arguments) == 0
     text = capsys.readouterr().out
     assert "as the king's side" in text and "2 games: " in text
+    assert "Jester (random)" in text and "Sheriff (rule-of-thumb)" in text
     assert run([*arguments, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 2 and sum(data["endings"].values()) == 2
