@@ -57,6 +57,15 @@ def play(file: Path | None, *, plain: bool) -> int:
     return run_app(KingsRoad(first=EnterTown(file)))
 
 
+@command.command("learn")
+def learn() -> int:
+    """Learn to play: a guided game of eight steps, as both sides."""
+    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.assassins.navigation import LearnTown
+
+    return run_app(KingsRoad(first=LearnTown()))
+
+
 @command.command("replay")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")

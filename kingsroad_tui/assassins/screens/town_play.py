@@ -277,7 +277,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
             self._end_phase()
         else:
             self.app.push_screen(
-                ConfirmDialog(question, "End the phase", "Go on"),
+                ConfirmDialog(question, "End the phase", "Keep playing"),
                 lambda sure: self._end_phase() if sure else None,
             )
 

@@ -112,12 +112,12 @@ def _townsperson(position: TownPosition, number: int, signs: TownSigns, by_name:
 
 def deck_title(position: TownPosition) -> str:
     """How many cards are still face down."""
-    return f"{count(len(position.deck), 'card')} to come"
+    return f"Cards: {len(position.deck)} left"
 
 
 def deck_key(*, wide: bool) -> str:
     """What the figures of a card stand for."""
-    return "king/knights/people, s: arrest" if wide else "s: arrest"
+    return "king/knights/people, s: arrest" if wide else "king/knights/people"
 
 
 def deck_lines(position: TownPosition, signs: TownSigns, columns: int) -> list[Line]:

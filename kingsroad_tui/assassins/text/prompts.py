@@ -74,7 +74,7 @@ def no_such_pawn(key: str) -> str:
 
 def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool) -> str:
     """What was done, and how to go on."""
-    go_on = "" if more else " No more can be done: Enter ends your phase."
+    go_on = "" if more else " Enter ends your phase."
     return f"{action_sentence(report, numbers)}{go_on}"
 
 

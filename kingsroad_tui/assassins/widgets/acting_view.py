@@ -285,6 +285,7 @@ class ActingView(TownView):
             return False
         if self._table.waiting is Waiting.NOTHING:
             self.rest()
+            self.say(prompts.done_prompt(report, numbers, more=True))
             self.post_message(self.GameEnded(self))
             return True
         position = self._table.position

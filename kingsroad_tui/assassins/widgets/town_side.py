@@ -138,11 +138,8 @@ class TownSide(VerticalScroll, can_focus=False):
         columns = 2 if self.size.width < _THREE_COLUMNS else 3
         if by_name and not self._hint:
             columns = 1
-        deck = (
-            deck_title(position),
-            deck_key(wide=self.size.width >= _WIDE),
-            deck_lines(position, signs, columns),
-        )
+        key = "" if columns == 1 else deck_key(wide=self.size.width >= _WIDE)
+        deck = (deck_title(position), key, deck_lines(position, signs, columns))
         sections: list[Section] = [card]
         hint = [("Hint", HINT_KEYS, _text(self._hint))] if self._hint else []
         # Where there is little room, a hint that was asked for comes in place of what is known.
