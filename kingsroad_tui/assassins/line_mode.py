@@ -31,6 +31,7 @@ from kingsroad_tui.assassins.storage.saves import (
 from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence, assassins_sentence
+from kingsroad_tui.assassins.text.hints import LOST, NO_HINTS, TownHintStep, hint_sentences
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
 from kingsroad_tui.assassins.text.prompts import forfeit_words, no_taking_back, status_line
@@ -137,7 +138,7 @@ class _PlainTown:
         if table.waiting is Waiting.SECRET:
             await self._choose_secret()
         elif table.person_acts:
-            self._act()
+            await self._act()
         else:
             numbers = knight_numbers(table.game)
             actions = await self._computers.play_phase(table.turn())
@@ -170,15 +171,32 @@ class _PlainTown:
             else:
                 return
 
-    def _act(self) -> None:
+    async def _act(self) -> None:
         """One phase of a person."""
         table = self._table
         phases = len(table.game.phases)
         say("", status_line(table.game), *words.card_sentences(table.position))
         while len(table.game.phases) == phases:
             line = ask(table.game.players.of(table.side))
-            if not self._command(line):
+            if line.strip().lower() == "hint":
+                await self._hint()
+            elif not self._command(line):
                 self._do(line)
+
+    async def _hint(self) -> None:
+        """Clock, danger and the best turn, by what the side may see."""
+        table = self._table
+        if not table.setup.hints:
+            say(NO_HINTS)
+            return
+        record = table.seen_by(table.side, with_secret=not table.setup.hot_seat)
+        answers = [answer async for answer in self._computers.advise(record, table.side)]
+        if not answers or answers[-1] is None:
+            say(LOST)
+            return
+        advice, numbers = answers[-1], knight_numbers(table.game)
+        step = TownHintStep.WAYS
+        say(*hint_sentences(advice, table.position, numbers, step, by_key=False))
 
     def _do(self, line: str) -> None:
         """Actions, one after the other, up to the first that is not possible."""

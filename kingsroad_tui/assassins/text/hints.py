@@ -85,7 +85,12 @@ def hint_of(advice: TownAdvice, game: TownGame, step: TownHintStep) -> Hint:
 
 
 def hint_sentences(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, step: TownHintStep
+    advice: TownAdvice,
+    position: TownPosition,
+    numbers: Numbers,
+    step: TownHintStep,
+    *,
+    by_key: bool = True,
 ) -> list[str]:
     """What a hint says up to a step.
 
@@ -94,6 +99,7 @@ def hint_sentences(
         position: what it is about.
         numbers: the knights' numbers.
         step: how much is wanted.
+        by_key: whether a key does the best turn; else its actions are to be typed.
     """
     king = advice.side == "king"
     lines: list[str] = []
@@ -104,7 +110,7 @@ def hint_sentences(
     if step >= TownHintStep.DANGER:
         lines += danger_sentences(advice, position)
     if step >= TownHintStep.WAYS:
-        lines += ways_sentences(advice, position, numbers)
+        lines += ways_sentences(advice, position, numbers, by_key=by_key)
     return lines
 
 
@@ -188,11 +194,14 @@ def best_actions(advice: TownAdvice) -> tuple[str, ...]:
     return tuple(advice.candidates[0].actions)
 
 
-def ways_sentences(advice: TownAdvice, position: TownPosition, numbers: Numbers) -> list[str]:
+def ways_sentences(
+    advice: TownAdvice, position: TownPosition, numbers: Numbers, *, by_key: bool = True
+) -> list[str]:
     """The best way to play the rest of the phase, and what else is good."""
+    follow = FOLLOW if by_key else f"Type {' '.join(best_actions(advice))}"
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
-        return [f"Strike now: {turn_words(reports, numbers)}. {FOLLOW}"]
+        return [f"Strike now: {turn_words(reports, numbers)}. {follow}"]
     if not advice.final:
         return [THINKING]
     lines: list[str] = []
@@ -207,7 +216,7 @@ def ways_sentences(advice: TownAdvice, position: TownPosition, numbers: Numbers)
             lines.append(f"Also good: {words or 'nothing more'}. {_outcome(way, advice)}")
         else:
             best = f"Best: {words}." if words else "Best: end your phase now."
-            lines.append(f"{best} {_outcome(way, advice)}{f' {FOLLOW}' if words else ''}")
+            lines.append(f"{best} {_outcome(way, advice)}{f' {follow}' if words else ''}")
         if len(lines) == _SHOWN:
             break
     return lines

@@ -21,6 +21,7 @@ HELP: Final = (
     ("board", "where everybody stands"),
     ("map", "the board drawn with letters"),
     ("card", "the card, the points left, the cards to come"),
+    ("hint", "the clock, who could strike, and the best turn"),
     ("secret", "your three assassins, for the people's player alone"),
     ("rules", "the complete rules"),
     ("code", "the position in one line"),

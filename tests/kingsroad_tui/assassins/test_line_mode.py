@@ -25,7 +25,18 @@ def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[s
 
 def test_a_whole_game_through_a_pipe() -> None:
     """Two people; words on the way; the king stays outside until the cards run out."""
-    words = ("help", "board", "map", "card", "can a4", "code", "rules", "secret", "nonsense")
+    words = (
+        "help",
+        "board",
+        "map",
+        "card",
+        "can a4",
+        "code",
+        "rules",
+        "hint",
+        "secret",
+        "nonsense",
+    )
     done = play(
         *("both", "[b]x[/b]", "Bob", "aaa", "a d k"),
         *words,
@@ -41,6 +52,9 @@ def test_a_whole_game_through_a_pipe() -> None:
         "The king is on j10, healthy.",
         "2 on the roof a4",
         "Na4-a3 (1 AP)",
+        "14 steps to the nearest gate, 19 king AP left: you can lose 5.",
+        "Best: ",
+        ". Type ",
         "Knight 2 comes down from a3 to b3 and pushes b to c3.",
         "Taken back.",
         "Not possible: 'nonsense': this is not an action.",
