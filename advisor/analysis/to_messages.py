@@ -121,7 +121,7 @@ def refined(found: Advice) -> Advice:
 
     Games tell how good the position is; the values tell the candidates apart. So all candidates
     move by the same, and what each loses stays as it is in every answer. The chances of the others
-    keep their proportions.
+    keep their proportions; where the values gave them none at all, what games give is shared out.
     """
     best = next(c for c in found.candidates if c.selection == found.recommended)
     games = best.played_out
@@ -130,9 +130,10 @@ def refined(found: Advice) -> Advice:
     own = round(min(1.0, max(0.0, games.win.value)), DIGITS)
     win, margin = own - best.win, games.margin.value - best.margin
     error = games.win.half_width / _Z_95
-    others = (1 - own) / (1 - best.win) if best.win < 1 else 0.0
+    others = 1 - best.win
+    shares = [chance / others if others > 0 else 1 / (len(found.win) - 1) for chance in found.win]
     chances = [
-        own if seat == found.player else chance * others for seat, chance in enumerate(found.win)
+        own if seat == found.player else (1 - own) * share for seat, share in enumerate(shares)
     ]
     margins = list(found.margin)
     margins[found.player] = games.margin.value
@@ -141,8 +142,8 @@ def refined(found: Advice) -> Advice:
         win=chances,
         margin=margins,
         win_error=[
-            error if seat == found.player else error * chance / max(1 - own, chance)
-            for seat, chance in enumerate(chances)
+            error if seat == found.player else error * min(1.0, share)
+            for seat, share in enumerate(shares)
         ],
         candidates=[_moved(c, win, margin, error, found.goal) for c in found.candidates],
     )

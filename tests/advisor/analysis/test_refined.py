@@ -60,6 +60,17 @@ def test_there_is_one_chance_to_win_and_losses_stay(win: float) -> None:
         assert new.points == old.points
 
 
+@pytest.mark.parametrize("win", [1.0, 0.97, 0.0])
+def test_a_game_that_the_values_call_won_is_refined_too(win: float) -> None:
+    """Also where the games say so as well: then nobody else has a chance, nor an error."""
+    before = played(win, 0.0 if win == 1.0 else 0.02)
+    sure = [msgspec.structs.replace(c, win=1.0) for c in before.candidates]
+    after = refined(msgspec.structs.replace(before, win=[1.0, 0.0, 0.0], candidates=sure))
+    assert after.win == pytest.approx([win, (1 - win) / 2, (1 - win) / 2])
+    assert after.win_error is not None
+    assert after.win_error[1:] == pytest.approx([after.win_error[0] / 2] * 2)
+
+
 def test_the_points_of_the_round_are_exact_and_stay() -> None:
     before = msgspec.structs.replace(played(0.4, 0.02), goal=Goal.POINTS)
     after = refined(before)
