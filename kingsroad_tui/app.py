@@ -15,6 +15,7 @@ from textual import on
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.events import Resize
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 
@@ -33,6 +34,11 @@ MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
 
 _COVER = "too-small"
+
+
+def _too_small(size: Size) -> bool:
+    """Whether a terminal has no room for a board."""
+    return size.width < MIN_SIZE[0] or size.height < MIN_SIZE[1]
 
 
 class KingsRoad(Host):
@@ -77,8 +83,13 @@ class KingsRoad(Host):
         self._first = first
 
     def on_mount(self) -> None:
-        if self._first is not None:
-            self.call_after_refresh(self.post_message, self._first)
+        self.call_after_refresh(self._go_first)
+
+    def _go_first(self) -> None:
+        """Goes where the app was started for, once there is room for it."""
+        if self._first is not None and not _too_small(self.size):
+            self.post_message(self._first)
+            self._first = None
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
@@ -99,13 +110,14 @@ class KingsRoad(Host):
     # ------------------------------------------------------------- a terminal too small
 
     def on_resize(self, event: Resize) -> None:
-        small = event.size.width < MIN_SIZE[0] or event.size.height < MIN_SIZE[1]
+        small = _too_small(event.size)
         if small and not self._covered:
             from kingsroad_tui.screens.too_small import TooSmallScreen
 
             self.push_screen(TooSmallScreen(id=_COVER))
         elif self._covered and not small:
             self.pop_screen()
+            self.call_after_refresh(self._go_first)
 
     @property
     def _covered(self) -> bool:

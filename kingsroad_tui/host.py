@@ -23,7 +23,7 @@ from textual.screen import Screen
 from kingsroad_tui.drawing.plain_content import ShownFilter, StyleFilters
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, shown_keys, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.themes import DEFAULTS, THEMES
+from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.partial_updates import ThriftyCompositor
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
@@ -132,8 +132,9 @@ class Host(App[None]):
         super().__init__()
         tighten_own_folders()
         self.board = board
+        few = self.console.color_system == "256"
         for theme in THEMES:
-            self.register_theme(theme)
+            self.register_theme(of_256(theme) if few else theme)
         self._stored_settings, self._settings_problem = read_settings()
         self.settings = msgspec.structs.replace(
             self._stored_settings, keys=with_current_ids(self._stored_settings.keys)

@@ -2,52 +2,199 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 
+from kingsroad.cards import Selection
 from kingsroad_tui.host import Host
+from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.navigation import GoHome
+from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.handing_over import (
+    CurtainWords,
+    passing_to,
+    passing_words,
+    revealing_words,
+)
+from kingsroad_tui.text.play_help import at_the_curtain
+from kingsroad_tui.widgets.cloth import Cloth
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
+_NAME: Final = 24
+"""Cells for a name among the standings."""
 
-class CurtainScreen(Screen[None]):
-    """Covers everything until the next person is alone with it."""
+
+class CurtainScreen(Screen[bool]):
+    """Covers everything until the next person is alone with it, or all look again.
+
+    Its result is True to go on, and False where who has just chosen wants to choose again.
+    """
 
     CSS_PATH = "../styles/curtain.tcss"
     AUTO_FOCUS = "#ready"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "ready", "I'm here", tooltip="Show my cards", id="curtain.ready"),
+        Binding("enter,space", "ready", "Go on", tooltip="Show my cards", id="curtain.ready"),
+        Binding(
+            "t",
+            "again",
+            "Choose again",
+            tooltip="Give the last choice back to who made it",
+            id="curtain.again",
+        ),
         Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
     ]
 
     app = getters.app(Host)
 
-    def __init__(self, player: str) -> None:
-        """``player`` is the name of the person who takes over."""
+    def __init__(self, words: CurtainWords) -> None:
         super().__init__()
-        self._player = player
+        self._words = words
+
+    @classmethod
+    def before(cls, player: str) -> CurtainScreen:
+        """Before a player of this name is shown what is secret."""
+        return cls(passing_to(player))
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="curtain"):
-            yield PlainStatic(
-                Content.assemble("Pass the keyboard to ", (self._player, "bold"), "."),
-                id="who",
-                classes="line",
+        words = self._words
+        yield Cloth(id="cloth")
+        with VerticalScroll(id="curtain", can_focus=False):
+            if words.status:
+                yield PlainStatic(self.app.glyphs.spelled(words.status), id="status")
+            yield PlainStatic(self._headline(), id="who", classes="line")
+            yield PlainStatic(words.call, classes="line")
+            yield PlainButton(words.button, variant="primary", id="ready")
+            if words.standings:
+                yield PlainStatic(self._standings(), id="standings")
+            if words.again:
+                yield PlainStatic(f"t: {words.again} chooses again", id="again")
+        yield Footer(show_command_palette=False)
+
+    def _standings(self) -> Content:
+        """A line for everybody: badge, name, points, those of the last round, what comes now."""
+        lines = []
+        room = min(_NAME, max(cell_len(standing.name) for standing in self._words.standings))
+        states = max(len(standing.state) for standing in self._words.standings)
+        for standing in self._words.standings:
+            colour = standing.colour
+            name = Content(standing.name).truncate(room, ellipsis=True)
+            gain = f"+{standing.gained}" if standing.gained else ""
+            lines.append(
+                Content.assemble(
+                    (LETTERS[colour], "bold"),
+                    (self.app.glyphs.players[colour], f"$player-{colour}"),
+                    " ",
+                    name.pad_right(room - name.cell_length),
+                    (f"{standing.score:>4}", "bold"),
+                    (f" {gain:<4}", "$accent"),
+                    (f"{standing.state:<{states}}", "bold" if standing.turn else "$text-muted"),
+                )
             )
-            yield PlainStatic("Everyone else, look away.", classes="line")
-            yield PlainButton(f"I'm {self._player}: show my cards", variant="primary", id="ready")
-        yield Footer()
+        return Content("\n").join(lines)
+
+    def _headline(self) -> Content:
+        """The headline, with the name at its end on that player's colour."""
+        words = self._words
+        before, name, after = words.headline.rpartition(words.name or words.headline)
+        if words.colour is None:
+            return Content.assemble(before, (name, "bold"), after)
+        badge = f"{LETTERS[words.colour]}{self.app.glyphs.players[words.colour]}"
+        shield = f"bold $background on $player-{words.colour}"
+        return Content.assemble(before, (f" {badge} {name} ", shield), after)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        del parameters
+        return action != "again" or bool(self._words.again)
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return [("Now", at_the_curtain(self._words.call, self._words.again))]
 
     @on(PlainButton.Pressed)
     def action_ready(self) -> None:
-        self.dismiss()
+        self.dismiss(True)
+
+    def action_again(self) -> None:
+        self.dismiss(False)
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())
+
+
+class KeyboardPassing:
+    """A curtain before each choice, and one before the reveal, when all may look again.
+
+    Whoever chose last can still choose again while the curtain hangs: the choice of the very last
+    is held back until the curtain before the reveal has gone, and so is nobody's secret lost.
+    """
+
+    def __init__(
+        self,
+        app: Host,
+        table: Table,
+        let_choose: Callable[[int], None],
+        commit: Callable[[int, Selection], None],
+        next_person: Callable[[], None],
+    ) -> None:
+        """``let_choose`` shows a seat its hand, ``commit`` takes its choice to the table, and
+        ``next_person`` goes on with whoever has to choose then.
+        """
+        self._app = app
+        self._table = table
+        self._let_choose = let_choose
+        self._commit = commit
+        self._next_person = next_person
+        self._last: int | None = None
+        """Who has just chosen at this terminal, as long as that can be changed."""
+
+        self._held: int | None = None
+        """Who has chosen last of all, and waits for the reveal."""
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The people whose choices are made and not revealed."""
+        chosen = self._table.people_chosen
+        return chosen if self._held is None else (*chosen, self._held)
+
+    def pass_to(self, seat: int) -> None:
+        """Lets a seat choose behind the curtain."""
+
+        def gone(ready: bool | None) -> None:
+            if ready:
+                self._let_choose(seat)
+                return
+            if self._last is not None:
+                self._table.choose_again(self._last)
+                self._last = None
+            self._next_person()
+
+        self._hang(passing_words(self._table, seat, self._last), gone)
+
+    def take(self, seat: int, selection: Selection) -> None:
+        """Takes a choice; before the last of several is played, all are called to look."""
+        people = [other for other in self._table.choosers if other in self._table.people]
+        if len(people) == 1 or len(self._table.people_waiting) > 1:
+            self._last = seat if len(people) > 1 else None
+            self._commit(seat, selection)
+            return
+        self._held = seat
+
+        def gone(ready: bool | None) -> None:
+            self._held = self._last = None
+            if ready:
+                self._commit(seat, selection)
+            else:
+                self._next_person()
+
+        self._hang(revealing_words(self._table, seat), gone)
+
+    def _hang(self, words: CurtainWords, gone: Callable[[bool | None], None]) -> None:
+        self._app.push_screen(CurtainScreen(words), gone)

@@ -12,6 +12,7 @@ from kingsroad_tui.text.court import (
     next_words,
     now_words,
     round_title,
+    shorter_leader_words,
 )
 
 
@@ -104,7 +105,10 @@ def _leader(view: MapView, room: int) -> list[Span]:
     seats = position.winners if view.ended else leaders
     spans: list[Span] = [(view.sign(seat), view.role(seat)) for seat in seats]
     left = room - len(seats) - 1
-    text = words.full if width_of(words.full) <= left else ""
+    forms = [words.full]
+    if len(seats) == 1 and view.names:
+        forms += shorter_leader_words(position, view.names[seats[0]], ended=view.ended)
+    text = next((form for form in forms if width_of(form) <= left), "")
     if not text and len(seats) == 1 and view.names:
         name_room = left - width_of(words.short) - 1
         name = fit(view.names[seats[0]], name_room, view.glyphs.ellipsis)

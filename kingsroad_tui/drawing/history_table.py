@@ -17,6 +17,7 @@ from kingsroad_tui.text.history import (
     FINAL_SCORING,
     cards_words,
     region_words,
+    revealed_words,
     scored_words,
 )
 
@@ -82,7 +83,7 @@ def history_rows(
     if isinstance(present, PresentRound):
         yield from table.present(present)
     elif present is not None:
-        yield [(f"{present.before.round:>2} cards revealed", "strong")]
+        yield [(revealed_words(present.before.round), "strong")]
         yield from table.flowing([selection.code for selection in present.selections])
     for number, report in enumerate(reversed(reports)):
         yield from table.round(report)

@@ -120,7 +120,8 @@ def draw_line_chart(
             canvas.put(grid.column(at), grid.row(value), sign, f"player-{series.colour}")
     if room:
         last = [line.values[-1] if line.values else chart.ticks[0][0] for line in chart.series]
-        for number, y in _spread([(grid.row(value), -value) for value in last], rows).items():
+        wanted = [(grid.row(value), -value) for value in last]
+        for number, y in _spread(wanted, canvas.height).items():
             text = fit(labels[number], room, glyphs.ellipsis)
             role = f"player-{chart.series[number].colour}"
             canvas.put(_AXIS + columns + 1, y, text, role)
@@ -223,18 +224,19 @@ def _end_label(series: Series, glyphs: Glyphs) -> str:
 
 
 def _spread(wanted: Sequence[tuple[int, float]], height: int) -> dict[int, int]:
-    """A row for each label: as near as possible to the one wanted, no two the same if they fit.
+    """A row for each label: as near as possible to the one wanted, no two the same.
 
-    Those that want the same row come in the order of what stands beside it.
+    Those that want the same row come in the order of what stands beside it; the last ones are left
+    out where there are more than ``height``, which counts the row below the lines too.
     """
     order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     placed: dict[int, int] = {}
     free = 0
-    for number in order:
+    for number in order[:height]:
         placed[number] = max(free, wanted[number][0])
         free = placed[number] + 1
     top = height
-    for number in reversed(order):
+    for number in reversed(order[:height]):
         placed[number] = max(0, min(placed[number], top - 1))
         top = placed[number]
     return placed

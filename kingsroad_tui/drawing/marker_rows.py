@@ -16,9 +16,6 @@ from kingsroad_tui.text.game import ORDINALS
 
 _ROW_WIDTH: Final = 9
 _COLUMN_WIDTH: Final = 6
-_FIGURES: Final = 4
-"""Cells for letter, Noble, sign and number in a column."""
-
 NAMED_WIDTH: Final = 28
 """From this width on names stand in the rows."""
 
@@ -107,25 +104,67 @@ def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None
         _draw_rows(canvas, view, region, area, rows)
         return
     columns = -(-len(rows) // area.height)
-    width = (area.width - columns + 1) // columns
-    if width < _COLUMN_WIDTH:
+    if (area.width - columns + 1) // columns < _COLUMN_WIDTH:
         for y, line in enumerate(_flowed(view, rows, area)):
             canvas.put_spans(area.x, area.y + y, line)
         return
     tied = {index for group in ties(rows)[:1] for index in group} if first is None else set()
+    entries = []
     for index, row in enumerate(rows):
-        x = area.x + index // area.height * (width + 1)
-        spans: list[Span] = [(view.letter(row.seat), "letter")]
         call = view.call(region, row.seat)
-        if call and width_of(call) > width - _FIGURES:
-            call = call.split()[-1]  # the points come before the place
         end = call or (ORDINALS[0] if row.seat == first else "=" if index in tied else "")
-        room = width - 1 - width_of(end)
-        pips = _fitted(view, row, room)
-        if spans_width(pips) > room:
-            end = ""  # the figures come before the place
-        spans += [*pips, (end, "first" if row.seat == first or call else "tie")]
-        canvas.put_spans(x, area.y + index % area.height, spans)
+        entries.append((row, end, "first" if row.seat == first or call else "tie"))
+    _draw_columns(canvas, view, area, entries)
+
+
+_Entry = tuple[MarkerRow, str, str]
+"""A row, what stands behind its markers, and the role of that."""
+
+
+def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Entry]) -> None:
+    """The rows one below the other, column after column.
+
+    Columns are alike where their rows fit in, else as wide as they need; where even that is too
+    much, rows say the same in fewer cells.
+    """
+    height = area.height
+    columns = [entries[start : start + height] for start in range(0, len(entries), height)]
+    even = (area.width + 1) // len(columns) - 1
+    free = len(columns) - 1
+    for gap in (" ", ""):
+        needed = [max(spans_width(_forms(view, e, gap)[0]) for e in column) for column in columns]
+        fits = sum(needed) + free <= area.width
+        if fits:
+            break
+    x = area.x
+    for number, column in enumerate(columns):
+        left = sum(needed[number + 1 :]) + free - number
+        width = min(max(even, needed[number]), area.right - x - left) if fits else even
+        for y, entry in enumerate(column, area.y):
+            forms = _forms(view, entry, gap)
+            fitting = (form for form in forms if spans_width(form) <= width)
+            canvas.put_spans(x, y, next(fitting, forms[-1]))
+        x += width + 1
+
+
+def _forms(view: MapView, entry: _Entry, gap: str) -> list[list[Span]]:
+    """What can be written of a row, from the longest to the shortest; the figures come first.
+
+    ``gap`` stands behind the letter.
+    """
+    row, end, role = entry
+    letter: list[Span] = [(f"{view.letter(row.seat)}{gap}", "letter")]
+    ends: list[list[Span]] = [[(f" {end}", role)]] if end else [[]]
+    if end and end != (last := end.split()[-1]):
+        ends.append([(f" {last}", role)])  # the points come before the place
+    pips, numbers = _pips(view, row), _fitted(view, row, 1)
+    forms = [
+        [*start, *markers, *behind]
+        for behind in ends
+        for start in (letter, [])
+        for markers in (pips, numbers)
+    ]
+    return [*forms, [*letter, *numbers], numbers]
 
 
 def _draw_rows(

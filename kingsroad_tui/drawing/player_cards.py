@@ -19,6 +19,9 @@ _WORDY: Final = 33
 
 _LINES: Final = 2
 
+_SCORE: Final = 4
+"""Cells for a score, where the name leaves so many."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
@@ -132,9 +135,11 @@ def _draw_line(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> 
     """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
     x = _draw_edge(canvas, card, area, glyphs)
     held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
-    tail = f"{card.in_hand:>3} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
-    score = f"{card.score:>3} "
+    tail = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
     x = _put_badge(canvas, card, x, area.y, glyphs)
+    room = area.width - 4 - width_of(card.name) - width_of(tail)
+    score = f"{card.score:>3} " if room >= _SCORE else f"{card.score:>2} "
+    tail = f" {tail}" if room > _SCORE else tail
     end = area.right - width_of(tail)
     canvas.put(end, area.y, tail, "note")
     end -= width_of(score)
@@ -153,6 +158,7 @@ def _draw_strip(canvas: Canvas, cards: Sequence[PlayerCard], glyphs: Glyphs) -> 
         end = right - width_of(score)
         canvas.put(end, 0, score, "number", f"player-{card.colour}")
         x = _put_badge(canvas, card, x, 0, glyphs)
+        x += 1 if width_of(card.name) < end - x else 0
         canvas.put(x, 0, fit(card.name, end - x, glyphs.ellipsis), "strong")
         held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
         supply = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign}"

@@ -125,13 +125,15 @@ def _draw_banner(canvas: Canvas, view: MapView, region: int, inside: Area, *, ki
     if king:
         room -= 2
         canvas.put(inside.right - 2, inside.y, f" {view.glyphs.king}", "king", "king")
-    canvas.put_spans(inside.x + room, inside.y, right)
     position = view.position
     points = position.board.region(region).banner
     paid = len(position.board.paid(region, position.num_players))
     variants = _banner_words(points, paid, wordy=inside.width >= _WORDY)
-    fitting = (words for words in variants if sum(map(width_of, words)) <= room)
+    # The tab of a place that is paid ends with a free cell: a word may stand right behind it.
+    spare = 1 if paid == len(points) and right and right[0][0].startswith(" ") else 0
+    fitting = (words for words in variants if sum(map(width_of, words)) <= room + spare)
     words = next(fitting, variants[-1])
+    canvas.put_spans(inside.x + room, inside.y, right)
     x = inside.x
     for place, word in enumerate(words):
         gap = len(word) - len(word.rstrip("_"))

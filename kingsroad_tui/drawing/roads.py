@@ -11,12 +11,15 @@ from kingsroad_tui.text.court import milestone
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
-    """Every road, with the order of scoring at the regions that Dragons can still reach."""
+    """Every road, with the order of scoring at the regions that Dragons can still reach.
+
+    Boxes without margins leave no room for it: there the court alone says it.
+    """
     reachable = king_path(view.position.king, min(view.reach, len(LOOP)))
     for region in LOOP:
         following = next_region(region)
         order = reachable.index(following) + 1 if following in reachable[1:] else None
-        if view.position.finished:
+        if view.position.finished or layout.box_width < ROOMY:
             order = None
         _draw_road(canvas, view, layout, region, order)
     _draw_path(canvas, view, layout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -49,10 +50,43 @@ def ink_on(ground: str) -> str:
 
 @lru_cache(maxsize=1024)
 def in_256(colour: str) -> str:
-    """One of a terminal's 256 colours near this one, which Rich takes for itself."""
-    near = Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor().hex.upper()
-    # Some of the greys are rounded to their neighbours.
-    return near if near == colour else in_256(near)
+    """The one of a terminal's 256 colours that looks most like this one, and stays as it is.
+
+    Rich rounds red, green and blue each for itself, which makes a dark tint a gaudy colour.
+    """
+    seen = _oklab(colour)
+    return min(_palette(), key=lambda known: math.dist(known[1], seen))[0]
+
+
+@lru_cache(maxsize=1)
+def _palette() -> tuple[tuple[str, tuple[float, float, float]], ...]:
+    """The colours 16 to 255 that Rich takes for themselves; it rounds some greys to others."""
+    known = (Color.from_ansi(number).get_truecolor().hex.upper() for number in range(16, 256))
+    own = sorted({colour for colour in known if _by_rich(colour) == colour})
+    return tuple((colour, _oklab(colour)) for colour in own)
+
+
+def _by_rich(colour: str) -> str:
+    return Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor().hex.upper()
+
+
+def _oklab(colour: str) -> tuple[float, float, float]:
+    """Lightness and two axes of hue, in which distances are as large as they look.
+
+    Source: B. Ottosson, "A perceptual color space for image processing" (2020).
+    """
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (part / 255 for part in parts(colour))
+    )
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short,
+    )
 
 
 @lru_cache(maxsize=4096)

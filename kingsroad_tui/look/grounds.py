@@ -31,6 +31,7 @@ CARD_COLOURS: Final = {"K": "#B8860B", "D": "#B0302A", "W": "#8E4585"}
 """Knight, Dragon and Witch."""
 
 _GOLD: Final = "#E3B23C"
+_CLOTH: Final = "#8E1F2F"
 _EMBER: Final = "#E0503A"
 _ROAD: Final = "#8A7550"
 
@@ -42,6 +43,10 @@ ART_SHADES: Final = "abcygrw"
 
 FADES: Final = (1.0, 0.72, 0.5, 0.34)
 """How much of its region's colour the tab of each place of a banner has."""
+
+
+FOLDS: Final = (0.47, 0.6, 0.74, 0.86)
+"""How much light falls on each shade of the curtain's cloth."""
 
 
 def grounds_of(theme: Theme) -> dict[str, str]:
@@ -76,6 +81,9 @@ def grounds_of(theme: Theme) -> dict[str, str]:
         for place, fade in enumerate(FADES):
             found[f"place-{number}-{place}"] = mixed(paper, colour, fade * 0.9)
         found |= _art(number, colour, found[f"tint-{number}"])
+    for fold, share in enumerate(FOLDS):
+        found[f"art-cloth-{fold}"] = mixed(INKS[1], _CLOTH, share)
+    found["art-fringe"] = _GOLD
     for letter, colour in CARD_COLOURS.items():
         found[f"card-{letter}"] = mixed(paper, colour, 0.3)
         found[f"raised-{letter}"] = mixed(paper, colour, 0.85)

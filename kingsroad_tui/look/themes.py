@@ -8,9 +8,12 @@ Colour is never the only sign: see `kingsroad_tui.look.glyphs`.
 from __future__ import annotations
 
 from collections.abc import MutableMapping
+from dataclasses import replace
 from typing import Final
 
 from textual.theme import Theme
+
+from kingsroad_tui.look.colours import in_256
 
 ON_DARK: Final = ("#56B4E9", "#D55E00", "#F0E442", "#009E73", "#CC79A7")
 """The five player colours on a dark background: sky blue, vermilion, yellow, green, purple."""
@@ -91,6 +94,20 @@ THEMES: Final = (
     _theme(CONTRAST, 2, dark=True, text_alpha=1.0),
 )
 """The themes to register with the app, the default first."""
+
+
+def of_256(theme: Theme) -> Theme:
+    """The theme for a terminal of 256 colours: its grounds are those that look most alike there.
+
+    Rich would make dark grey with a breath of blue a gaudy blue.
+    """
+    return replace(
+        theme,
+        background=theme.background and in_256(theme.background),
+        surface=theme.surface and in_256(theme.surface),
+        panel=theme.panel and in_256(theme.panel),
+    )
+
 
 DEFAULTS: Final = _players(ON_DARK)
 """Theme variables for `App.get_theme_variable_defaults`, for a theme of another maker."""

@@ -111,7 +111,9 @@ class EndScreen(Screen[None]):
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        del action, parameters
+        del parameters
+        if action in ("take_back", "mistakes") and self._table.together:
+            return False  # both are for one person who plays alone
         return True if self._listening else None
 
     def _show_outcome(self) -> None:

@@ -39,7 +39,7 @@ class NewGameScreen(StartForm):
 
     HELP = (
         "A new game. Everything is filled in already: Enter on the button starts it. Tab goes "
-        "from field to field."
+        "from field to field. Ctrl+T makes everybody a person at this terminal."
     )
 
     CSS_PATH = "../styles/new_game.tcss"
@@ -47,6 +47,13 @@ class NewGameScreen(StartForm):
         *FORM_KEYS,
         Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new_game.leave"),
         Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new_game.start"),
+        Binding(
+            "ctrl+t",
+            "together",
+            "All people",
+            tooltip="Everybody at the table is a person at this terminal; again for computers",
+            id="new_game.together",
+        ),
     ]
 
     def __init__(self, board: Board | None = None) -> None:
@@ -147,6 +154,15 @@ class NewGameScreen(StartForm):
         """Who plays at a seat, in a word or two."""
         kind = self._kind(seat)
         return STRENGTHS[kind].label if kind in STRENGTHS else kind
+
+    def action_together(self) -> None:
+        """People at every seat, and the first name to be typed; or computers at all but one."""
+        seats = range(self._number("players"))
+        people = any(self._kind(seat) != _PERSON for seat in seats)
+        for seat in seats:
+            kind = _PERSON if people or seat == 0 else DEFAULT_COMPUTER
+            self.query_one(f"#kind-{seat}", Select).value = kind
+        self.query_one("#name-0" if people else "#start").focus()
 
     async def wish(self) -> StartGame:
         players = self._number("players")

@@ -14,7 +14,7 @@ from kingsroad.cards import Selection
 from kingsroad.notation import print_position
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.curtain import KeyboardPassing
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
@@ -92,6 +92,9 @@ class PlayScreen(RoundScreen, TableScreen):
 
     def on_mount(self) -> None:
         self._seat_players = SeatPlayers(self.app.solver)
+        self._passing = KeyboardPassing(
+            self.app, self.table, self._let_choose, self._choose, self._next_person
+        )
         self.go_on()
 
     def on_unmount(self) -> None:
@@ -117,16 +120,15 @@ class PlayScreen(RoundScreen, TableScreen):
         self.view.show_table(None)
         if not waiting:
             self.choosing.lay_down("The others are thinking …")
-        elif len(self.table.people) == 1:
-            self._let_choose(waiting[0])
+        elif self.table.together:
+            self._passing.pass_to(waiting[0])
         else:
-            name = self.table.game.players[waiting[0]]
-            self.app.push_screen(CurtainScreen(name), lambda _: self._let_choose(waiting[0]))
+            self._let_choose(waiting[0])
 
     def _let_choose(self, seat: int) -> None:
         self._seat = seat
         self.view.show_table(seat)
-        self.choosing.let_choose(self.table, seat)
+        self.choosing.let_choose(self.table, seat, by_name=self.table.together)
         self._show_choice()
         self._show_verdict()
         settings, step = self.app.settings, self.app.settings.hint_step
@@ -150,9 +152,14 @@ class PlayScreen(RoundScreen, TableScreen):
         if self._seat is None:
             return
         first = self._verdict if self.table.phase is Phase.SECOND_CHOICE else None
-        wanted = self.app.settings.verdict and len(self.table.people) == 1
+        wanted = self.app.settings.verdict and not self.table.together
         self._verdict = self.hints.verdict(selection, first) if wanted else None
-        outcome = self.table.choose(self._seat, selection)
+        seat = self._seat
+        self._lay_down()
+        self._passing.take(seat, selection)
+
+    def _choose(self, seat: int, selection: Selection) -> None:
+        outcome = self.table.choose(seat, selection)
         if outcome is None:
             self._next_person()
         else:
@@ -180,7 +187,9 @@ class PlayScreen(RoundScreen, TableScreen):
         else:
             frames = round_frames(outcome, seen)
         self.add_class("telling")
-        self.story.tell(frames, settings.beat, by_hand=settings.by_hand)
+        self.story.tell(
+            frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
+        )
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
@@ -282,6 +291,11 @@ class PlayScreen(RoundScreen, TableScreen):
             lambda sure: self._step_in_time(table.take_back) if sure else None,
         )
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Rounds are taken back only where one person plays alone."""
+        del parameters
+        return action not in ("take_back", "redo") or not self.table.together
+
     def action_redo(self) -> None:
         """Brings back what was taken back last."""
         if self.table.can_redo:
@@ -305,7 +319,7 @@ class PlayScreen(RoundScreen, TableScreen):
 
     def action_analyse(self) -> None:
         """Analyses the game so far, where one person plays alone and may have hints."""
-        if len(self.table.people) > 1 or not self.table.setup.hints:
+        if self.table.together or not self.table.setup.hints:
             self.notify("A running game is analysed only when one person plays alone, with hints.")
         else:
             self.app.post_message(AnalyseGame(self.table.game, self.table.setup))
@@ -331,7 +345,7 @@ class PlayScreen(RoundScreen, TableScreen):
         Among several people, those who have chosen in secret will have to choose again.
         """
         self.table.save()
-        chosen = self.table.people_chosen
-        if not chosen or len(self.table.people) == 1:
+        chosen = self._passing.chosen
+        if not chosen or not self.table.together:
             return None
         return leaving_question([self.table.game.players[seat] for seat in chosen])

@@ -200,6 +200,11 @@ class Table:
         )
 
     @property
+    def together(self) -> bool:
+        """Whether several people share this terminal."""
+        return len(self.people) > 1
+
+    @property
     def people_waiting(self) -> tuple[int, ...]:
         """The people who have yet to choose, in seat order."""
         return tuple(seat for seat in self.waiting if seat in self.people)
@@ -240,6 +245,16 @@ class Table:
         if why is not None:
             self._chosen_why[seat] = why
         return None if self.waiting else self._commit()
+
+    def choose_again(self, seat: int) -> None:
+        """Gives a secret choice back to its seat, as long as it is not revealed.
+
+        Raises:
+            NotWaiting: this seat has made no choice in this phase.
+        """
+        if self._chosen.pop(seat, None) is None:
+            raise NotWaiting(f"seat {seat} has made no choice yet")
+        self._chosen_why.pop(seat, None)
 
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.

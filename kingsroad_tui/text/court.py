@@ -57,6 +57,11 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
     return Words(f"{names[seats[0]]} {short}" if names else short, short)
 
 
+def shorter_leader_words(position: Position, name: str, *, ended: bool) -> tuple[str, ...]:
+    """A leader with the whole name where there is no room for all, the longest first."""
+    return (f"{name} {'wins' if ended else 'leads'}", f"{name}: {max(position.scores)}")
+
+
 def now_words() -> str:
     """Before the regions that are scored this round."""
     return "Scores now"

@@ -23,6 +23,11 @@ def no_round_words(first_round: int) -> str:
     return f"The game was taken up in round {first_round}."
 
 
+def revealed_words(number: int) -> str:
+    """Over the cards of a round that waits for second choices."""
+    return f"Round {number}: cards so far"
+
+
 def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
     """The regions scored in a round, from the longest form to the shortest.
 

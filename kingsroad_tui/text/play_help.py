@@ -47,6 +47,13 @@ def help_while_choosing(builder: SelectionBuilder, *, hints: bool) -> str:
     return f"{cards}{order}{again}{look}{hint}"
 
 
+def at_the_curtain(call: str, again: str) -> str:
+    """What can be done at the curtain; ``again`` is who may still choose again, or nothing."""
+    secret = "The curtain hides the cards of whoever chooses. Enter or Space goes on."
+    back = f" t gives the cards back to {again}, who then chooses again." if again else ""
+    return f"{call} {secret}{back}"
+
+
 WHILE_TOLD: Final = (
     "The round is being revealed. Enter completes a step or shows the next one, Backspace goes "
     "back a step, Esc goes to the end of the round. l opens the log of the game."

@@ -44,6 +44,14 @@ def _cards(number: int) -> str:
     return "card" if number == 1 else "cards"
 
 
+def opening_note(builder: SelectionBuilder, board: Board, name: str) -> str:
+    """The first thing to do, said to this person where several share the terminal."""
+    if not name or builder.complete or builder.hand.size < MAX_CARDS:
+        return choosing_note(builder, board)
+    again = " again:" if builder.hand.second else ""
+    return f"{name}, choose{again} {cards_in_words(builder.missing)}."
+
+
 def choosing_note(builder: SelectionBuilder, board: Board) -> str:
     """The next thing to do while choosing cards."""
     cards = builder.cards

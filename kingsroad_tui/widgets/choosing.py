@@ -59,10 +59,14 @@ class ChoosingView(Vertical):
         """The cards chosen so far; None while nobody chooses here."""
         return self.hand.builder
 
-    def let_choose(self, table: Table, seat: int) -> None:
-        """Offers the hand that this seat has at the table, nothing chosen yet."""
+    def let_choose(self, table: Table, seat: int, *, by_name: bool = False) -> None:
+        """Offers the hand that this seat has at the table, nothing chosen yet.
+
+        ``by_name``: whether the person is told by name, as several share the terminal.
+        """
         self._table, self._seat = table, seat
-        self.hand.let_choose(table.hand(seat))
+        name = table.game.players[seat] if by_name else ""
+        self.hand.let_choose(table.hand(seat), name)
         self.now.clear()
 
     def lay_down(self, note: str = "") -> None:

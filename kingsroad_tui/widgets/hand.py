@@ -17,7 +17,7 @@ from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import ORDINALS, card_name
-from kingsroad_tui.text.prompts import choosing_note, refusal
+from kingsroad_tui.text.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 ROW = (
@@ -33,6 +33,9 @@ ROW = (
     Card.DRAGON,
     Card.WITCH,
 )
+_LONG_NAME = 24
+"""The longest name that a line of 60 cells has room for beside the rest of the sentence."""
+
 _BUTTONS = (("back", "Drop"), ("commit", "Play them"))
 
 
@@ -87,10 +90,11 @@ class HandPane(CanvasWidget):
 
     # ---------------------------------------------------------------------------- choosing
 
-    def let_choose(self, hand: Hand) -> None:
-        """Offers this hand, nothing chosen yet."""
+    def let_choose(self, hand: Hand, name: str = "") -> None:
+        """Offers this hand, nothing chosen yet; by name where several share the terminal."""
         self.builder = SelectionBuilder(hand)
-        self.note = choosing_note(self.builder, self._board)
+        name = name if width_of(name) <= _LONG_NAME else ""
+        self.note = opening_note(self.builder, self._board, name)
 
     def lay_down(self, note: str = "") -> None:
         """Shows no card, only the note."""

@@ -21,7 +21,7 @@ class PlayerLine:
     Attributes:
         colour: the player colour, 0 to 4.
         name: as typed; never parsed.
-        state: ``chosen``, ``thinking``, ``choosing`` or nothing.
+        state: ``chosen``, ``thinking``, ``choosing``, ``waiting`` or nothing.
     """
 
     colour: int
@@ -79,6 +79,7 @@ class PlayersPanel(CanvasWidget):
             "chosen": glyphs.chosen,
             "thinking": glyphs.ellipsis,
             "choosing": glyphs.left,
+            "waiting": glyphs.ellipsis,
         }
         turn = seat == self.turn
         gain = self.gained[seat] if self.gained else 0

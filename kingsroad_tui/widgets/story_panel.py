@@ -70,6 +70,7 @@ class StoryPanel(Vertical, can_focus=False):
         self._timer: Timer | None = None
         self._beat = 0.0
         self._by_hand = False
+        self._last_stays = False
         self._long = True
         """Whether the text shown may need to be scrolled."""
 
@@ -96,15 +97,23 @@ class StoryPanel(Vertical, can_focus=False):
         """Whether a round is being revealed."""
         return self._cursor is not None
 
-    def tell(self, frames: tuple[RevealFrame, ...], beat: float, *, by_hand: bool = False) -> None:
+    def tell(
+        self,
+        frames: tuple[RevealFrame, ...],
+        beat: float,
+        *,
+        by_hand: bool = False,
+        last_stays: bool = False,
+    ) -> None:
         """Begins a reveal.
 
         Args:
             frames: what to show, at least one frame.
             beat: the seconds of a beat.
             by_hand: whether to wait for `forward` at the end of every step.
+            last_stays: whether the last frame stays until a key is pressed.
         """
-        self._beat, self._by_hand = beat, by_hand
+        self._beat, self._by_hand, self._last_stays = beat, by_hand, last_stays
         cursor = RevealCursor(frames)
         self._go_to(cursor if self._animated else cursor.settled())
 
@@ -146,9 +155,11 @@ class StoryPanel(Vertical, can_focus=False):
     @property
     def _waits(self) -> bool:
         """Whether nothing goes on until somebody presses a key."""
-        return self._held or (
-            self._by_hand and self._cursor is not None and self._cursor.frame.completes
-        )
+        cursor = self._cursor
+        if cursor is None or self._held:
+            return self._held
+        last = cursor.frame is cursor.frames[-1]
+        return (self._by_hand and cursor.frame.completes) or (self._last_stays and last)
 
     def _go_to(self, cursor: RevealCursor | None, *, held: bool = False) -> None:
         """Shows a frame; without one the reveal is over."""

@@ -98,13 +98,13 @@ class TableView(Vertical):
         game = table.game
         self.history.show(game.reports, table.reasons, game.revealed, first_round=game.first.round)
         self._show_points(game)
-        together = seat is not None and len(table.people) > 1
+        together = seat is not None and table.together
         # With several people at this terminal the one who sits there now is named alone.
         seats = [seat] if together else table.waiting
         waiting = [table.game.players[number] for number in seats if number is not None]
         second = table.phase is Phase.SECOND_CHOICE
         self._show_status(status_line(table.position, waiting, second=second))
-        self._show_players(seat, [self._state(number) for number in table.position.seats])
+        self._show_players(seat, [self._state(number, seat) for number in table.position.seats])
 
     def show_frame(self, frame: RevealFrame, title: str, cursor: RevealCursor | None) -> None:
         """One frame of the reveal of a round; ``title`` says what it is about."""
@@ -195,12 +195,14 @@ class TableView(Vertical):
         self.players.lines = tuple(map(PlayerLine, self._colours, names, states))
         self.players.turn = turn
 
-    def _state(self, seat: int) -> str:
+    def _state(self, seat: int, turn: int | None) -> str:
         if seat not in self._table.choosers:
             return ""
         if seat not in self._table.waiting:
             return "chosen"
-        return "choosing" if seat in self._table.people else "thinking"
+        if seat not in self._table.people:
+            return "thinking"
+        return "choosing" if seat == turn else "waiting"
 
     def _show_status(self, status: str) -> None:
         self._status = status

@@ -425,7 +425,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
     table = Table(game, hostile_setup(game), _unsaved)
     return (
         ConfirmDialog(text, text, text),
-        CurtainScreen(text),
+        CurtainScreen.before(text),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
         save_dialog(game, hostile_setup(game)),
         TryAgainDialog(text, game.position.hand(0)),

@@ -162,7 +162,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
             then()
             return
         self.view.say("")
-        curtain = CurtainScreen(self.table.game.players.people)
+        curtain = CurtainScreen.before(self.table.game.players.people)
         self.app.push_screen(curtain, lambda _: then())
 
     # ------------------------------------------------------------------ what is secret

@@ -56,7 +56,7 @@ def test_the_round_being_revealed_comes_first() -> None:
     revealed = reveal(where, selections)
     rows = history_rows([], revealed, {}, colours=range(3), width=35, glyphs=UNICODE)
     texts = ["".join(text for text, _ in row) for row in rows]
-    assert texts[1].split() == ["1", "cards", "revealed"]
+    assert texts[1].split() == ["Round", "1:", "cards", "so", "far"]
     assert texts[2].split() == ["A●", "W", "B▲", "164", "C■", "25K"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from hypothesis import given, settings
@@ -103,3 +104,11 @@ def test_the_cursor_is_an_upright_line() -> None:
 def test_a_point_belongs_to_the_nearest_position() -> None:
     """Eleven positions, four columns apart, begin behind the five columns of the axis."""
     assert [position_at(11, 46, x) for x in (4, 5, 6, 8, 9, 45, 60)] == [None, 0, 0, 1, 1, 10, 10]
+
+
+def test_the_labels_stand_in_the_order_of_the_last_values() -> None:
+    """Also where several lines end in the same row, in whatever order they are given."""
+    lines = [[0.0, 52.0], [0.0, 50.0], [0.0, 55.0], [0.0, 46.0]]
+    chart = chart_of(lines, ("Ann", "Bob", "Dee", "Cid"))
+    text = draw_line_chart(chart, (80, 7), UNICODE, named=True).text()
+    assert re.findall("Ann|Bob|Cid|Dee", text) == ["Dee", "Ann", "Bob", "Cid"]

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rich.color import ColorSystem
+from rich.color import Color, ColorSystem
 from rich.style import Style
 from textual.theme import Theme
 
@@ -16,10 +16,10 @@ from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.drawing.map_view import MapView
-from kingsroad_tui.look.colours import LEGIBLE, contrast, in_256, ink_on, legible, mixed
+from kingsroad_tui.look.colours import LEGIBLE, contrast, in_256, ink_on, legible, mixed, parts
 from kingsroad_tui.look.grounds import REGION_COLOURS, grounds_of
 from kingsroad_tui.look.role_styles import SIGN, Colours, RoleStyles, role_styles
-from kingsroad_tui.look.themes import THEMES
+from kingsroad_tui.look.themes import THEMES, of_256
 from tests.kingsroad_tui.look.test_themes import LEAST_DISTANCE, SIGHT, distance
 from tests.support.screen_positions import positions
 
@@ -113,6 +113,25 @@ def test_any_colour_is_made_legible_on_any_ground(colour: str, ground: str) -> N
     assert contrast(made, ground) >= LEGIBLE
     if contrast(colour, ground) >= LEGIBLE:
         assert made == colour
+
+
+@given(COLOURS)
+def test_one_of_256_colours_stays_as_it_is_and_is_the_nearest_to_itself(colour: str) -> None:
+    """Rich sends it to the terminal as the very colour that was reckoned with."""
+    near = in_256(colour)
+    sent = Color.parse(near).downgrade(ColorSystem.EIGHT_BIT)
+    assert sent.get_truecolor().hex.upper() == near == in_256(near)
+
+
+@each_theme
+def test_no_ground_is_gaudier_in_256_colours(theme: Theme) -> None:
+    """A dark tint stays a dark grey: red, green and blue are further apart by one step at most."""
+    grounds = grounds_of(theme)
+    for name in (f"{kind}-{region}" for kind in ("tint", "lit") for region in REGIONS):
+        before, after = parts(grounds[name]), parts(in_256(grounds[name]))
+        assert max(after) - min(after) <= max(before) - min(before) + 40, name
+    for ground in (of_256(theme).background, of_256(theme).surface, of_256(theme).panel):
+        assert ground is not None and max(parts(ground)) - min(parts(ground)) <= 40, ground
 
 
 @given(COLOURS, COLOURS)

@@ -26,6 +26,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished
+from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import (
@@ -33,6 +34,7 @@ from tests.support.acting import (
     NAMES,
     PERSON,
     QuickSolver,
+    asked,
     begin,
     make_app,
     play_screen,
@@ -283,10 +285,18 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
 async def test_undo_is_for_solo_games() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        await begin(pilot, PERSON, PERSON)
-        await pilot.press("enter", "t")
+        await begin(pilot, PERSON, COMPUTER)
+        await pilot.press("t")
         await pilot.pause()
-        assert "Undo works only in solo games." in text_of(app)
+        assert "There is no round to undo." in text_of(app)
+        screen = await begin(pilot, PERSON, PERSON)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "Play" in text_of(app) and "Undo" not in text_of(app)
+        screen.table.game = random_game(2, 1)
+        await pilot.press("t")
+        await settle(pilot)
+        assert app.screen is screen, "a key that is not offered asks nothing"
 
 
 async def played(
@@ -317,6 +327,11 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
             assert "… → … → …" not in text_of(app)
             await pilot.press("enter")
             await pilot.pause()
+        assert isinstance(app.screen, CurtainScreen)
+        shown = text_of(app)
+        assert "Everyone, look here" in shown and "plays" not in shown
+        await pilot.press("enter")
+        await pilot.pause()
         assert isinstance(app.screen, PlayScreen)
         shown = text_of(app)
         assert "plays 2 Dragon's Lair, the Dragon and 3 Temple Ruins" in shown
@@ -329,12 +344,61 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         await pilot.press("escape", "escape")
         await pilot.pause()
         assert isinstance(app.screen, CurtainScreen)
-        assert "Baron" in text_of(app)
+        assert "After the Witch: choose again. Everyone may watch." in text_of(app)
         await pilot.press("enter")
         await settle(pilot)
         history = str(screen.query_one("#rounds", Static).content)
-        words = ["History", "A●", "B▲", "C■", "1", "cards", "revealed"]
+        words = ["History", "A●", "B▲", "C■", "Round", "1:", "cards", "so", "far"]
         assert history.split() == [*words, "A●", "2D3", "B▲", "W", "C■", "764"]
+
+
+async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
+    """At the curtain before the next person, and at the one before the cards are revealed."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON, PERSON)
+        assert "chooses again" not in text_of(app), "nobody has chosen yet"
+        await pilot.press("t", "enter", *"123", "enter")
+        await pilot.pause()
+        assert f"t: {NAMES[0]} chooses again" in text_of(app)
+        await pilot.press("t")
+        await pilot.pause()
+        assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
+        assert screen.table.people_chosen == ()
+        await pilot.press("enter", *"678", "enter", "enter", *"123", "enter")
+        await pilot.pause()
+        assert f"t: {NAMES[1]} chooses again" in text_of(app)
+        await pilot.press("enter", *"123", "enter")
+        await pilot.pause()
+        assert "Everyone, look here" in text_of(app) and screen.table.waiting == (2,)
+        await pilot.press("t")
+        await pilot.pause()
+        assert f"I'm {NAMES[2]}: show my cards" in text_of(app)
+        await pilot.press("enter", *"456", "enter", "enter")
+        await pilot.pause()
+        codes = [selection.code for selection in screen.table.game.reports[0].selections]
+        assert codes == ["678", "123", "456"]
+
+
+async def test_a_shared_terminal_shows_the_round_s_end_until_a_key_is_pressed() -> None:
+    """The others may still be looking; alone, the game goes on by itself."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="fast"))
+        screen = await begin(pilot, PERSON, PERSON)
+        screen.story._beat = 0.0
+        await pilot.press("enter", *"123", "enter", "enter", *"456", "enter", "enter")
+        for _ in range(200):
+            if screen.story.cursor and screen.story.cursor.tick() is None:
+                break
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.pause(0.3)
+        assert screen.story.telling and "The King walks on to 6 Wizard's Tower" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Round 2" in text_of(app)
 
 
 async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> None:
@@ -377,6 +441,12 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         await pilot.press("q")
         await settle(pilot)
         assert isinstance(app.screen, HomeScreen)
+        await begin(pilot, PERSON, PERSON)
+        await pilot.press("enter", *"123", "enter", "enter", *"456", "enter", "q")
+        await settle(pilot)
+        assert asked(app)
+        question = str(app.screen.query_one(".words", Static).content)
+        assert f"{NAMES[0]} and {NAMES[1]} have to choose again" in question
 
 
 async def test_leaving_saves_once_more() -> None:

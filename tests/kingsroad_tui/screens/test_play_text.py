@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from textual.widget import Widget
@@ -11,13 +12,19 @@ from kingsroad.board import REGIONS, kingdom
 from kingsroad.games import Game
 from kingsroad_tui.drawing.map_layout import map_layout
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.session.table import Table
+from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.text.narration import frame_sentences, frame_title
+from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players_panel import PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, text_of
-from tests.support.legal import random_game
+from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, setup_of, text_of
+from tests.support.legal import random_game, random_selection
+from tests.support.sample_advice import StudySolver
 
 NAMES = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
 SIZES = ((60, 20), (80, 24), (120, 36), (200, 60))
@@ -46,20 +53,22 @@ def assert_map_is_whole(screen: PlayScreen) -> None:
     kingdom_map = screen.query_one(Kingdom)
     position = kingdom_map.position
     assert position is not None
+    lying = kingdom_map.markers or position.markers
     layout = map_layout(*kingdom_map.size)
     assert layout is not None
     lines = lines_of(screen, kingdom_map)
     for region in kingdom().regions:
         box = layout.box(region.number)
         inside = [line[box.x : box.right] for line in lines[box.y : box.bottom]]
-        assert f"{region.number} " in f"{inside[0]} " and region.name in inside[0], inside
+        assert re.search(rf"\b{region.number}[ »]+{region.name}", inside[0]), inside
         figures = re.findall(r"\d+", inside[1])
         assert figures[-len(region.banner) :] == [str(n) for n in region.banner] or (
             [figure for figure in figures if int(figure) in region.banner]
         ), inside
         text = "\n".join(inside[1:])
+        assert not re.search(r"[^ ](1st|2nd|3rd|[45]th)", text), f"run together: {inside}"
         for seat in position.seats:
-            markers = position.markers[seat][region.number - 1]
+            markers = lying[seat][region.number - 1]
             sign = UNICODE.players[seat]
             noble = UNICODE.noble * position.has_noble(seat, region.number)
             assert not markers or sign * markers in text or f"{sign}{markers}" in text, inside
@@ -111,6 +120,115 @@ async def test_nothing_is_cut_late_in_a_game(size: tuple[int, int], players: int
         hand = text_of(app).splitlines()[-8:]
         for region in REGIONS:
             assert any(str(region) in line for line in hand)
+
+
+EVERY_TABLE = pytest.mark.parametrize(
+    ("players", "seed"),
+    [
+        (2, 20),
+        (5, 50),
+        *(
+            pytest.param(n, 10 * n + k, marks=pytest.mark.soak)
+            for n in (2, 3, 4, 5)
+            for k in (1, 2)
+        ),
+    ],
+)
+"""Late positions of every number of players."""
+
+
+def assert_all_is_whole(screen: PlayScreen) -> None:
+    assert_map_is_whole(screen)
+    assert_players_are_whole(screen, cut=False)
+    for widget in (screen.query_one(Kingdom), screen.query_one("#status")):
+        assert not [line for line in lines_of(screen, widget) if UNICODE.ellipsis in line]
+
+
+@EVERY_TABLE
+async def test_nothing_is_cut_at_80_columns_with_cards_chosen_and_with_hints(
+    players: int, seed: int
+) -> None:
+    """Map and players stay whole when markers are previewed, and when hints take room."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        computers = [COMPUTER] * (players - 1)
+        screen = await begin(pilot, PERSON, *computers, game=late_game(players, seed))
+        await settle(pilot)
+        for card in random_selection(screen.table.position, 0, Random(seed)).cards:
+            await pilot.press(card.value)
+            await settle(pilot)
+            assert_all_is_whole(screen)
+        notes = lines_of(screen, screen.query_one(HandPane))
+        assert UNICODE.ellipsis not in notes[-1], notes
+        for _ in range(4):
+            await pilot.press("h")
+            await settle(pilot)
+            assert_all_is_whole(screen)
+
+
+@EVERY_TABLE
+async def test_nothing_is_cut_at_80_columns_in_any_step_of_a_reveal(
+    players: int, seed: int
+) -> None:
+    """Whoever turns cards, whatever is scored: map, players, title and the newest sentence."""
+    app = make_app()
+    whole = random_game(players, seed)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        seats = [PERSON] * players
+        screen = await begin(pilot, *seats, game=late_game(players, seed))
+        await pilot.press("enter")
+        await settle(pilot)
+        screen._tell(whole.reports[-1])
+        steps = 0
+        while screen.story.telling:
+            await pilot.pause()
+            cursor = screen.story.cursor
+            assert cursor is not None
+            assert_all_is_whole(screen)
+            lines = text_of_screen(screen)
+            assert frame_title(cursor.frame, NAMES[:players]) in lines[0]
+            newest = frame_sentences(cursor.frame, NAMES[:players])[-1]
+            story = screen.story.region
+            said = " ".join(" ".join(line for line in lines[story.y : story.bottom]).split())
+            assert newest in said, (newest, said)
+            screen.story.forward()
+            steps += 1
+        assert steps > players
+
+
+@EVERY_TABLE
+async def test_the_curtain_says_everything_in_the_smallest_size(players: int, seed: int) -> None:
+    """Everybody's name and points, who is next, and the button."""
+    app = make_app()
+    async with app.run_test(size=(60, 20)) as pilot:
+        game = late_game(players, seed)
+        await begin(pilot, *[PERSON] * players, game=game)
+        await pilot.press("enter", *"123", "enter")
+        await settle(pilot)
+        text = text_of(app)
+        assert f"I'm {NAMES[1]}: show my cards" in text
+        assert f"t: {NAMES[0]} chooses again" in text
+        for seat, name in enumerate(NAMES[:players]):
+            badge = f"{LETTERS[seat]}{UNICODE.players[seat]}"
+            score = game.position.scores[seat]
+            assert re.search(rf"{badge} {name} +{score} .*choose|chosen", text), text
+
+
+@EVERY_TABLE
+async def test_the_end_says_everything_at_80_columns(players: int, seed: int) -> None:
+    """Everybody's name and points, in the table and beside the chart; the buttons."""
+    app = make_app()
+    game = Game(NAMES[:players], rounds=random_game(players, seed).rounds)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(EndScreen(Table(game, setup_of(PERSON, *[COMPUTER] * (players - 1)))))
+        await settle(pilot)
+        text = text_of(app)
+        for seat, name in enumerate(NAMES[:players]):
+            score = game.position.scores[seat]
+            assert re.search(rf"\d\. {LETTERS[seat]}. {name} +{score} ", text), text
+            assert f"{score} {name}" in text
+        assert all(word in text for word in ("Play again", "Save", "Analyse", "Home"))
 
 
 async def test_the_first_frame_is_laid_out_like_all_others() -> None:

@@ -23,6 +23,7 @@ from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
+from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
@@ -321,6 +322,26 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
         await pilot.press("ctrl+g")
         await pilot.pause()
         assert "There is no program" in text_of(app)
+
+
+async def test_one_key_makes_everybody_a_person_and_back() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "ctrl+t")
+        await settle(pilot)
+        kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(5)]
+        assert kinds[:3] == ["person"] * 3 and "person" not in kinds[3:]
+        assert app.focused is app.screen.query_one("#name-0")
+        await pilot.press(*"Ann", "ctrl+g")
+        await settle(pilot)
+        screen = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
+        assert screen.table.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
+        await pilot.press("q", "n")
+        await settle(pilot)
+        await pilot.press("ctrl+t", "ctrl+t")
+        await settle(pilot)
+        kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(3)]
+        assert kinds[0] == "person" and "person" not in kinds[1:]
 
 
 def test_the_hint_points_where_the_recommended_selection_places() -> None:

@@ -14,8 +14,10 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.navigation import ShowRules, StartGame
 from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.rules import RulesScreen
+from kingsroad_tui.screens.too_small import TooSmallScreen
 from kingsroad_tui.storage.settings import AppSettings
 from tests.support.acting import (
     COMPUTER,
@@ -24,6 +26,7 @@ from tests.support.acting import (
     begin,
     make_app,
     play_screen,
+    quick_solver,
     settle,
     setup_of,
     visit,
@@ -223,6 +226,18 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
 def test_too_small(snap_compare: Snap) -> None:
     """A polite message, nothing else."""
     assert snap_compare(make_app(), terminal_size=(50, 12), run_before=settle)
+
+
+async def test_a_terminal_too_small_at_the_start_is_no_terminal_too_small_for_ever() -> None:
+    """Nothing is pushed over the message; once there is room the app goes where it was sent."""
+    app = KingsRoad(first=ShowRules(), solver=quick_solver())
+    async with app.run_test(size=(50, 12)) as pilot:
+        seen = []
+        for size in ((50, 12), (80, 24), (50, 12), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await settle(pilot)
+            seen.append(type(app.screen))
+        assert seen == [TooSmallScreen, RulesScreen] * 2
 
 
 async def test_ascii_means_ascii() -> None:

@@ -196,3 +196,18 @@ def test_a_round_played_after_undo_leaves_nothing_to_bring_back() -> None:
     assert table.can_redo, "nothing is revealed yet"
     play(table, 1, "234")
     assert not table.can_redo
+
+
+def test_a_choice_can_be_made_again_until_it_is_revealed() -> None:
+    table, _ = table_of(PERSON, PERSON)
+    with pytest.raises(NotWaiting):
+        table.choose_again(0)
+    play(table, 0, "123")
+    assert list(table.people_chosen) == [0]
+    table.choose_again(0)
+    assert list(table.people_waiting) == [0, 1]
+    play(table, 0, "456")
+    play(table, 1, "123")
+    assert [s.code for s in table.game.reports[0].selections] == ["456", "123"]
+    with pytest.raises(NotWaiting):
+        table.choose_again(0)
