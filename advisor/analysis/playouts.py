@@ -1,7 +1,7 @@
 """Estimates for the candidates and the mix from games played on from here.
 
 The values judge the positions that the round leaves behind. Here the opponents choose by the same
-belief, everybody plays on by the learnt policy for a few rounds, and the values judge the positions
+belief, everybody plays on by the learnt policy for a while, and the values judge the positions
 reached then: their errors matter less there.
 
 Luck is taken off twice. All candidates meet the same random numbers. And what a game comes to is
@@ -40,9 +40,9 @@ _VALUED: Final = 4
 """For each of them, so many choices of the opponents are valued after this round."""
 
 _METHOD: Final = (
-    f"games played on: opponents choose by the belief, then everybody by the learnt policy for "
-    f"{ROUNDS} rounds, after which the values judge; the same chances for all candidates; luck of "
-    "this round averaged out by the values; 95 % intervals"
+    "games played on: opponents choose by the belief, then everybody by the learnt policy (rounds: "
+    f"{ROUNDS}), after which the values judge; the same chances for all candidates; luck of this "
+    "round averaged out by the values; 95 % intervals"
 )
 
 _NOTHING: Final = 1e-12

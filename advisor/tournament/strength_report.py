@@ -98,7 +98,7 @@ def matchups(earlier: Sequence[Path] = (), responder: Path | None = None) -> Ite
         yield Matchup(ADVISOR, (f"{ADVISOR}@{weights}",), demanded=0.47)
     if responder:
         yield Matchup(f"{RESPONDER}@{responder}", (ADVISOR,), allowed=0.55)
-    yield Matchup(INFORMED, (ADVISOR,))
+    yield Matchup(INFORMED, (ADVISOR,), allowed=0.58)
     yield Matchup(ADVISOR, (LEVEL_2,) * 2, demanded=1.6 / 3)
     yield Matchup(ADVISOR, (LEVEL_2,) * 3, demanded=0.45)
     yield Matchup(ADVISOR, (LEVEL_2,) * 4, demanded=1.6 / 5)

@@ -7,7 +7,7 @@ outputs are the same to the last bit on any machine, in any batch and in any ord
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar
 
@@ -16,7 +16,7 @@ import numpy as np
 from advisor.batch.games import Games
 from advisor.core.arrays import Floats, Singles
 from advisor.values.archive import Archive, ArchiveError
-from advisor.values.features import ViewPart, parts, views
+from advisor.values.features import ViewPart, parts
 
 TOP: Final = 4.0
 """Hidden numbers are cut to 0 … TOP."""
@@ -29,13 +29,6 @@ _HIDDEN_STEP: Final = 2.0**-6
 _INNER_STEP: Final = 2.0**-7
 _MAX_INNER: Final = 4.0
 """With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
-
-_SHARED: Final = 32
-_MAX_PLAYERS_VIEWED: Final = 3
-"""Where fewer games than this share a region as it stands, no part is computed for all of them.
-
-With more players finding all views takes longer than adding up what the parts give.
-"""
 
 VIEW_BATCH: Final = 8192
 _HIDDEN_BATCH: Final = 128
@@ -73,51 +66,15 @@ class Layers:
 
         ``more`` are inputs beside the views. The weights must be `rounded`.
         """
-        sources = parts(games)
-        first = next(sources)
-        few = games.num_players <= _MAX_PLAYERS_VIEWED
-        if few and first.table.shape[2] * _SHARED > len(games):
-            blocks = self._first_layer(games, more)
-        else:
-            blocks = self._shared_first_layer(games, [first, *sources, *more])
+        terms = [(self._hidden_terms(part), part.which) for part in (*parts(games), *more)]
+        terms[0][0][:] += self.b1 / _HIDDEN_STEP
         out = np.empty((len(self.b3), games.num_players, len(games)))
+        hidden = np.empty(
+            (games.num_players, min(len(games), _HIDDEN_BATCH), len(self.b1)), np.float32
+        )
+        added = np.empty_like(hidden)
         inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
         last = self.w3.astype(np.float64)
-        for batch, total in blocks:
-            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
-            np.rint(total, out=total)
-            inner = total.reshape(-1, total.shape[2]) @ inner_weights
-            inner += self.b2
-            np.clip(inner, 0, TOP, out=inner)
-            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(
-                len(out), -1, total.shape[1]
-            )
-        return out
-
-    def _first_layer(
-        self, games: Games, more: Sequence[ViewPart]
-    ) -> Iterator[tuple[slice, Singles]]:
-        """Some games at a time, and their first layer [p, n, hidden] in hidden steps."""
-        every = np.concatenate([views(games), *(part.table[:, :, part.which] for part in more)])
-        # Without ``more`` the inputs beside the views are 0.
-        weights = self.w1[:, : len(every)].T / np.float32(_HIDDEN_STEP)
-        biases = self.b1 / np.float32(_HIDDEN_STEP)
-        for start in range(0, len(games), _HIDDEN_BATCH):
-            batch = slice(start, start + _HIDDEN_BATCH)
-            x = every[:, :, batch].astype(np.float32)
-            total = x.reshape(len(x), -1).T @ weights
-            total += biases
-            yield batch, total.reshape(*x.shape[1:], -1)
-
-    def _shared_first_layer(
-        self, games: Games, shared: Sequence[ViewPart]
-    ) -> Iterator[tuple[slice, Singles]]:
-        """The same by parts of the views, each computed once for all games that have it."""
-        terms = [(self._hidden_terms(part), part.which) for part in shared]
-        terms[0][0][:] += self.b1 / _HIDDEN_STEP
-        most = min(len(games), _HIDDEN_BATCH)
-        hidden = np.empty((games.num_players, most, len(self.b1)), np.float32)
-        added = np.empty_like(hidden)
         for start in range(0, len(games), _HIDDEN_BATCH):
             batch = slice(start, start + _HIDDEN_BATCH)
             count = len(terms[0][1][batch])
@@ -126,7 +83,13 @@ class Layers:
                 np.take(table, which[batch], axis=1, out=term if number else total, mode="clip")
                 if number:
                     total += term
-            yield batch, total
+            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
+            np.rint(total, out=total)
+            inner = total.reshape(-1, total.shape[2]) @ inner_weights
+            inner += self.b2
+            np.clip(inner, 0, TOP, out=inner)
+            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(len(out), -1, count)
+        return out
 
     def _hidden_terms(self, part: ViewPart) -> Singles:
         """[p, k, hidden]: what a part of the views adds to the first layer, in hidden steps."""
