@@ -16,7 +16,7 @@ import pytest
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui.errors import ExitCode
 from tests.support.long_game import mirrored_game
-from tests.support.processes import wait_for
+from tests.support.processes import catches, wait_for
 from tests.support.yardstick import assert_within_yardsticks
 
 Interrupted = tuple[int, bytes, float]
@@ -28,7 +28,8 @@ def interrupted(
 ) -> Interrupted:
     """Starts a command, asks it something and interrupts it; once more after ``again`` seconds.
 
-    What is asked something says first that it is up.
+    What is asked something says first that it is up; another command is given the time to take
+    charge of its signals, which it does first of all.
     """
     with (
         TemporaryFile() as printed,
@@ -41,7 +42,10 @@ def interrupted(
     ):
         assert process.stdin is not None and process.stderr is not None
         try:
-            assert not asked or wait_for(lambda: os.fstat(printed.fileno()).st_size, 60)
+            if asked:
+                assert wait_for(lambda: os.fstat(printed.fileno()).st_size, 60)
+            else:
+                assert wait_for(lambda: catches(process.pid, signal.SIGTERM), 60)
             process.stdin.write(asked)
             process.stdin.flush()
             sleep(after)
