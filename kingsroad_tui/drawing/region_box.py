@@ -214,9 +214,11 @@ def _beside(view: MapView, region: int, rest: Area, rows: tuple[str, ...]) -> Ar
     if rest.height < height or left < _MARKERS:
         return None
     widths = full_widths(view, region)
+    if len(widths) > rest.height:
+        return None  # columns of markers take the whole width
     if max(widths, default=0) <= left:
         return Area(rest.x, rest.y, left, rest.height)
-    if len(widths) > rest.height or rest.width >= NAMED_WIDTH:
+    if rest.width >= NAMED_WIDTH:
         return None
     above = rest.height - height
     room = [rest.width] * above + [left + margin for margin in cell_margins(rows)]
