@@ -9,6 +9,7 @@ that passes early; where it passes later, the last one given is the answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 
@@ -20,7 +21,13 @@ from advisor.analysis.analysis import (
     with_witch_bounds,
 )
 from advisor.analysis.question import Question, ask
-from advisor.analysis.to_messages import advice, with_proofs, with_second_opinion
+from advisor.analysis.standing import standings
+from advisor.analysis.to_messages import (
+    advice,
+    with_proofs,
+    with_second_opinion,
+    with_standings,
+)
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from advisor.opponents.common_knowledge import CommonKnowledge
@@ -79,6 +86,8 @@ def advise(
         )
         return
     found = with_proofs(found, analysis, stop)
+    with suppress(OutOfTime):
+        found = with_standings(found, standings(game, settings, stop, analysis))
     yield with_second_opinion(found, analysis, stop)
 
 

@@ -87,6 +87,10 @@ def run(args: Sequence[str] | None = None) -> int:
         return done.exit_code
     except (KeyboardInterrupt, click.Abort):
         return ExitCode.INTERRUPTED
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "kingsroad"
+        print_error(f"{error.format_message().removesuffix('.')}: {path} --help shows how")
+        return error.exit_code
     except click.ClickException as error:
         print_error(error.format_message())
         return error.exit_code

@@ -312,7 +312,10 @@ def _hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
     return [
         [look_sentence(advice, seated.board)],
         standing_sentences(advice, seated.names),
-        [*best_sentences(advice, seated.board), *reason_sentences(advice, seated)],
+        [
+            *best_sentences(advice, seated.board),
+            *reason_sentences(advice, seated),
+        ],
         [*compared, *evidence_sentences(advice, seated)],
         detail_sentences(advice, seated),
     ]

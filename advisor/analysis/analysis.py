@@ -26,6 +26,7 @@ from advisor.equilibrium.expected_payoffs import (
     with_replies_weighed,
 )
 from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.solve import Profile
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.opponents.beliefs import Belief, believe
@@ -87,7 +88,7 @@ class Analysis:
     Attributes:
         question: the question.
         stage: the round as a stage game.
-        beliefs: about every seat; seat 0's is not used.
+        beliefs: about every seat; seat 0's is what the others may think of the player advised.
         payoffs: what the own actions bring against the beliefs.
         find_round_points: computes `round_points`, once.
         mix: the mix advised.
@@ -218,18 +219,7 @@ def full_analysis(
         OutOfTime: there was not even time for that.
     """
     stage, goal = known.stage, question.settings.goal
-    history: list[Findings] = []
-    levels = known.levels(0)
-    if BeliefKind.HIERARCHY in question.belief_kinds[1:]:
-        with stop.portion(_EVIDENCE_SHARE):
-            history = findings_by_round(question.game, goal, stop, question.order)
-        levels = known.levels()
-    learnt = in_all(history, len(question.order))
-    with stop.portion(_SEARCH_SHARE):
-        profile = known.profile(certified=certified)
-    # Seat 0's belief is not used; the equilibrium costs nothing more.
-    kinds = [BeliefKind.EQUILIBRIUM, *question.belief_kinds[1:]]
-    beliefs = believe(stage, kinds, learnt.weights(), levels, profile)
+    beliefs, profile, learnt, history = public_beliefs(question, known, stop, certified=certified)
     mixes = [belief.mix for belief in beliefs]
     # The same samples whatever the seed: the same choice always loses the same.
     payoffs = expected_payoffs(stage, 0, mixes, _FULL_SAMPLES)
@@ -248,6 +238,27 @@ def full_analysis(
     if question.epsilon is None:
         remember(question, learnt, safe_mix)
     return Analysis(question, stage, beliefs, payoffs, points, safe_mix.mix, safe_mix, learnt)
+
+
+def public_beliefs(
+    question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
+) -> tuple[list[Belief], Profile, Findings, list[Findings]]:
+    """The beliefs about every seat, the equilibrium and the evidence, also by round.
+
+    They are made of what is public, so they are the same whoever asks. Raises as `full_analysis`.
+    """
+    goal = question.settings.goal
+    history: list[Findings] = []
+    levels = known.levels(0)
+    if BeliefKind.HIERARCHY in question.belief_kinds:
+        with stop.portion(_EVIDENCE_SHARE):
+            history = findings_by_round(question.game, goal, stop, question.order)
+        levels = known.levels()
+    learnt = in_all(history, len(question.order))
+    with stop.portion(_SEARCH_SHARE):
+        profile = known.profile(certified=certified)
+    beliefs = believe(known.stage, question.belief_kinds, learnt.weights(), levels, profile)
+    return beliefs, profile, learnt, history
 
 
 def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:

@@ -33,10 +33,10 @@ from advisor.values.evaluation import evaluate
 GAMES: Final = 600
 """The number of games played on with each candidate."""
 
-_BLOCK: Final = 200
+BLOCK: Final = 200
 """Games played on at a time, so that a cancel takes effect soon and a time limit leaves some."""
 
-_VALUED: Final = 4
+VALUED: Final = 4
 """For each of them, so many choices of the opponents are valued after this round."""
 
 _METHOD: Final = (
@@ -87,7 +87,7 @@ def second_opinion(
     stage, seed = analysis.stage, analysis.question.settings.seed % 2**64
     mixes = [belief.mix for belief in analysis.beliefs]
     blocks = []
-    for block in range(GAMES // _BLOCK):
+    for block in range(GAMES // BLOCK):
         try:
             stop.check()
             blocks.append(_outcomes(stage, mixes, np.array(actions), [seed, block], stop))
@@ -119,7 +119,7 @@ def _outcomes(
 ) -> _Outcomes:
     """A block of games. The opponents draw from their mixes, the same for all own actions."""
     rng = np.random.default_rng(seed)
-    many = _BLOCK * _VALUED
+    many = BLOCK * VALUED
     chosen = np.tile(draw(mixes, many, int(rng.integers(2**32))), (len(actions), 1))
     chosen[:, 0] = np.repeat(actions, many)
     after, points = stage.after(chosen)
@@ -127,19 +127,19 @@ def _outcomes(
     values = evaluate(after)
     shape = len(actions), many
     now = np.array([values.win[:, 0], values.margin[:, 0], points[:, 0]]).reshape(3, *shape)
-    played = np.flatnonzero(np.tile(np.arange(many) < _BLOCK, len(actions)))
-    ends = play_on(after.take(played), np.tile(np.arange(_BLOCK), len(actions)), rng, stop)
-    then = np.array([ends.win[:, 0], ends.margin[:, 0]]).reshape(2, len(actions), _BLOCK)
-    added = np.zeros((3, len(actions), _BLOCK))
-    added[:2] = then - now[:2, :, :_BLOCK]
+    played = np.flatnonzero(np.tile(np.arange(many) < BLOCK, len(actions)))
+    ends = play_on(after.take(played), np.tile(np.arange(BLOCK), len(actions)), rng, stop)
+    then = np.array([ends.win[:, 0], ends.margin[:, 0]]).reshape(2, len(actions), BLOCK)
+    added = np.zeros((3, len(actions), BLOCK))
+    added[:2] = then - now[:2, :, :BLOCK]
     return _Outcomes(now, added, float(ends.valued.mean()))
 
 
 def _estimates(outcomes: _Outcomes, of_mix: _Outcomes, goal: Goal) -> PlayoutEstimates:
     """The estimates from games [3, n] with a candidate, beside the same games with the mix."""
-    _, margin, points = map(_Mean.of, outcomes.now, outcomes.added)
+    _, margin, points = map(TwoPhaseMean.of, outcomes.now, outcomes.added)
     place = _OUTCOME[goal]
-    gain = _Mean.of(
+    gain = TwoPhaseMean.of(
         outcomes.now[place] - of_mix.now[place], outcomes.added[place] - of_mix.added[place]
     )
     return PlayoutEstimates(
@@ -152,7 +152,7 @@ def _estimates(outcomes: _Outcomes, of_mix: _Outcomes, goal: Goal) -> PlayoutEst
 
 def _chance(now: Floats, added: Floats) -> Estimate:
     """A chance to win with its interval, both within 0 and 1."""
-    found = _Mean.of(now, added)
+    found = TwoPhaseMean.of(now, added)
     if not added.any():  # the round ended all games, so these are shares of the victory
         exact = found.error < _NOTHING
         return estimated_share(_within(found.mean), 0.0 if exact else found.error, len(now))
@@ -165,20 +165,28 @@ def _within(chance: float) -> float:
 
 
 @dataclass(frozen=True)
-class _Mean:
-    """A mean with its standard error."""
+class TwoPhaseMean:
+    """A mean of two parts, the first known of more games than the second, with its standard error.
+
+    Attributes:
+        mean: the estimate.
+        error: its standard error.
+        added: what the second part alone adds to it.
+    """
 
     mean: float
     error: float
+    added: float
 
     @staticmethod
-    def of(now: Floats, added: Floats) -> _Mean:
+    def of(now: Floats, added: Floats) -> TwoPhaseMean:
         """The mean of ``now`` [many] plus that of ``added`` [games], which belong together.
 
         Block by block the games played on come first among the many, so their columns are known.
         """
         many, games = len(now), len(added)
-        both = now.reshape(-1, _VALUED, _BLOCK)[:, 0].ravel()
+        both = now.reshape(-1, VALUED, BLOCK)[:, 0].ravel()
         squared = now.var(ddof=1) / many + added.var(ddof=1) / games
         squared += 2 * float(np.cov(both, added)[0, 1]) / many
-        return _Mean(float(now.mean() + added.mean()), sqrt(max(0.0, squared)))
+        second = float(added.mean())
+        return TwoPhaseMean(float(now.mean()) + second, sqrt(max(0.0, squared)), second)

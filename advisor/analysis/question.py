@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from advisor.core.cancellation import Stop
@@ -98,17 +99,10 @@ def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
         epsilon = DEFAULT_EPSILON[settings.goal]
     seats = range(len(game.players))
     claims = [claims_about(assumptions, seat) for seat in seats]
-    kinds = [settings.beliefs.get(str(seat), settings.belief) for seat in seats]
+    kinds = [_belief_kind(settings, seat) for seat in seats]
 
     def known_of(seat: int) -> tuple[object, ...]:
-        played = [(r.selections[seat].code, str(r.reselections[seat])) for r in game.reports]
-        return (
-            game.position.facts(seat),
-            game.revealed.selections[seat].code if game.revealed else "",
-            tuple(map(str, claims[seat])),
-            kinds[seat],
-            played,
-        )
+        return *_public_facts(game, settings, seat), tuple(map(str, claims[seat]))
 
     order = (player, *sorted((seat for seat in seats if seat != player), key=known_of))
     return Question(
@@ -121,6 +115,28 @@ def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
         claims=tuple(claims[seat] for seat in order),
         belief_kinds=tuple(kinds[seat] for seat in order),
         revealed=game.revealed.seats_reordered(order) if game.revealed else None,
+    )
+
+
+def ask_for_anybody(game: Game, settings: AdviceSettings) -> Question:
+    """The question of one of those who are to choose, for what is the same whoever asks.
+
+    Whose it is depends on what is known of the players alone, not on who sits where.
+    """
+    return ask(game, min(game.to_choose, key=partial(_public_facts, game, settings)), settings)
+
+
+def _belief_kind(settings: AdviceSettings, seat: int) -> BeliefKind:
+    return settings.beliefs.get(str(seat), settings.belief)
+
+
+def _public_facts(game: Game, settings: AdviceSettings, seat: int) -> tuple[object, ...]:
+    """What is known of a player: the position, the choices so far, the belief asked for."""
+    return (
+        game.position.facts(seat),
+        game.revealed.selections[seat].code if game.revealed else "",
+        _belief_kind(settings, seat),
+        [(r.selections[seat].code, str(r.reselections[seat])) for r in game.reports],
     )
 
 

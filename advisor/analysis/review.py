@@ -13,13 +13,12 @@ from importlib.metadata import version
 from typing import Final
 
 import msgspec
-import numpy as np
 
 from advisor.analysis.analysis import full_analysis, with_every_reply
-from advisor.analysis.question import ask
+from advisor.analysis.question import Question, ask
 from advisor.analysis.review_accounting import accuracy, player_review
+from advisor.analysis.standing import SeatOutlook, standings
 from advisor.analysis.to_messages import codes, safe_loss
-from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.protocol import (
     AdviceSettings,
@@ -42,8 +41,8 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 
 METHOD: Final = (
-    "Every choice is judged as a hint would have judged it then, and chances before a choice are "
-    "what a hint would have told each player. "
+    "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
+    "for all players, the one that a hint gives of how everybody stands. "
     "Accuracy by Lichess's formula of the loss; its interval by bootstrap over the choices."
 )
 
@@ -73,16 +72,15 @@ def review_rounds(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[
     if settings.assumptions:
         raise RequestError("assumptions", "a review takes nothing for granted")
     game = game.as_public()
+    before: list[SeatOutlook] | None = None
     for number, report in enumerate(game.reports):
         try:
             stop.check()
-            steps = _judged_round(game, number, settings, stop)
+            steps, before = _judged_round(game, number, settings, before, stop)
         except OutOfTime:
             return
         if stop.timed_out:  # something was left out, so a hint would have said something else
             return
-        if report.after.finished:
-            steps[-1] = _ended(steps[-1], report.after)
         yield RoundReview(round=report.before.round, steps=steps)
 
 
@@ -113,48 +111,65 @@ def sum_up(
 
 
 def _judged_round(
-    game: Game, number: int, settings: AdviceSettings, stop: Stop
-) -> list[StepReview]:
-    """The steps of a round of a game judged; ``number`` counts from 0."""
+    game: Game, number: int, settings: AdviceSettings, before: list[SeatOutlook] | None, stop: Stop
+) -> tuple[list[StepReview], list[SeatOutlook] | None]:
+    """The steps of a round of a game judged, and how everybody stands before the next one.
+
+    Args:
+        game: the whole game.
+        number: the round, counted from 0.
+        settings: the settings of the review.
+        before: how everybody stands before the round, where that is known.
+        stop: cancels, and limits the time.
+
+    Returns:
+        The steps, and how everybody stands after the round; None where the game is over.
+    """
     report = game.reports[number]
-    before = game.take_back(len(game.rounds) - number)
-    steps = [_judged_step(before, dict(enumerate(report.selections)), settings, stop)]
+    stages = [(game.take_back(len(game.rounds) - number), dict(enumerate(report.selections)))]
     again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
     if again:
-        steps.append(_judged_step(before.reveal(report.selections), again, settings, stop))
-    return steps
+        stages.append((stages[0][0].reveal(report.selections), again))
+    following = [*(at for at, _ in stages[1:]), game.take_back(len(game.rounds) - number - 1)]
+    steps = []
+    for (at, chosen), then in zip(stages, following, strict=True):
+        known = common_knowledge(at.table_position, settings.goal, at.revealed, stop)
+        before = before or standings(at, settings, stop)
+        step = _judged_step(at, known, chosen, settings, before)
+        before = None if then.finished else standings(then, settings, stop)
+        after = [one.outlook for one in before] if before else _result(then.position)
+        steps.append(_with_outcome(step, after))
+    return steps, before
 
 
 def _judged_step(
-    game: Game, chosen: Mapping[int, Selection], settings: AdviceSettings, stop: Stop
+    game: Game,
+    known: CommonKnowledge,
+    chosen: Mapping[int, Selection],
+    settings: AdviceSettings,
+    before: Sequence[SeatOutlook],
 ) -> StepReview:
-    """A step judged.
+    """A step judged, its outcome left open.
 
-    ``game`` is as it stood then; ``chosen`` has the choices of the seats that had one.
+    ``game`` is as it stood then, and so are the ``before``; ``chosen`` has the choices of the seats
+    that had one.
     """
-    known = common_knowledge(game.table_position, settings.goal, game.revealed, stop)
-    stage, profile = known.stage, known.profile()
-    actions = [stage.action_of(s, chosen[s]) if s in chosen else 0 for s in stage.seats]
-    outcome = stage.payoffs(np.array([actions]))
-    choices = [_choice(game, known, seat, chosen[seat], settings) for seat in chosen]
-    before = dict(enumerate(_outlooks(profile.win, profile.margin)))
-    before |= {choice.player: choice.best_worth for choice in choices}
-    step = StepReview(
+    return StepReview(
         second=game.revealed is not None,
-        choices=choices,
-        before=[before[seat] for seat in stage.seats],
+        choices=[
+            _choice(ask(game, seat, settings), known, chosen[seat], before[seat]) for seat in chosen
+        ],
+        before=[one.outlook for one in before],
         after=[],
         luck=[],
-        gap=profile.nash_conv,
+        gap=known.profile().nash_conv,
     )
-    return _with_outcome(step, _outlooks(outcome.win[0], outcome.margin[0]))
 
 
 def _choice(
-    game: Game, known: CommonKnowledge, seat: int, chosen: Selection, settings: AdviceSettings
+    question: Question, known: CommonKnowledge, chosen: Selection, standing: SeatOutlook
 ) -> ChoiceReview:
-    """Judges one choice as a hint would have judged it."""
-    question = ask(game, seat, settings)
+    """Judges one choice, of the player the question is for, as a hint would have judged it."""
     stop = known.stage.stop
     found = full_analysis(question, question.common_knowledge(stop, beside=known), stop)
     found = with_every_reply(found, stop)
@@ -163,9 +178,11 @@ def _choice(
     forced = len(plays) == 1
     loss = float(judgement.losses[action])
     worth = found.payoffs.payoffs
+    values = [Outlook(float(worth.win[a, 0]), float(worth.margin[a, 0])) for a in (action, best)]
+    shift = standing.shift(values[1], question.settings.goal)
     good = [a for a in found.ranking if judgement.equal[a]][:_MAX_SHOWN]
     return ChoiceReview(
-        player=seat,
+        player=question.order[0],
         selection=codes(chosen),
         forced=forced,
         loss=loss,
@@ -173,10 +190,10 @@ def _choice(
         best=[codes(plays[a].selection) for a in good],
         share=float(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
-        worth=Outlook(float(worth.win[action, 0]), float(worth.margin[action, 0])),
-        best_worth=Outlook(float(worth.win[best, 0]), float(worth.margin[best, 0])),
-        severity=Severity.of(loss, settings.goal),
-        accuracy=None if forced else accuracy(loss, settings.goal),
+        worth=values[0] + shift,
+        best_worth=values[1] + shift,
+        severity=Severity.of(loss, question.settings.goal),
+        accuracy=None if forced else accuracy(loss, question.settings.goal),
     )
 
 
@@ -188,20 +205,13 @@ def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:
     return msgspec.structs.replace(step, after=after, luck=luck)
 
 
-def _ended(step: StepReview, position: Position) -> StepReview:
-    """The last step of a game, whose outcome is the result itself."""
+def _result(position: Position) -> list[Outlook]:
+    """The result of a finished game, by seat."""
     winners, scores = position.winners, position.scores
-    return _with_outcome(
-        step,
-        [
-            Outlook(
-                (seat in winners) / len(winners),
-                float(scores[seat] - max(scores[:seat] + scores[seat + 1 :])),
-            )
-            for seat in position.seats
-        ],
-    )
-
-
-def _outlooks(win: Floats, margin: Floats) -> list[Outlook]:
-    return [Outlook(float(w), float(m)) for w, m in zip(win, margin, strict=True)]
+    return [
+        Outlook(
+            (seat in winners) / len(winners),
+            float(scores[seat] - max(scores[:seat] + scores[seat + 1 :])),
+        )
+        for seat in position.seats
+    ]

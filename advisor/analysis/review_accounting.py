@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from itertools import pairwise
 from math import exp
 from random import Random
 from typing import Final
@@ -57,7 +56,9 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
     chosen = [choice for step in steps if (choice := step.choice(player)) is not None]
     losses = _total(choice.given_up for choice in chosen)
     revisions = _total(
-        following.before[player] - step.after[player] for step, following in pairwise(steps)
+        choice.best_worth - step.before[player]
+        for step in steps
+        if (choice := step.choice(player)) is not None
     )
     accounted = expected - losses + luck + revisions
     return Account(

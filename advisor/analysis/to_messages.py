@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,11 +12,13 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
+from advisor.analysis.standing import SeatOutlook
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
 from advisor.messages.reasons import reasons_for
+from advisor.messages.review import Outlook
 from advisor.round.region_reasons import Reasons
 from kingsroad.cards import Selection
 from kingsroad.position import PositionData
@@ -24,9 +27,6 @@ MAX_SHOWN: Final = 5
 """The most candidates to show."""
 
 _MAX_LIKELY: Final = 8
-
-_Z_95: Final = 1.96
-"""Half widths of 95 % intervals in standard errors."""
 
 
 def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) -> Advice:
@@ -38,7 +38,7 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
     best = candidates[analysis.ranking.index(recommended)]
     worth = analysis.payoffs.payoffs
     win, margin = (
-        question.in_given_order(payoffs[recommended].round(DIGITS).tolist())
+        question.in_given_order((analysis.beliefs[0].mix @ payoffs).round(DIGITS).tolist())
         for payoffs in (worth.win, worth.margin)
     )
     opponents = [_opponent(analysis, seat) for seat in analysis.stage.others(0)]
@@ -106,58 +106,39 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
         second, estimates = opinion
         for place, played_out in zip(places, estimates, strict=True):
             candidates[place] = msgspec.structs.replace(candidates[place], played_out=played_out)
-    found = msgspec.structs.replace(
+    return msgspec.structs.replace(
         found,
         candidates=candidates,
         second_opinion=second,
         timed_out=stop.timed_out,
         seconds=stop.elapsed,
     )
-    return refined(found)
 
 
-def refined(found: Advice) -> Advice:
-    """The answer with the headline that games give, for everybody and for every candidate.
+def with_standings(found: Advice, standing: Sequence[SeatOutlook]) -> Advice:
+    """The answer with how everybody stands, by seat, as games tell it; every candidate moves along.
 
-    Games tell how good the position is; the values tell the candidates apart. So all candidates
-    move by the same, and what each loses stays as it is in every answer. The chances of the others
-    keep their proportions; where the values gave them none at all, what games give is shared out.
+    What each candidate loses stays as it is in every answer.
     """
-    best = next(c for c in found.candidates if c.selection == found.recommended)
-    games = best.played_out
-    if games is None or best.win is None or best.margin is None:
+    own, best = standing[found.player], found.candidates[0]
+    if best.win is None or best.margin is None:
         return found
-    own = round(min(1.0, max(0.0, games.win.value)), DIGITS)
-    win, margin = own - best.win, games.margin.value - best.margin
-    error = games.win.half_width / _Z_95
-    others = 1 - best.win
-    shares = [chance / others if others > 0 else 1 / (len(found.win) - 1) for chance in found.win]
-    chances = [
-        own if seat == found.player else (1 - own) * share for seat, share in enumerate(shares)
-    ]
-    margins = list(found.margin)
-    margins[found.player] = games.margin.value
+    shift = own.shift(Outlook(best.win, best.margin), found.goal)
     return msgspec.structs.replace(
         found,
-        win=chances,
-        margin=margins,
-        win_error=[
-            error if seat == found.player else error * min(1.0, share)
-            for seat, share in enumerate(shares)
-        ],
-        candidates=[_moved(c, win, margin, error, found.goal) for c in found.candidates],
+        win=[_rounded(one.outlook.win) for one in standing],
+        margin=[_rounded(one.outlook.margin) for one in standing],
+        win_error=[one.error for one in standing],
+        candidates=[_moved(c, shift, own.error, found.goal) for c in found.candidates],
     )
 
 
-def _moved(candidate: Candidate, win: float, margin: float, error: float, goal: Goal) -> Candidate:
+def _moved(candidate: Candidate, shift: Outlook, error: float, goal: Goal) -> Candidate:
     """A candidate moved by a change of its chance to win and of its margin."""
-    # Rounded, so that the recommended choice has the very number of the headline.
-    moved_win = round(min(1.0, max(0.0, (candidate.win or 0.0) + win)), DIGITS)
-    moved_margin = (candidate.margin or 0.0) + margin
-    value = {Goal.WIN: moved_win, Goal.MARGIN: moved_margin, Goal.POINTS: candidate.value}[goal]
-    return msgspec.structs.replace(
-        candidate, win=moved_win, win_se=error, margin=moved_margin, value=value
-    )
+    win = min(1.0, max(0.0, (candidate.win or 0.0) + shift.win))
+    margin = (candidate.margin or 0.0) + shift.margin
+    value = {Goal.WIN: win, Goal.MARGIN: margin, Goal.POINTS: candidate.value}[goal]
+    return msgspec.structs.replace(candidate, win=win, win_se=error, margin=margin, value=value)
 
 
 def codes(selection: Selection) -> Codes:

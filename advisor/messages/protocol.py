@@ -187,7 +187,9 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
             the position and the settings' seed.
         reasons: why, in at most three facts.
         certificate: of the equilibrium that the mix starts from.
-        win, margin: by seat, the expectation if the recommended choice is played.
+        win, margin: by seat, how everybody stands before the choice: what they can expect if all
+            play as the belief says. The chances to win sum to 1; in the last answer they are the
+            same whoever asks, and those of the review.
         win_error: by seat, the standard error of ``win``; None where games have not refined it.
         risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
             the first answer.

@@ -4,16 +4,17 @@ Every choice is judged by what could be known when it was made, as a hint would 
 by its worth under the stated belief about the others, never by what they happened to play. A round
 is one *step*; where a Witch is revealed it is two, the second choices being a step of their own.
 
-The sum rule. For every player and step, with B and u the worth of the best choice and of the
-player's under the belief, and R the value of the position once all cards lie open::
+The sum rule. For every player and step, with P how the player stands before the choices and P' how
+after them (one estimate for all players, whose chances sum to 1), with B the worth of the best
+choice and u that of the player's own under the belief::
 
-    loss     = B - u
-    luck     = R - u, the outcome minus its expectation
-    revision = (B of the next step) - R, the effect of looking one step further
+    gain = B - P, what the best choice adds to how the player stands
+    loss = B - u
+    luck = P' - u, what came minus what was to be expected; with it comes what a look from one
+        step further on says otherwise
 
-so that the first B, - losses + luck of all steps and + all revisions is the result. B is what a
-hint would have told this player; each player's is by that player's belief about the others, so the
-chances of all need not sum to 1.
+so that P + gain - loss + luck is P', and the P before the first round, with the gains, losses and
+luck of all steps, is the result.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         safe_loss: what the choice gave up against opponents who play their equilibrium mixes, in
             the goal's unit.
         worth: of this choice under the belief.
-        best_worth: of the best one.
+        best_worth: of the best one; no less than how the player stands, in the goal's unit.
         severity: its class, by the loss.
         accuracy: 0 to 100 by Lichess's formula, None where forced.
     """
@@ -123,11 +124,11 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         second: whether these are the second choices after a Witch.
         choices: one for each seat that chose, in seat order.
-        before: by seat, the worth of the best choice under the player's belief; for those without
-            a choice, the value of the step's equilibrium.
-        after: by seat, the value of the position once the cards lie open; the result itself
+        before: by seat, how everybody stands before the choices; the chances to win sum to 1.
+        after: by seat, how everybody stands then; the next step's ``before``, or the result itself
             where the game has ended.
-        luck: by seat, the outcome minus its expectation after the own choice.
+        luck: by seat, ``after`` minus what was to be expected of the own choice; of ``before``
+            where the player had none.
         gap: NashConv of the mixes in the goal's unit.
     """
 
@@ -170,7 +171,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """The sum rule for one player, from the expectation to the result.
 
     ``expected - losses + luck + revisions + residual`` is ``result``; the residual is rounding of
-    floating-point numbers and nothing else. ``drawn`` in JSON is 0 and stays for the programs that
+    floating-point numbers and nothing else. The revisions are the gains: what the best choices
+    added to how the player stood. ``drawn`` in JSON is 0 and stays for the programs that
     add it up: a loss is a distance to the best choice, so nothing else is left.
     """
 

@@ -27,6 +27,7 @@ from kingsroad_tui.text.figures import (
     loss_figure,
     loss_words,
     percent,
+    percents,
     signed,
 )
 from kingsroad_tui.text.game import game_title, region_name, selection_code, winner_sentence
@@ -153,7 +154,8 @@ def _result(game: Game, review: Review) -> ReportSection:
         text=(
             "Accuracy runs from 0 to 100 and is the mean over a player's choices; the interval "
             "says how far so few choices can be trusted. Costs are what all choices gave up "
-            "against the best ones, luck what the others' choices brought or took.",
+            "against the best ones; luck is what the others' choices, their mistakes included, "
+            "brought or took.",
         ),
     )
 
@@ -178,7 +180,7 @@ def _course(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title="The course of the game",
         text=(
-            "Chance to win before each round, as a hint would have told each player then.",
+            "Chance to win before each round: one estimate for all players, who share 100%.",
             deciding_sentence(review),
         ),
         drawings=(
@@ -286,7 +288,8 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
         made.append(choice_code(choice) + (f" (−{loss_figure(choice.loss, goal)})" if lost else ""))
     luck = sum((step.luck[seat] for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
-    return f"{codes}; luck {change_figure(luck, goal)}; {percent(played.after[seat].win)}"
+    chance = percents([outlook.win for outlook in played.after])[seat]
+    return f"{codes}; luck {change_figure(luck, goal)}; {chance}"
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:

@@ -145,7 +145,7 @@ class AnalysisScreen(BranchingScreen):
         cursor = self.cursor
         if self._seat not in cursor.choosers and cursor.choosers:
             self._seat = cursor.choosers[0]
-        self.view.show_moment(cursor, self._seat)
+        self.view.show_moment(cursor, self._seat, self._rounds)
         self._show_chosen()
         self._show_status()
         self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
@@ -234,7 +234,7 @@ class AnalysisScreen(BranchingScreen):
         rounds = self.review_job.rounds
         if not rounds:
             return
-        self.view.show_review(rounds, self._goal)
+        self.view.show_review(rounds, self._goal, self._rounds)
         self._show_status()
         self.pane.examined = self._examined()
 

@@ -57,11 +57,11 @@ class RoundVerdict:
         given = before.loss if before is not None and before.goal is goal else 0.0
         return cls(goal, given + candidate.loss, candidate.value)
 
-    def with_luck(self, candidates: Sequence[Candidate], goal: Goal) -> RoundVerdict:
-        """With the luck that the candidates of the next round show, if they are comparable.
+    def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
+        """With the luck that shows in how the player stands before the next choice.
 
-        The points of one round cannot be compared with those of the next one.
+        None where that cannot be compared: the points of one round with those of the next one.
         """
-        if goal is not self.goal or goal is Goal.POINTS or not candidates:
+        if goal is not self.goal or goal is Goal.POINTS or stands is None:
             return self
-        return replace(self, luck=max(c.value for c in candidates) - self.value)
+        return replace(self, luck=stands - self.value)

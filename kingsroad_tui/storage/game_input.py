@@ -69,7 +69,8 @@ def find_player(game: Game, text: str) -> int:
             return seat
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
         return int(text)
-    raise Unusable(f"player {text[:60]!r}: the players are {', '.join(game.players)}")
+    known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))
+    raise Unusable(f"player {text[:60]!r}: the players are {known}")
 
 
 def _standard_input() -> str:

@@ -22,7 +22,7 @@ from kingsroad_tui.storage.review_check import fits
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class _ReviewFile(msgspec.Struct):

@@ -20,7 +20,7 @@ from kingsroad_tui.text.hints import (
     cost_figure,
     progress_words,
     settings_sentence,
-    standing_sentences,
+    stand_line,
 )
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.tables import TextTable
@@ -49,8 +49,8 @@ def advice_text(advice: Advice, game: Game) -> str:
         print_position(position),
         "",
         *best_sentences(advice, game.board),
-        *standing_sentences(advice, game.players),
         *reason_sentences(advice, table),
+        *stand_line(advice, game.players),
         "",
         *_table(advice).aligned_lines(),
         *bound_sentences(advice),

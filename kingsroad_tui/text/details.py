@@ -31,7 +31,8 @@ def detail_sentences(advice: Advice, table: Seated) -> list[str]:
         )
     if advice.risk is not None:
         risk = _gap(advice.risk, advice.goal)
-        lines.append(f"One opponent who knows the mix takes at most {risk} from it.")
+        most = risk if risk == "nothing" else f"at most {risk}"
+        lines.append(f"One opponent who knows the mix takes {most} from it.")
     lines += _belief_sentences(advice, table)
     lines.append(_certificate_sentence(advice))
     lines.append(f"{advice.method[0].upper()}{advice.method[1:]}.")

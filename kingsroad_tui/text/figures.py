@@ -6,6 +6,8 @@ has a sign, and nothing is written in powers of ten. A minus sign stands before 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import floor
 from typing import Final
 
 from advisor.messages.goals import Goal
@@ -17,6 +19,9 @@ VISIBLE: Final = 0.005
 """A smaller chance, or fewer points, would be shown as nothing."""
 
 _HARDLY: Final = 0.99 * VISIBLE
+
+_ROUNDING: Final = 1e-6
+"""What is no further from a whole percent than this is one."""
 
 _FRACTIONS: Final = (
     (1, 20),
@@ -47,9 +52,31 @@ def percent(chance: float, *, unit: str = "%") -> str:
     return f"{_number(100 * chance, 0)}{unit}"
 
 
-def chance_words(chance: float) -> str:
-    """``win about 1 time in 4 (24%)``, or what else a chance to win amounts to; after "You"."""
-    shown = percent(chance)
+def percents(chances: Sequence[float]) -> list[str]:
+    """The chances of all players as `percent`: shown whole, they add up to 100%.
+
+    Those rounded by most are moved by one (largest remainders); where one is shown as less than 1%
+    or more than 99%, nothing is to be added up.
+
+    >>> percents([1 / 3, 1 / 3, 1 / 3])
+    ['34%', '33%', '33%']
+    """
+    shown = [percent(chance) for chance in chances]
+    if any(figure[0] in "<>" for figure in shown):
+        return shown
+    whole = [floor(100 * chance + _ROUNDING) for chance in chances]
+    by_rest = sorted(range(len(chances)), key=lambda i: whole[i] - 100 * chances[i])
+    for seat in by_rest[: max(0, 100 - sum(whole))]:
+        whole[seat] += 1
+    return [f"{number}%" for number in whole]
+
+
+def chance_words(chance: float, shown: str = "") -> str:
+    """``win about 1 time in 4 (24%)``, or what else a chance to win amounts to; after "You".
+
+    ``shown`` is the figure where it has been made already (see `percents`).
+    """
+    shown = shown or percent(chance)
     if shown in ("0%", "<1%"):
         return f"can hardly win any more ({shown})"
     if shown in ("100%", ">99%"):

@@ -20,6 +20,7 @@ from kingsroad_tui.text.figures import (
     estimate_figure,
     loss_figure,
     percent,
+    percents,
     points,
     value_beside,
     value_figure,
@@ -44,6 +45,8 @@ _MAX_REGIONS: Final = 2
 _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
+
+_CERTAIN: Final = ("0%", "100%")
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
@@ -101,37 +104,64 @@ def look_sentence(advice: Advice, board: Board) -> str:
 
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """How the round stands for everybody, if the best choice is made: one number a player."""
+    """How the game stands for everybody before the choice: one number a player."""
+    seat = advice.player
+    match advice.goal:
+        case Goal.WIN:
+            shown = percents(advice.win)
+            sentences = [
+                f"As things stand you {chance_words(advice.win[seat], shown[seat])}"
+                f"{_width(advice, advice.win[seat])}."
+            ]
+            if len(names) > 2:
+                others = [
+                    f"{name} {shown[other]}" for other, name in enumerate(names) if other != seat
+                ]
+                sentences.append(f"The others: {', '.join(others)}.")
+        case Goal.MARGIN:
+            value = advice.margin[seat]
+            start = " (everyone starts so)" if advice.position.round == 1 and value < 0 else ""
+            sentences = [f"As things stand you finish {_lead(value)} on average{start}."]
+        case Goal.POINTS:
+            sentences = best_value_sentences(advice)
+    return sentences
+
+
+def best_value_sentences(advice: Advice) -> list[str]:
+    """What the recommended choice is worth; nothing without a candidate."""
     best = best_candidate(advice)
     if best is None:
         return []
     value = value_beside(max(c.value for c in advice.candidates), best.loss, advice.goal)
     match advice.goal:
         case Goal.WIN:
-            sentences = [f"You {chance_words(value)}{_width(advice)}."]
+            return [f"With it you {chance_words(value)}{_width(advice, value)}."]
         case Goal.MARGIN:
-            start = " (everyone starts so)" if advice.position.round == 1 and value < 0 else ""
-            sentences = [f"On average you finish {_lead(value)}{start}."]
+            return [f"With it you finish {_lead(value)} on average."]
         case Goal.POINTS:
             shown = points(value)
             unit = "point" if shown == "1" else "points"
-            sentences = [f"You can expect {shown} {unit} this round."]
-    if advice.goal is Goal.WIN and len(names) > 2:
-        others = [
-            f"{name} {percent(advice.win[seat])}"
-            for seat, name in enumerate(names)
-            if seat != advice.player
-        ]
-        sentences.append(f"The others: {', '.join(others)}.")
-    return sentences
+            return [f"With the best choice you can expect {shown} {unit} this round."]
 
 
-def _width(advice: Advice) -> str:
-    """``, give or take 2``: the interval of a refined chance to win."""
-    if advice.win_error is None:
+def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
+    """How the game stands for everybody, in a line beside the best choice; none by points.
+
+    ``As things stand: you 46%, Bob 0%, Cid 54%.``
+    """
+    if advice.goal is not Goal.WIN:
+        return [] if advice.goal is Goal.POINTS else standing_sentences(advice, names)
+    shown = percents(advice.win)
+    seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
+    stands = (f"{'you' if s == advice.player else names[s]} {shown[s]}" for s in seats)
+    return [f"As things stand: {', '.join(stands)}."]
+
+
+def _width(advice: Advice, value: float) -> str:
+    """``, give or take 2``: the interval of a refined chance to win; none of what is certain."""
+    if advice.win_error is None or percent(value) in _CERTAIN:
         return ""
-    seat = advice.player
-    interval = estimated_mean(advice.win[seat], advice.win_error[seat])
+    interval = estimated_mean(value, advice.win_error[advice.player])
     _, _, half = estimate_figure(interval, Goal.WIN).partition(" ± ")
     return f", give or take {half}" if half else ""
 
@@ -143,10 +173,10 @@ def _lead(value: float) -> str:
     return f"{points(abs(value))} {unit} {'ahead of' if value > 0 else 'behind'} the best opponent"
 
 
-def best_sentences(advice: Advice, board: Board) -> list[str]:
-    """What to choose, and what else is as good."""
+def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list[str]:
+    """What to choose, what it is worth where it is to be ``valued``, and what else is as good."""
     cards = advised_words(Selection.of(advice.recommended), board)
-    sentences = [f"Best choice: {cards}."]
+    sentences = [f"Best choice: {cards}.", *(best_value_sentences(advice) if valued else [])]
     also = [c for c in equal_candidates(advice) if c.selection != advice.recommended]
     named = [_short(c) for c in also[:_MAX_NAMED]]
     if len(also) > len(named):
@@ -234,8 +264,6 @@ def progress_words(advice: Advice) -> str:
     """How far the analysis has come."""
     if advice.timed_out:
         return "Time ran out: a rough estimate"
-    return {
-        Progress.FIRST: "First estimate",
-        Progress.COMPLETE: "Analysis complete",
-        Progress.PROVED: "Analysis complete",
-    }[advice.stage]
+    if advice.stage is Progress.FIRST:
+        return "First estimate"
+    return "Analysis complete" if advice.final else "Almost complete"

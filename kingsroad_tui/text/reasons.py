@@ -138,6 +138,8 @@ def yours_sentences(
     else:
         lead = f"{typed} so far, at best {selection_code(stands.cards.codes)}: {value}"
     less = _less(candidate.loss, goal)
+    if stands.complete and candidate.selection == advice.recommended:
+        return [f"{lead}. That is the best choice."]
     if stands.equal and not less:
         return [f"{lead}. Just as good as the best."]
     if stands.equal:
@@ -152,10 +154,16 @@ def yours_sentences(
 def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> list[str]:
     """What a complete choice costs, and where: for a warning or a verdict."""
     goal = advice.goal
-    of = " of your chance to win" if goal is Goal.WIN else ""
-    sentences = [f"This costs {loss_words(stands.candidate.loss, goal)}{of}."]
+    best = max(other.value for other in advice.candidates)
+    loss = stands.candidate.loss
+    sentences = [f"This costs {loss_words(loss, goal)}."]
+    if goal is Goal.WIN:
+        value = value_figure(value_beside(best, loss, goal), goal)
+        sentences = [
+            f"This costs {loss_words(loss, goal)}: you would win {value} of the time instead of "
+            f"{value_figure(best, goal)}."
+        ]
     if stands.exchange is not None:
-        best = max(other.value for other in advice.candidates)
         sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
     return sentences
 

@@ -26,7 +26,7 @@ from kingsroad_tui.text.figures import (
     change_figure,
     loss_figure,
     loss_words,
-    percent,
+    percents,
     points,
     signed,
 )
@@ -129,9 +129,8 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
             if choice.severity is not Severity.GOOD:
                 part += f" −{loss_figure(choice.loss, goal)}"
             parts.append(part)
-    stand = ", ".join(
-        f"{name} {percent(worth.win)}" for name, worth in zip(names, played.after, strict=True)
-    )
+    shown = percents([worth.win for worth in played.after])
+    stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))
     return f"Round {played.round}: {'; '.join(parts)}. Chances to win: {stand}."
 
 
@@ -186,16 +185,16 @@ def _luck_total(player: PlayerReview, goal: Goal) -> str:
 
 ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (
     ("expected", lambda account: account.expected),
-    ("own choices", lambda account: Outlook() - account.losses),
+    ("best choices", lambda account: account.revisions),
+    ("costs", lambda account: Outlook() - account.losses),
     ("luck", lambda account: account.luck),
-    ("second look", lambda account: account.revisions),
     ("result", lambda account: account.result),
 )
 """How a player's result adds up; `ACCOUNT_SENTENCE` names the parts."""
 
 ACCOUNT_SENTENCE: Final = (
-    "What was expected before the first round, what the own choices cost, luck, and what a second "
-    "look a round later changed, add up to the result."
+    "What was expected before the first round, what the best choices would have added to it, what "
+    "the choices made cost against them, and luck add up to the result."
 )
 
 

@@ -23,7 +23,7 @@ from kingsroad_tui.text.hints import (
     candidates_shown,
     progress_words,
     settings_sentence,
-    standing_sentences,
+    stand_line,
     what_if_sentence,
 )
 from kingsroad_tui.text.reasons import (
@@ -108,11 +108,11 @@ class ChoicePane(SolverPane):
         best, *also = best_sentences(advice, self.board)
         lines += self._spelled(_tried(advice, choice, table), "$accent")
         lines += self._spelled([best], "bold")
-        lines += self._spelled([*also, *standing_sentences(advice, self.names)])
+        lines += self._spelled(also)
         if advice.assumptions and self._unassuming is not None:
             words = what_if_sentence(self._unassuming, advice, self.names)
             lines += self._spelled([words], "italic")
-        lines += self._spelled(reason_sentences(advice, table))
+        lines += self._spelled([*reason_sentences(advice, table), *stand_line(advice, self.names)])
         for row, style in _rows(advice, choice.chosen):
             lines += self._spelled([row], style)
         lines += self._spelled([*bound_sentences(advice), *evidence_sentences(advice, table)])

@@ -151,7 +151,11 @@ class HintPane(SolverPane):
         advice = self.advice
         if advice is None or advice.assumptions:
             return verdict
-        return verdict.with_luck(advice.candidates, advice.goal)
+        stands = {
+            Goal.WIN: advice.win[advice.player],
+            Goal.MARGIN: advice.margin[advice.player],
+        }
+        return verdict.with_luck(stands.get(advice.goal), advice.goal)
 
     def watch_step(self) -> None:
         self.write()
@@ -180,7 +184,8 @@ class HintPane(SolverPane):
         if step in (HintStep.STANDING, HintStep.BEST) and advice.goal is Goal.WIN:
             lines.append(win_bar(advice.win, self._colours, width))
         if step in _LIVE:
-            best, *also = best_sentences(advice, self.board)
+            valued = step is HintStep.BEST
+            best, *also = best_sentences(advice, self.board, valued=valued)
             lines += [Content.styled(best, "bold"), *map(Content, also)]
             live = live_sentences(advice, self.chosen, table)
             lines += [Content.styled(self.app.glyphs.spelled(s), "$accent") for s in live]
@@ -201,8 +206,7 @@ class HintPane(SolverPane):
             case HintStep.STANDING:
                 return standing_sentences(advice, self.names)
             case HintStep.BEST:
-                own = standing_sentences(advice, self.names)[:1]  # the bar shows the others
-                return [*own, *reason_sentences(advice, table)]
+                return reason_sentences(advice, table)  # the bar shows how everybody stands
             case HintStep.COMPARE:
                 return [
                     *_rows(advice),

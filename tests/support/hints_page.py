@@ -20,7 +20,7 @@ from kingsroad_tui.text.hints import (
     best_sentences,
     live_sentences,
     settings_sentence,
-    standing_sentences,
+    stand_line,
 )
 from kingsroad_tui.text.reasons import Seated, reason_sentences
 from kingsroad_tui.text.words import count, listed
@@ -51,8 +51,8 @@ def hint(number: int, position: Position) -> str:
     table = Seated(position, game.players, 0)
     said = [
         *best_sentences(advice, game.board),
-        *standing_sentences(advice, game.players),
         *reason_sentences(advice, table),
+        *stand_line(advice, game.players),
         *_second_best(advice, table),
     ]
     lines = [

@@ -157,7 +157,7 @@ def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
 
 def test_intervals_hold_the_truth_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "GAMES", 60)
-    monkeypatch.setattr(playouts, "_BLOCK", 60)
+    monkeypatch.setattr(playouts, "BLOCK", 60)
     found = analysed(random_game(2, 23, rounds=3))
     actions = sorted({*found.ranking[:2], *np.flatnonzero(found.mix).tolist()})
     estimates = []
@@ -203,9 +203,9 @@ def test_luck_is_taken_off_and_nothing_else(players: int) -> None:
 def test_chances_stay_within_0_and_1() -> None:
     """Less luck, single games may lie outside, and so may the mean of few."""
     rng = np.random.default_rng(1)
-    block = playouts._BLOCK
+    block = playouts.BLOCK
     for level, mean_value in ((1.0, 1.0), (0.0, 0.0)):
-        now = np.full(block * playouts._VALUED, level)
+        now = np.full(block * playouts.VALUED, level)
         added = rng.normal(0.02 if level else -0.02, 0.01, block)
         chance = playouts._chance(now, added)
         assert (chance.value, 0 <= chance.low <= chance.high <= 1) == (mean_value, True)
@@ -213,10 +213,10 @@ def test_chances_stay_within_0_and_1() -> None:
         ended = playouts._chance(now, np.zeros(block))
         assert ended.value == mean_value
         assert 0 < ended.half_width < 0.01
-    shares = rng.random(block * playouts._VALUED) < 0.03
+    shares = rng.random(block * playouts.VALUED) < 0.03
     few = playouts._chance(shares.astype(float), np.zeros(block))
     assert few.holds(0.03)
-    inside = playouts._chance(np.full(block * playouts._VALUED, 0.4), rng.normal(0, 0.1, block))
+    inside = playouts._chance(np.full(block * playouts.VALUED, 0.4), rng.normal(0, 0.1, block))
     assert inside.holds(0.4) and inside.half_width < 0.02
 
 

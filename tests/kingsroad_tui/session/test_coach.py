@@ -61,7 +61,7 @@ def test_luck_is_what_came_minus_what_was_to_be_expected() -> None:
     verdict = RoundVerdict.of(bad, Goal.WIN)
     assert (verdict.loss, verdict.luck) == (0.1, None)
     assert verdict.value == pytest.approx(0.4)
-    after = verdict.with_luck(candidates(0.0, 0.2, best=0.36), Goal.WIN)
+    after = verdict.with_luck(0.36, Goal.WIN)
     assert after.luck == pytest.approx(-0.04)
     assert RoundVerdict.of(good, Goal.WIN).loss == 0
 
@@ -74,6 +74,6 @@ def test_both_choices_of_a_round_with_a_witch_count() -> None:
 
 def test_luck_is_not_made_of_things_that_cannot_be_compared() -> None:
     verdict = RoundVerdict.of(candidates(0.0)[0], Goal.POINTS)
-    assert verdict.with_luck(candidates(0.0), Goal.POINTS).luck is None
-    assert verdict.with_luck(candidates(0.0), Goal.WIN).luck is None
-    assert RoundVerdict.of(candidates(0.0)[0], Goal.WIN).with_luck([], Goal.WIN).luck is None
+    assert verdict.with_luck(None, Goal.POINTS).luck is None
+    assert verdict.with_luck(0.5, Goal.WIN).luck is None
+    assert RoundVerdict.of(candidates(0.0)[0], Goal.WIN).with_luck(None, Goal.WIN).luck is None

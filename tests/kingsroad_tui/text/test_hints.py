@@ -35,6 +35,7 @@ from kingsroad_tui.text.hints import (
     look_sentence,
     settings_sentence,
     shown_value,
+    stand_line,
     standing_sentences,
     what_if_sentence,
 )
@@ -72,6 +73,7 @@ def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) 
     yield look_sentence(advice, table.board)
     yield from standing_sentences(advice, table.names)
     yield from best_sentences(advice, table.board)
+    yield from stand_line(advice, table.names)
     yield from reason_sentences(advice, table)
     yield from live_sentences(advice, cards, table)
     yield from evidence_sentences(advice, table)
@@ -97,7 +99,11 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
     assert recommended is not None
     assert recommended.loss <= recommended.loss_error
     said = best_sentences(advice, table.board)
-    assert (len(said) == 2) == (len(equal_candidates(advice)) > 1)
+    assert (len(said) == 3) == (len(equal_candidates(advice)) > 1)
+    worth = said[1]
+    if advice.goal is Goal.WIN:
+        assert shown_value(recommended, advice) in worth
+        assert_everybody_stands(advice, table)
     assert 1 <= len(reason_sentences(advice, table)) <= 3
     hand = hand_of(advice, table)
     for selection in legal_selections(hand)[::40]:
@@ -108,7 +114,9 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
         first, *more = yours_sentences(advice, stands, table)
         value, loss = shown_value(stands.candidate, advice), stands.candidate.loss
         assert first.startswith(f"Yours: {value}")
-        if "Just as good" in first or "too close" in first:
+        if "the best choice" in first:
+            assert stands.candidate == recommended
+        elif "Just as good" in first or "too close" in first:
             assert loss <= stands.candidate.loss_error
         else:
             assert loss > stands.candidate.loss_error
@@ -127,6 +135,19 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
             assert loss > stands.candidate.loss_error, (first, warning)
     for candidate in candidates_shown(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
+
+
+def assert_everybody_stands(advice: Advice, table: Seated) -> None:
+    """How everybody stands adds up to 100 %, and is said alike in both ways of saying it."""
+    (line,) = stand_line(advice, table.names)
+    shown = re.findall(r"[<>]?\d+%", line)
+    assert len(shown) == len(table.names)
+    said = " ".join(standing_sentences(advice, table.names))
+    if len(table.names) > 2:
+        assert sorted(re.findall(r"[<>]?\d+%", said)) == sorted(shown)
+    assert shown[0] in said
+    if not any(figure.startswith(("<", ">")) for figure in shown):
+        assert sum(map(figure, shown)) == 100
 
 
 def assert_reasons_hold(advice: Advice, table: Seated) -> None:
@@ -224,24 +245,26 @@ def test_a_lead_is_put_into_words() -> None:
     advice = sample(Goal.MARGIN)
 
     def said(value: float) -> str:
-        only = msgspec.structs.replace(advice.candidates[0], value=value, loss=0.0)
-        changed = msgspec.structs.replace(advice, candidates=[only])
+        changed = msgspec.structs.replace(advice, margin=[value, -value, -value])
         return standing_sentences(changed, GAME.players)[0]
 
     assert advice.position.round == 1
     assert said(-2.2) == (
-        "On average you finish 2.2 points behind the best opponent (everyone starts so)."
+        "As things stand you finish 2.2 points behind the best opponent on average (everyone "
+        "starts so)."
     )
-    assert said(1.0) == "On average you finish 1 point ahead of the best opponent."
+    assert said(1.0) == (
+        "As things stand you finish 1 point ahead of the best opponent on average."
+    )
     assert said(-0.01) == (
-        "On average you finish level with the best opponent (everyone starts so)."
+        "As things stand you finish level with the best opponent on average (everyone starts so)."
     )
 
 
 def test_a_refined_chance_has_its_interval() -> None:
     advice = msgspec.structs.replace(sample(), win=[0.5, 0.3, 0.2], win_error=[0.01, 0.01, 0.01])
     assert standing_sentences(advice, GAME.players)[0] == (
-        "You win about 1 time in 2 (50%), give or take 2."
+        "As things stand you win about 1 time in 2 (50%), give or take 2."
     )
 
 

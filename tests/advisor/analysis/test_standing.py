@@ -1,0 +1,123 @@
+"""How everybody stands: one estimate of a position, the same in every hint and in the review."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from advisor.advise import advise
+from advisor.analysis.review import review_rounds
+from advisor.analysis.standing import SeatOutlook
+from advisor.analysis.to_messages import with_standings
+from advisor.core.cancellation import Stop
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.review import Outlook
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import parse_position
+from tests.support.builders import reseated
+from tests.support.legal import random_game
+
+DECIDED = "KR1:s:13:8:35.10010122.457:19.10020420.23:39.20100223.16"
+"""The game ends now, and the best choice wins it for the third player whatever is believed."""
+
+
+def final(game: Game, seat: int, settings: AdviceSettings | None = None) -> Advice:
+    *_, advice = advise(game, seat, settings)
+    return advice
+
+
+@cache
+def unmoved() -> Advice:
+    (advice,) = advise(Game(("Ann", "Bob", "Cid")), 0, AdviceSettings(), Progress.FIRST)
+    return advice
+
+
+def stand(win: float, added: float) -> SeatOutlook:
+    return SeatOutlook(Outlook(win, -1.0), 0.01, Outlook(added, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "rounds"),
+    [(2, 6, 3), (3, 7, 1), pytest.param(4, 2, 3, marks=pytest.mark.soak)],
+)
+def test_hints_to_all_players_and_the_review_agree(players: int, seed: int, rounds: int) -> None:
+    """The second choices after a Witch included; the chances of all add up to 100 %."""
+    game = random_game(players, seed, rounds=rounds)
+    reviewed = list(review_rounds(game, AdviceSettings(), Stop()))
+    for number, judged in enumerate(reviewed):
+        then = game.as_public().take_back(len(game.rounds) - number)
+        for step in judged.steps:
+            asked = then.reveal(game.rounds[number].selections) if step.second else then
+            stands = [outlook.win for outlook in step.before]
+            assert sum(stands) == pytest.approx(1, abs=1e-9)
+            for choice in step.choices[:2]:
+                hint = final(asked, choice.player, AdviceSettings(seed=number))
+                assert hint.win == pytest.approx(stands, abs=1e-9)
+                best = hint.candidates[0]
+                assert best.win is not None
+                assert best.win == pytest.approx(choice.best_worth.win, abs=1e-9)
+                assert best.win >= stands[choice.player] - 1e-9
+    steps = [step for judged in reviewed for step in judged.steps]
+    for step, following in pairwise(steps):
+        assert step.after == following.before
+    if not game.finished:
+        seat = game.to_choose[0]
+        now = [outlook.win for outlook in reviewed[-1].after]
+        assert now == pytest.approx(final(game, seat).win, abs=1e-9)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, pytest.param(5, marks=pytest.mark.soak)])
+def test_players_who_cannot_be_told_apart_stand_alike(players: int) -> None:
+    game = Game(("Ann", "Bob", "Cid", "Dee", "Eve")[:players])
+    assert final(game, 0).win == pytest.approx([1 / players] * players)
+
+
+def test_it_does_not_depend_on_who_sits_where() -> None:
+    game, order = random_game(3, 23, rounds=3), (2, 0, 1)
+    here, there = final(game, 0).win, final(reseated(game, order), 1).win
+    assert [here[seat] for seat in order] == pytest.approx(there, abs=1e-9)
+
+
+@pytest.mark.parametrize("belief", list(BeliefKind))
+@pytest.mark.parametrize("goal", list(Goal))
+def test_nobody_stands_better_than_with_the_best_choice(belief: BeliefKind, goal: Goal) -> None:
+    advice = final(random_game(3, 9, rounds=4), 1, AdviceSettings(belief=belief, goal=goal))
+    best, seat = advice.candidates[0], advice.player
+    assert sum(advice.win) == pytest.approx(1)
+    assert best.win is not None and best.margin is not None
+    if goal is Goal.WIN:
+        assert best.win >= advice.win[seat] - 1e-9
+    if goal is Goal.MARGIN:
+        assert best.margin >= advice.margin[seat] - 1e-9
+
+
+def test_a_decided_game_is_advised_on_like_any_other() -> None:
+    advice = final(Game(("Ann", "Bob", "Cid"), start=parse_position(DECIDED)), 2)
+    assert advice.candidates[0].win == pytest.approx(1.0)
+    assert advice.win[1] == pytest.approx(0.0, abs=1e-9)
+    assert sum(advice.win) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("added", [-0.05, 0.0, 0.05])
+def test_all_candidates_move_by_what_the_games_add_and_losses_stay(added: float) -> None:
+    before = unmoved()
+    top = before.candidates[0].win
+    assert top is not None
+    after = with_standings(before, [stand(0.3, added), stand(0.4, 0.0), stand(0.3, 0.0)])
+    assert after.win == [0.3, 0.4, 0.3] and after.win_error == [0.01] * 3
+    moved = max(added, 0.3 - top)
+    for old, new in zip(before.candidates, after.candidates, strict=True):
+        assert new.win is not None and old.win is not None
+        assert new.win == new.value == pytest.approx(min(1.0, max(0.0, old.win + moved)))
+        assert (new.loss, new.points, new.selection) == (old.loss, old.points, old.selection)
+    assert Selection.of(after.recommended) == Selection.of(before.recommended)
+
+
+def test_the_points_of_the_round_are_exact_and_stay() -> None:
+    (before,) = advise(Game(("Ann", "Bob")), 0, AdviceSettings(goal=Goal.POINTS), Progress.FIRST)
+    after = with_standings(before, [stand(0.5, 0.1), stand(0.5, -0.1)])
+    assert [c.value for c in after.candidates] == [c.value for c in before.candidates]
