@@ -107,6 +107,9 @@ class AnalysisView(Vertical):
         self._reviewed = shared
         self._show_stands()
 
+    def on_glyphs_changed(self) -> None:
+        self._show_stands()
+
     def _show_stands(self) -> None:
         """The chances at the moment shown, in figures above the chart."""
         stands = _stands(self._reviewed, self._moment)
