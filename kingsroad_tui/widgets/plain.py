@@ -11,6 +11,7 @@ from typing import Any, Final, Self, TypeAlias
 
 from textual.content import Content
 from textual.events import Paste
+from textual.geometry import Size
 from textual.visual import VisualType
 from textual.widgets import Button, Checkbox, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
@@ -79,6 +80,11 @@ class PlainOptionList(OptionList):
 
     def add_options(self, new_options: Iterable[_OptionContent]) -> Self:
         return super().add_options(map(_plain_option, new_options))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height; of a list without room for a letter too, which Textual cannot wrap."""
+        padding = self.get_component_styles("option-list--option").padding.width
+        return super().get_content_height(container, viewport, max(width, padding + 1))
 
 
 class Field(Input):
