@@ -142,7 +142,9 @@ def assert_recommendation_is_sound(advice: Advice) -> None:
     elif chosen.has_dragon:
         assert all(other.has_witch or other.has_dragon for other in equal)
     assert len(advice.reasons) <= 3
-    assert advice.win[advice.player] == pytest.approx(best.win)
+    assert sum(advice.win) == pytest.approx(1)
+    if advice.goal is Goal.WIN:
+        assert best.value >= advice.win[advice.player] - best.loss_error - 1e-9
 
 
 @pytest.mark.parametrize("number", range(12))
