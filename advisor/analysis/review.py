@@ -124,6 +124,9 @@ def _judged_round(
 
     Returns:
         The steps, and how everybody stands after the round; None where the game is over.
+
+    Raises:
+        OutOfTime: there was no time for all of it.
     """
     report = game.reports[number]
     stages = [(game.take_back(len(game.rounds) - number), dict(enumerate(report.selections)))]
@@ -136,6 +139,8 @@ def _judged_round(
         known = common_knowledge(at.table_position, settings.goal, at.revealed, stop)
         before = before or standings(at, settings, stop)
         step = _judged_step(at, known, chosen, settings, before)
+        if stop.timed_out:
+            raise OutOfTime
         before = None if then.finished else standings(then, settings, stop)
         after = [one.outlook for one in before] if before else _result(then.position)
         steps.append(_with_outcome(step, after))

@@ -475,6 +475,8 @@ async def test_what_the_solver_is_asked_is_public() -> None:
         assert all(not request.game.rounds and not request.game.pending for request in asked)
         await pilot.press("1", "2", "3", "enter")
         await settle(pilot)
+        await pilot.press("enter")  # all are called to look
+        await settle(pilot)
         assert screen.table.game.pending is not None
         assert screen.table.game.pending[0].code == "W"
         saved, _ = last_unfinished()
