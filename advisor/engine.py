@@ -69,6 +69,9 @@ WORKERS: Final = 3
 MAX_OPEN: Final = 256
 """The most requests that may be open at once."""
 
+FAILED: Final = "the solver failed (its log says why)"
+"""All that people read of an unexpected exception; its traceback goes to standard error."""
+
 _MAX_SECONDS: Final = 86_400.0
 _MAX_WAIT: Final = 0.5
 """Seconds that an interrupted process waits for a line to be written out."""
@@ -182,12 +185,11 @@ class Engine:
             self._answer(
                 stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
             )
-        except Exception as error:
-            print(shown_lines(traceback.format_exc()), end="", file=sys.stderr)
-            what = f"{type(error).__name__}: {error}"
-            self._answer(
-                stop, Failure(id=request.id, kind=FailureKind.INTERNAL, message=_line(what))
-            )
+        except Exception:
+            # People get a plain clause; what happened is for whoever reads the log.
+            print(shown_lines(traceback.format_exc()), end="", file=sys.stderr, flush=True)
+            failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
+            self._answer(stop, failure)
 
     def _is_open(self, number: int, stop: Stop) -> bool:
         with self._lock:

@@ -10,7 +10,13 @@ import secrets
 
 from advisor.messages.characters import PERSON, names_at_table
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
-from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
+from advisor.messages.protocol import (
+    Advice,
+    AdviceSettings,
+    AdviseRequest,
+    ChoiceReason,
+    Progress,
+)
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError
@@ -34,7 +40,7 @@ from kingsroad_tui.storage.saves import (
     write_table,
 )
 from kingsroad_tui.storage.settings import read_settings
-from kingsroad_tui.text.computers import reason_words, strength_sentence
+from kingsroad_tui.text.computers import new_reasons, reason_words, strength_sentence
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
@@ -137,6 +143,7 @@ class _PlainTable:
         self._players = SeatPlayers(solver)
         self._table = table
         self._narrated: Revealed | None = None
+        self._told: dict[tuple[int, ChoiceReason], int] = {}
         self._step = HintStep.OFF
 
     async def play(self) -> None:
@@ -176,7 +183,8 @@ class _PlainTable:
             for step in narrate_round(outcome, names, seen=self._narrated):
                 say(*step.sentences)
             self._narrated = None
-            for seat, choice in sorted(table.reasons.items()):
+            reasons = new_reasons(table.reasons, outcome.before.round, self._told)
+            for seat, choice in sorted(reasons.items()):
                 say(f"{names[seat]} {reason_words(choice)}.")
         say("")
 

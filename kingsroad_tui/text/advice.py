@@ -17,6 +17,7 @@ from kingsroad_tui.text.game import region_name, selection_code
 from kingsroad_tui.text.hints import (
     best_sentences,
     bound_sentences,
+    candidates_in_order,
     cost_figure,
     progress_words,
     settings_sentence,
@@ -68,9 +69,9 @@ def advice_text(advice: Advice, game: Game) -> str:
 def _table(advice: Advice) -> TextTable:
     """The candidates worth showing."""
     chosen = [
-        c
-        for place, c in enumerate(advice.candidates)
-        if place < advice.shown or c.selection == advice.recommended
+        candidate
+        for place, candidate in enumerate(candidates_in_order(advice))
+        if place < max(1, advice.shown)
     ][:_MAX_ROWS]
     header = ("", "win", "lead", "points", "least", "most", "costs")
     rows = tuple(_row(candidate, advice) for candidate in chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
@@ -31,6 +31,26 @@ def player_words(player: str, strengths: Mapping[str, Strength] = STRENGTHS) -> 
     """
     strength = strengths.get(player.partition("@")[0])
     return f"{strength.character.name} ({player})" if strength else player
+
+
+def new_reasons(
+    reasons: Mapping[int, Choice],
+    round_number: int,
+    told: MutableMapping[tuple[int, ChoiceReason], int],
+) -> dict[int, Choice]:
+    """The reasons of a round's choices that its history says: each once a game and computer.
+
+    ``told`` has the round in which each kind was said first, by seat, and is brought up to date;
+    a round that was taken back says again what it said.
+    """
+    for seat, choice in reasons.items():
+        key = (seat, choice.reason)
+        told[key] = min(told.get(key, round_number), round_number)
+    return {
+        seat: choice
+        for seat, choice in reasons.items()
+        if told[seat, choice.reason] == round_number
+    }
 
 
 def reason_words(choice: Choice) -> str:

@@ -158,12 +158,12 @@ def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def _width(advice: Advice, value: float) -> str:
-    """``, give or take 2``: the interval of a refined chance to win; none of what is certain."""
+    """``, give or take 2%``: the interval of a refined chance to win; none of what is certain."""
     if advice.win_error is None or percent(value) in _CERTAIN:
         return ""
     interval = estimated_mean(value, advice.win_error[advice.player])
     _, _, half = estimate_figure(interval, Goal.WIN).partition(" ± ")
-    return f", give or take {half}" if half else ""
+    return f", give or take {half}%" if half else ""
 
 
 def _lead(value: float) -> str:
@@ -200,16 +200,17 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: Seated) -> list
     stands = standing(advice.candidates, hand_of(advice, table), cards)
     if stands is None:
         return []
-    return yours_sentences(advice, stands, table, typed="".join(card.value for card in cards))
+    return yours_sentences(advice, stands, table, typed=cards)
+
+
+def candidates_in_order(advice: Advice) -> list[Candidate]:
+    """The recommended candidate, which is as good as the best, then the others, best first."""
+    return sorted(advice.candidates, key=lambda c: c.selection != advice.recommended)
 
 
 def candidates_shown(advice: Advice) -> list[Candidate]:
-    """At most five candidates, best first, the recommended one among them."""
-    order = {id(candidate): place for place, candidate in enumerate(advice.candidates)}
-    first = sorted(
-        advice.candidates, key=lambda c: (c.selection != advice.recommended, order[id(c)])
-    )
-    return sorted(first[:_MAX_CANDIDATES], key=lambda candidate: order[id(candidate)])
+    """At most five candidates, the recommended one first, then the best first."""
+    return candidates_in_order(advice)[:_MAX_CANDIDATES]
 
 
 def candidate_row(candidate: Candidate, advice: Advice) -> tuple[str, str, str, str]:

@@ -10,10 +10,10 @@ from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.reasons import ChoiceStanding, Exchange, Reason, ReasonKind, influence
 from kingsroad.board import REGIONS, Board, king_path
-from kingsroad.cards import Hand
+from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.text.figures import VISIBLE, loss_words, points, value_beside, value_figure
-from kingsroad_tui.text.game import ORDINALS, region_name, selection_code
+from kingsroad_tui.text.game import ORDINALS, card_name, region_name
 from kingsroad_tui.text.words import count, listed
 
 _TYPES = {
@@ -70,23 +70,23 @@ def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
     rivals = reason.rivals
     match reason.kind:
         case ReasonKind.LEADS if rivals:
-            return f"You overtake {table.together(rivals)} in {region}: {expect} there now."
+            return f"You would overtake {table.together(rivals)} in {region}: {expect} there now."
         case ReasonKind.LEADS:
-            return f"You are ahead in {region}: {expect} there now."
+            return f"You would be ahead in {region}: {expect} there now."
         case ReasonKind.TIES:
             return (
-                f"You catch up with {table.together(rivals)} in {region}, which holds them back: "
-                f"{expect} now."
+                f"You would catch up with {table.together(rivals)} in {region}, which holds them "
+                f"back: {expect} now."
             )
         case ReasonKind.PLACE:
             place = ORDINALS[(reason.place or 1) - 1]
             return f"{region} is worth a marker even for {place} place: {expect} now."
         case ReasonKind.RISK:
-            return f"You stay ahead in {region} unless {_ending(reason, table)}."
+            return f"You would stay ahead in {region} unless {_ending(reason, table)}."
         case ReasonKind.PREPARES:
             return f"It prepares {_coming(reason, table, region)}."
         case ReasonKind.DRAGON_NOW:
-            return f"Your Dragon has {region} scored as well: {expect} there."
+            return f"Your Dragon would have {region} scored as well: {expect} there."
         case ReasonKind.WITCH_KEPT:
             return "The Witch would bring no more now: keep her."
         case ReasonKind.WITCH_NOW:
@@ -113,9 +113,9 @@ def _ending(reason: Reason, table: Seated) -> str:
 
 
 def _coming(reason: Reason, table: Seated, region: str) -> str:
-    """``7 King's Altar, next on the King's road: 7 points for the first, and you lead there``."""
+    """``7 King's Altar (next, 7 points for the first): you would have 2 there, …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
-    stand = f"you have {reason.markers} there"
+    stand = f"you would have {reason.markers} there"
     if reason.rivals:
         stand += f", {table.together(reason.rivals)} as many or more"
     else:
@@ -124,11 +124,11 @@ def _coming(reason: Reason, table: Seated, region: str) -> str:
 
 
 def yours_sentences(
-    advice: Advice, stands: ChoiceStanding, table: Seated, *, typed: str = ""
+    advice: Advice, stands: ChoiceStanding, table: Seated, *, typed: Sequence[Card] = ()
 ) -> list[str]:
     """What cards chosen so far are worth, how they rank, and where they lose most.
 
-    ``typed`` is what was chosen, where that is not complete.
+    ``typed`` are the cards chosen, where that is not complete.
     """
     candidate, goal = stands.candidate, advice.goal
     best = max(other.value for other in advice.candidates)
@@ -136,19 +136,41 @@ def yours_sentences(
     if stands.complete:
         lead = f"Yours: {value}"
     else:
-        lead = f"{typed} so far, at best {selection_code(stands.cards.codes)}: {value}"
+        lead = f"{_completed(typed, stands.cards, table.board)}: {value}"
     less = _less(candidate.loss, goal)
     if stands.complete and candidate.selection == advice.recommended:
         return [f"{lead}. That is the best choice."]
     if stands.equal and not less:
         return [f"{lead}. Just as good as the best."]
     if stands.equal:
-        return [f"{lead}, {less} less: too close to tell from the best."]
-    place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count}"
-    sentences = [f"{lead}, {less or 'a trace'} less ({place})."]
+        return [f"{lead}, {less} less than the best choice: too close to tell apart."]
+    place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
+    rank = f" ({place})" if stands.complete else ""
+    sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
     if stands.exchange is not None:
         sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
     return sentences
+
+
+def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
+    """What was chosen so far, and what to add: ``With 1, best add 6, then the Knight``.
+
+    With a Witch all other cards go back, so that nothing is named beside her.
+    """
+    if Card.WITCH in typed:
+        return "With the Witch"
+    chosen = listed(_card(card, board) for card in typed)
+    if cards.has_witch:
+        return f"With {chosen}, best add the Witch"
+    added = [_card(card, board) for card in cards.cards if card not in typed]
+    # The Knight follows the region card before him: then the order matters.
+    ordered = any(card.is_knight for card in cards.cards)
+    return f"With {chosen}, best add {', then '.join(added) if ordered else listed(added)}"
+
+
+def _card(card: Card, board: Board) -> str:
+    """``6``, ``the Knight``, ``the Dragon``: a card within a sentence."""
+    return card.value if card.region is not None else f"the {card_name(card, board)}"
 
 
 def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> list[str]:
@@ -196,11 +218,10 @@ def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     top = max(others.values())
     ahead = king_path(position.king, len(REGIONS)).index(region)
     leaders = [other for other, held in others.items() if held == top]
-    verb = "leads" if len(leaders) == 1 else "lead"
     if top > own:
-        return f"{table.together(leaders)} {verb} {name} with {top} to your {own}"
+        return f"{table.together(leaders)} would lead {name} with {top} to your {own}"
     if top == own:
-        return f"You only draw level with {table.together(leaders)} in {name}"
+        return f"You would only draw level with {table.together(leaders)} in {name}"
     if own - placed > top:
         return f"You lead {name} already"
     if ahead > 1:
@@ -247,11 +268,11 @@ def hand_of(advice: Advice, table: Seated) -> Hand:
 
 
 def _less(loss: float, goal: Goal) -> str:
-    """``2`` points of the chance to win, ``1.2 points``; nothing where it would be 0."""
+    """``2%`` of the chance to win, ``1.2 points``; nothing where it would be 0."""
     shown = points(round(100 * loss)) if goal is Goal.WIN else points(loss)
     if shown == "0":
         return ""
-    return shown if goal is Goal.WIN else loss_words(loss, goal)
+    return f"{shown}%" if goal is Goal.WIN else loss_words(loss, goal)
 
 
 def _points(value: float) -> str:

@@ -8,12 +8,12 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.history_table import PresentRound, history_rows
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.host import Host
-from kingsroad_tui.text.computers import reason_words
+from kingsroad_tui.text.computers import new_reasons, reason_words
 from kingsroad_tui.text.history import no_round_words
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -36,6 +36,7 @@ class History(VerticalScroll):
         self._reports: tuple[RoundReport, ...] = ()
         self._revealed: Revealed | None = None
         self._reasons: dict[int, Choice] = {}
+        self._told: dict[tuple[int, ChoiceReason], int] = {}
         self._first_round = 1
         self._present: PresentRound | None = None
         self._rows = 0
@@ -53,14 +54,17 @@ class History(VerticalScroll):
     ) -> None:
         """Shows the rounds played, and what the present one has revealed before second choices.
 
-        ``reasons`` say why computers played as they did in the last round, by seat;
+        ``reasons`` say why computers played as they did in the last round, by seat; each is
+        shown below the first round that it is true of, since later rounds repeat it;
         ``first_round`` is the round that the game was begun with.
         """
         self._first_round = first_round
         self._present = None
         self._reports = tuple(reports)
         self._revealed = revealed
-        self._reasons = dict(reasons)
+        self._reasons = {}
+        if reports and revealed is None:
+            self._reasons = new_reasons(reasons, reports[-1].before.round, self._told)
         self._write()
         self.scroll_home(animate=False)
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from queue import Queue
 from threading import Thread
 from typing import Any
@@ -15,9 +16,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from advisor.engine import FAILED, HANDLERS, Engine
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     Advice,
+    AdviseRequest,
     Answer,
     Failure,
     FailureKind,
@@ -285,6 +288,22 @@ def assert_all_answered(count: int, seed: int) -> None:
                     missing -= 1
         running.send({"type": "ping", "id": count})
         assert running.last(count)
+
+
+def test_an_unexpected_exception_is_told_plainly_and_logged_in_full(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The answer names no exception and no path; the traceback is on standard error."""
+    monkeypatch.setitem(HANDLERS, AdviseRequest, "tests.support.no_handler_here")
+    output = BytesIO()
+    running = Engine(output)
+    running.receive(json.dumps(advise(7)).encode())
+    running.finish()
+    answer = _DECODER.decode(output.getvalue())
+    assert answer == Failure(id=7, kind=FailureKind.INTERNAL, message=FAILED)
+    assert not {"/", ":"} & set(FAILED) and "Error" not in FAILED
+    logged = capsys.readouterr().err
+    assert "Traceback" in logged and "no_handler_here" in logged
 
 
 def test_mutated_requests_are_all_answered() -> None:

@@ -169,13 +169,13 @@ async def test_cards_are_judged_while_they_are_chosen() -> None:
         def said() -> str:
             return str(pane.query_one("#text").render())
 
-        assert "so far" not in said() and "Yours" not in said()
+        assert "best add" not in said() and "Yours" not in said()
         await pilot.press("6")
         await pilot.pause()
-        assert "6 so far, at best 6" in said()
+        assert "With 6, best add " in said()
         await pilot.press("backspace", "K")
         await pilot.pause()
-        assert "K so far, at best " in said(), "the Knight falls into place"
+        assert "With the Knight, best add " in said(), "the Knight falls into place"
         await pilot.press("backspace", "6")
         await pilot.press("4", "K")
         await pilot.pause()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from advisor.messages.computers import LEVEL_1, RULE_OF_THUMB, STRENGTHS
+from advisor.messages.protocol import Choice, ChoiceReason
 from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
-from kingsroad_tui.text.computers import player_words, strength_sentence
+from kingsroad_tui.text.computers import new_reasons, player_words, strength_sentence
 
 
 def test_a_player_of_a_tournament_has_both_names() -> None:
@@ -19,3 +20,17 @@ def test_a_computer_introduces_itself() -> None:
     assert strength_sentence(STRENGTHS[RULE_OF_THUMB]) == (
         "Sheriff, fair. Piles on the regions that the King reaches next."
     )
+
+
+def test_each_computer_gives_a_reason_once_a_game() -> None:
+    def chose(reason: ChoiceReason) -> Choice:
+        return Choice(id=1, player=1, computer=LEVEL_1, selection=["1"], reason=reason)
+
+    guessed, took = chose(ChoiceReason.LEVEL_1), chose(ChoiceReason.COMING_REGIONS)
+    told: dict[tuple[int, ChoiceReason], int] = {}
+    assert new_reasons({1: guessed, 2: took}, 3, told) == {1: guessed, 2: took}
+    assert new_reasons({1: guessed, 2: took}, 3, told) == {1: guessed, 2: took}, "shown anew"
+    assert new_reasons({1: guessed, 2: guessed}, 4, told) == {2: guessed}
+    assert new_reasons({1: guessed, 2: took}, 5, told) == {}
+    # Rounds were taken back: an earlier one is the first now.
+    assert new_reasons({1: guessed}, 2, told) == {1: guessed}

@@ -14,7 +14,14 @@ from advisor.advise import advise
 from advisor.messages.advice import Candidate, Evidence
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
-from advisor.messages.reasons import Reason, ReasonKind, find_candidate, influence, standing
+from advisor.messages.reasons import (
+    ChoiceStanding,
+    Reason,
+    ReasonKind,
+    find_candidate,
+    influence,
+    standing,
+)
 from advisor.messages.review import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
@@ -114,14 +121,14 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
         first, *more = yours_sentences(advice, stands, table)
         value, loss = shown_value(stands.candidate, advice), stands.candidate.loss
         assert first.startswith(f"Yours: {value}")
-        if "the best choice" in first:
+        if "That is the best choice" in first:
             assert stands.candidate == recommended
         elif "Just as good" in first or "too close" in first:
             assert loss <= stands.candidate.loss_error
         else:
             assert loss > stands.candidate.loss_error
-            assert stands.rank > 1 and f"{stands.count})" in first
-        if advice.goal is Goal.WIN and (less := re.search(r", (\d+) less", first)):
+            assert stands.rank > 1 and f"{stands.count} choices)" in first
+        if advice.goal is Goal.WIN and (less := re.search(r", (\d+)% less", first)):
             top = shown_value(advice.candidates[0], advice)
             if not {"<", ">"} & {*top, *value}:
                 assert figure(top) - figure(value) == pytest.approx(int(less[1]), abs=0.01)
@@ -264,7 +271,7 @@ def test_a_lead_is_put_into_words() -> None:
 def test_a_refined_chance_has_its_interval() -> None:
     advice = msgspec.structs.replace(sample(), win=[0.5, 0.3, 0.2], win_error=[0.01, 0.01, 0.01])
     assert standing_sentences(advice, GAME.players)[0] == (
-        "As things stand you win about 1 time in 2 (50%), give or take 2."
+        "As things stand you win about 1 time in 2 (50%), give or take 2%."
     )
 
 
@@ -313,6 +320,65 @@ def test_cards_chosen_in_part_are_judged_by_the_best_that_can_become_of_them() -
         assert stands.candidate.value == max(values)
 
 
+@pytest.mark.parametrize(
+    ("typed", "completed", "said"),
+    [
+        ("18", "186", "With 1 and 8, best add 6"),
+        ("1", "186", "With 1, best add 8 and 6"),
+        ("1", "16K", "With 1, best add 6, then the Knight"),
+        ("K", "46K", "With the Knight, best add 4, then 6"),
+        ("16", "16k", "With 1 and 6, best add the Knight (declines)"),
+        ("4D", "4D6", "With 4 and the Dragon, best add 6"),
+        ("4", "W46", "With 4, best add the Witch"),
+        ("W", "W12", "With the Witch"),
+    ],
+)
+@pytest.mark.parametrize(
+    "goal_loss_less",
+    [
+        (Goal.WIN, 0.01, "49%, 1% less"),
+        (Goal.MARGIN, 1.0, "−0.5, 1 point less"),
+        (Goal.POINTS, 1.2, "−0.7, 1.2 points less"),
+    ],
+)
+def test_cards_chosen_in_part_are_named_with_what_to_add(
+    typed: str, completed: str, said: str, goal_loss_less: tuple[Goal, float, str]
+) -> None:
+    """Which cards, what to add, its value, and a loss that has its unit and what it is against."""
+    goal, loss, less = goal_loss_less
+    advice = sample(goal)
+    best = msgspec.structs.replace(advice.candidates[0], value=0.5, loss=0.0)
+    lost = msgspec.structs.replace(best, value=0.5 - loss, loss=loss, loss_error=0.0)
+    advice = msgspec.structs.replace(advice, candidates=[best, lost])
+    stands = ChoiceStanding(
+        cards=Selection.of(completed),
+        complete=False,
+        candidate=lost,
+        rank=2,
+        count=2,
+        equal=False,
+        exchange=None,
+    )
+    cards = [Card(code) for code in typed]
+    (sentence,) = yours_sentences(advice, stands, seated(GAME), typed=cards)
+    assert sentence == f"{said}: {less} than the best choice."
+
+
+def test_the_recommended_choice_stands_first_in_every_table() -> None:
+    advice = sample()
+    best, *others = advice.candidates
+    other = msgspec.structs.replace(others[0], value=best.value, loss=0.0)
+    advice = msgspec.structs.replace(
+        advice, candidates=[best, other, *others[1:]], recommended=other.selection
+    )
+    first, second, *_ = candidates_shown(advice)
+    assert (first, second) == (other, best)
+    text = advice_text(advice, GAME)
+    code = "".join(other.selection)
+    rows = [line for line in text.splitlines() if re.match(r"\S+ +\d+% ", line)]
+    assert rows[0].startswith(f"{code} ")
+
+
 def test_the_marker_that_loses_most_is_found_by_trying_every_move() -> None:
     game = games(2)[0]
     *_, advice = advise(game, 0, AdviceSettings(), Progress.FIRST)
@@ -348,6 +414,8 @@ def test_every_reason_has_words(kind: ReasonKind) -> None:
     (sentence,) = reason_sentences(advice, seated(GAME))
     assert sentence.endswith(".")
     assert_plain(sentence)
+    # What the board shows before the choice is not what it would show after.
+    assert not re.search(r"[Yy]ou (are|have|stay|overtake|catch)\b", sentence)
 
 
 def test_theory_is_in_the_details() -> None:
