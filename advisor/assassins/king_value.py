@@ -31,6 +31,11 @@ _SPARE: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.76, 0.8)
 """The worth of so many king AP that can be lost on the way to a gate, six or more alike."""
 
 _OUT_OF_REACH: Final = -0.5
+"""What the castle out of reach costs before the first card: there is time to remove all three."""
+
+_LOST: Final = -_DEATH
+"""What it costs when no card is left: the game. Between these two it grows with every round."""
+
 _STEP: Final = 0.04
 """For each step that the king is nearer to his gate: what is behind him is over."""
 
@@ -85,10 +90,14 @@ def cost(danger: Danger) -> float:
 
 
 def _calm(position: TownPosition) -> float:
-    """What does not depend on attacks: the clock, arrests, kills, knights."""
+    """What does not depend on attacks: the clock, arrests, kills, knights.
+
+    All cards come in the end, so their order does not matter for what is left: a gate that needs
+    more is out of reach for good.
+    """
     clock = clock_of(position)
     left = clock.left - position.king_ap  # what is left of this phase is lost
-    best = _OUT_OF_REACH
+    best = _out_of_reach(position)
     for way in clock.gates:
         if way.need is None or way.need > left:
             continue
@@ -102,3 +111,10 @@ def _calm(position: TownPosition) -> float:
         + _KILL * len(position.killed)
         + _KNIGHT * len(position.knights)
     )
+
+
+def _out_of_reach(position: TownPosition) -> float:
+    """The worth of a position from which no gate can be reached: to be won by removing all three
+    assassins only, for which there are as many rounds as cards."""
+    hope = len(position.deck) / len(position.town.deck)
+    return _LOST + hope * (_OUT_OF_REACH - _LOST)

@@ -7,6 +7,7 @@ found as in `advisor.assassins.king_phase`, but the worth of an end is an estima
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import filterfalse
 from typing import Final
 
 from advisor.assassins.people_value import WON, estimates
@@ -24,6 +25,9 @@ WIDTH: Final = 40
 
 KEPT: Final = 24
 """Ends that are given back."""
+
+_GAINS: Final = {ActionKind.WOUND, ActionKind.ASSASSIN_KILL}
+"""What is worth a reveal."""
 
 Key = tuple[tuple[int | None, ...], tuple[int, ...], frozenset[int], int, int, int]
 
@@ -85,7 +89,7 @@ def find_people_phases(
     """Looks for the best ways to play the rest of the people's phase, ending at once included.
 
     The same arguments give the same answer unless time runs out; then the best so far are given,
-    one at least.
+    one at least. Nobody is revealed for nothing: without a strike or a kill in the same phase.
 
     Args:
         position: in the people's phase.
@@ -117,7 +121,7 @@ def find_people_phases(
             beam = sorted(found, key=_order)[:width]
     except OutOfTime:
         pass
-    ordered = sorted(moments.values(), key=_order)
+    ordered = sorted(filterfalse(_gives_away, moments.values()), key=_order)
     return FoundPeoplePhases(tuple(ordered[:kept]), len(moments))
 
 
@@ -129,6 +133,12 @@ def _estimated(phases: list[PeoplePhase], secret: Secret | None) -> list[PeopleP
         PeoplePhase(phase.actions, phase.end, value)
         for phase, value in zip(phases, values, strict=True)
     ]
+
+
+def _gives_away(phase: PeoplePhase) -> bool:
+    """Whether somebody is revealed without any strike or kill in the same phase."""
+    kinds = {action.kind for action in phase.actions}
+    return ActionKind.REVEAL in kinds and kinds.isdisjoint(_GAINS)
 
 
 def _order(phase: PeoplePhase) -> tuple[float, int]:

@@ -82,7 +82,7 @@ PLAY_KEYS: Final[list[BindingType]] = [
     *acting_keys("town"),
     hidden_binding("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "town.let_go"),
     Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town.hint"),
-    hidden_binding("v", "follow", "Do the hint", "Do what the hint would play", "town.follow"),
+    Binding("v", "follow", "Do hint", tooltip="Do what the hint would play", id="town.follow"),
     Binding("x", "peek", "Peek", tooltip="Show or hide the people's three cards", id="town.peek"),
     hidden_binding("slash", "type", "Type", "Type actions, such as Na4-a3", "town.type"),
     hidden_binding("s", "save", "Save", "Save it by a name", "town.save"),

@@ -41,11 +41,13 @@ class TownNewGameScreen(InTown, StartForm):
 
     HELP = (
         "A new game. Everything is filled in already: Enter on the button starts it. Tab goes "
-        "from field to field. Two people at one terminal pass the keyboard for the secret choice."
+        "from field to field, Ctrl+T swaps the sides. Two people at one terminal pass the "
+        "keyboard for the secret choice."
     )
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", tooltip="Back without a new game", id="town_new.leave"),
+        Binding("ctrl+t", "swap", "Swap sides", tooltip="Swap who plays which", id="town_new.swap"),
         Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="town_new.start"),
     ]
 
@@ -117,6 +119,15 @@ class TownNewGameScreen(InTown, StartForm):
         self.name_seats(Side, characters)
         for side, character in zip(Side, characters, strict=True):
             self.query_one(f"#about-{side}", PlainStatic).update(character.manner)
+
+    def action_swap(self) -> None:
+        """Whoever plays the king's side plays the people's, and the other way round."""
+        king, people = Side
+        kinds = [self.query_one(f"#kind-{side}", Select) for side in (king, people)]
+        kinds[0].value, kinds[1].value = kinds[1].value, kinds[0].value
+        for field in ("name", "cmd"):
+            one, other = (self.query_one(f"#{field}-{side}", Field) for side in (king, people))
+            one.value, other.value = other.value, one.value
 
     async def wish(self) -> StartTown:
         king, people = (self.query_one(f"#name-{side}", Field).value for side in Side)

@@ -352,6 +352,11 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
             if step < TownHintStep.WAYS:
                 return  # whoever leaves the loop spares the solver the rest
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key that does the hint is there while one says what to play."""
+        del parameters
+        return action != "follow" or (self.is_mounted and bool(self.view.hint.planned))
+
     def action_follow(self) -> None:
         self.view.do_planned()
 

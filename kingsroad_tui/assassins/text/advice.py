@@ -19,7 +19,7 @@ from assassins.notation import print_position
 from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import SIDES, person, sentence
+from kingsroad_tui.assassins.text.game import SIDES, person, risk_words, sentence
 from kingsroad_tui.text.words import count, listed
 
 _PEOPLE_AP_SEEN: Final = 5
@@ -125,11 +125,11 @@ def danger_sentences(advice: TownAdvice) -> list[str]:
             return [f"As things stand, {stop.ap} AP do not suffice to wound the king."]
         done = "kill" if stop.death_worlds else "wound"
         return [f"As things stand, {stop.ap} AP suffice to {done} the king."]
-    sure = "" if stop.certainty is Certainty.EXACT else " at most"
+    sure = "" if stop.certainty is Certainty.EXACT else "at worst, "
     return [
-        f"As things stand, the people with {stop.ap} AP can kill the king under"
-        f"{sure} {_under(stop.death_worlds, total)}, and wound him under"
-        f"{sure} {_under(stop.wound_worlds, total)}."
+        f"As things stand, the people have {stop.ap} AP against the king. "
+        f"Killed: {sure}{risk_words(stop.death_worlds, total)}; "
+        f"wounded: {sure}{risk_words(stop.wound_worlds, total)}."
     ]
 
 
@@ -169,9 +169,9 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
         yield "wins the game"
         return
     if candidate.win:
-        yield f"wins at once under {_under(round(candidate.win * advice.worlds), advice.worlds)}"
-    yield f"killed under {_under(candidate.death_worlds, advice.worlds)}"
-    yield f"wounded under {_under(candidate.wound_worlds, advice.worlds)}"
+        yield f"you win at once in {round(candidate.win * advice.worlds)} of {advice.worlds}"
+    yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
+    yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:
         yield f"arrests {_people(candidate.arrests)}"
     yield _need_words(candidate)
@@ -214,10 +214,6 @@ def _spare_words(spare: int) -> str:
 
 def _give(number: int) -> str:
     return "gives" if number == 1 else "give"
-
-
-def _under(number: int, total: int) -> str:
-    return f"{number} of {total} triples" if number else "no triple"
 
 
 def _people(letters: Iterable[str]) -> str:

@@ -29,6 +29,13 @@ def person(number: int) -> str:
     return f"the {NAMES[number]} {LETTERS[number]}"
 
 
+def risk_words(number: int, total: int) -> str:
+    """The chance of something bad: how many of the possible triples (``total``) bring it."""
+    if not number:
+        return "no risk"
+    return f"risk {number / total:.0%}: {number} of {total} possible triples"
+
+
 def sentence(clause: str) -> str:
     """A clause as a sentence, with a capital and a full stop."""
     return f"{clause[:1].upper()}{clause[1:]}."

@@ -15,6 +15,7 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
+from kingsroad_tui.assassins.text.game import risk_words
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
 from kingsroad_tui.text.words import count, listed
 
@@ -28,8 +29,6 @@ HINT_KEYS: Final = "t: more"
 
 FOLLOW: Final = "(v does it.)"
 """How to play as the hint says."""
-
-NOTHING_TO_FOLLOW: Final = "Press t until a hint says what to play; then v does it."
 
 _WOUND: Final = 2
 """The action points of a strike."""
@@ -173,12 +172,14 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
 
 def _harm(death: int, wound: int, worlds: int) -> str:
     """Under how many triples the king can be killed or wounded; ``wound`` is more than none."""
-    share = f"{wound} of {worlds} triples ({wound / worlds:.0%})"
     if not death:
-        return f"he can be wounded under {share}, killed under none"
+        return f"he can be wounded, not killed ({risk_words(wound, worlds)})"
     if death == wound:
-        return f"he can be killed under {share}"
-    return f"he can be wounded under {share}, killed under {death} ({death / worlds:.0%})"
+        return f"he can be killed ({risk_words(death, worlds)})"
+    return (
+        f"he can be wounded ({risk_words(wound, worlds)}) "
+        f"or even killed (risk {death / worlds:.0%}: {death})"
+    )
 
 
 # ------------------------------------------------------------------------------- what to play
@@ -238,7 +239,7 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     clauses: list[str] = []
     if way.win:
         wins = round(way.win * advice.worlds)
-        clauses.append(f"it wins at once under {wins} of {advice.worlds} triples")
+        clauses.append(f"you win at once in {wins} of {advice.worlds}")
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = _harm(way.death_worlds, way.wound_worlds, advice.worlds)
@@ -246,7 +247,17 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     else:
         clauses.append("the king is safe this round")
     clauses.append(_way_left(way))
-    return f"Then {'; '.join(clauses)}."
+    return f"Then {'; '.join(clauses)}.{_slack_sentence(way, advice)}"
+
+
+def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
+    """Said where the king can lose no step after a way to play, or not even that."""
+    to_come = sum(kind.card[0] * kind.count for kind in advice.deck)
+    if way.need is None or way.need < to_come:
+        return ""
+    if way.need == to_come:
+        return " After this you can lose no step any more."
+    return " After this you cannot get there in time, unless another gate opens."
 
 
 def _outcome_for_the_people(way: TownCandidate) -> str:

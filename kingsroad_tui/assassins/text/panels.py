@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -67,13 +68,16 @@ def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
     return [[("king    ", "text"), (hearts, "strong"), (f" {words}", "text")]]
 
 
-def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> list[Line]:
+def people_lines(
+    position: TownPosition, signs: TownSigns, *, by_name: bool, own: Collection[int] = ()
+) -> list[Line]:
     """The townsfolk: on the board, revealed, gone; how many triples are possible.
 
     Args:
         position: at any moment.
         signs: to draw with.
         by_name: with everybody's name, where there is room.
+        own: the three assassins, for the people's player alone.
     """
     entries = [_townsperson(position, number, signs, by_name) for number in range(TOWNSFOLK)]
     in_row = 3 if by_name else TOWNSFOLK
@@ -83,8 +87,23 @@ def people_lines(position: TownPosition, signs: TownSigns, *, by_name: bool) -> 
         if numbers:
             gone_letters = " ".join(LETTERS[number] for number in numbers)
             lines.append([(f"{word:<9}", "quiet"), (gone_letters, "text")])
-    lines.append([(_unknown_words(position), "quiet")])
+    chosen = len(own) == ASSASSINS  # fewer while they are being chosen
+    words = _hidden_words(position, own) if chosen else _unknown_words(position)
+    lines.append([(words, "quiet")])
     return lines
+
+
+def _hidden_words(position: TownPosition, own: Collection[int]) -> str:
+    """As `_unknown_words`, for the player whose assassins they are."""
+    triples = len(possible_secrets(position))
+    hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
+    if triples == 1 or not hidden:
+        return _unknown_words(position)
+    letters = " ".join(LETTERS[number] for number in hidden)
+    return (
+        f"Your hidden assassins: {letters}. "
+        f"The king's side must still reckon with {count(triples, 'triple')}."
+    )
 
 
 def _unknown_words(position: TownPosition) -> str:

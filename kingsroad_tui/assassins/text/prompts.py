@@ -123,6 +123,8 @@ def shown_prompt(
     """What would happen, and how to make it so."""
     other = f" · r: {_other_words(others[0])} instead" if others else ""
     what = action_sentence(report, numbers).removesuffix(".")
+    if report.action.kind is ActionKind.REVEAL:
+        return f"{what}. No taking back. Enter: do it · Esc: no"
     return f"{what}: {report.price} AP. Enter: do it{other} · Esc: no"
 
 

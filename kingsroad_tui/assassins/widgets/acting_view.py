@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -86,9 +86,16 @@ class ActingView(TownView):
 
     def show_hint(self, hint: Hint) -> None:
         """A hint beside the board and on it."""
-        self.hint = hint
+        self._take_hint(hint)
         self.side.show_hint(hint.sentences)
         self.refresh_game()
+
+    def _take_hint(self, hint: Hint) -> None:
+        """Keeps a hint; the footer has the key that does it while there is something to do."""
+        changed = bool(hint.planned) != bool(self.hint.planned)
+        self.hint = hint
+        if changed:
+            self.screen.refresh_bindings()
 
     # ------------------------------------------------------------------- choosing a pawn
 
@@ -212,11 +219,6 @@ class ActingView(TownView):
 
     def do_planned(self) -> None:
         """Does what the hint would have done; each action can be taken back as if done by hand."""
-        if self._state is None:
-            return
-        if not self.hint.planned:
-            self.say(hints.NOTHING_TO_FOLLOW, refused=True)
-            return
         self.do_typed(" ".join(self.hint.planned))
 
     def take_back(self) -> None:
@@ -237,7 +239,7 @@ class ActingView(TownView):
 
     def _change(self) -> None:
         """The game has changed: it is shown, and old hints are not."""
-        self.hint = NO_HINT
+        self._take_hint(NO_HINT)
         self.refresh_game()
         self.post_message(self.Changed(self))
 

@@ -77,12 +77,19 @@ class TownSide(VerticalScroll, can_focus=False):
         self._hint: tuple[str, ...] = ()
         self._lesson: tuple[str, ...] = ()
         self._position: TownPosition | None = None
+        self._own: frozenset[int] = frozenset()
 
-    def show(self, game: TownGame, position: TownPosition | None = None) -> None:
-        """The game as it stands, or one position of its story."""
+    def show(
+        self,
+        game: TownGame,
+        position: TownPosition | None = None,
+        own: frozenset[int] = frozenset(),
+    ) -> None:
+        """The game as it stands, or one position of its story; ``own`` are the assassins that
+        the people's player alone may see."""
         position = position or game.position
-        if game is not self._game or position is not self._position:
-            self._game, self._position = game, position
+        if game is not self._game or position is not self._position or own != self._own:
+            self._game, self._position, self._own = game, position, own
             self._write()
 
     def show_hint(self, sentences: Sequence[str]) -> None:
@@ -133,7 +140,10 @@ class TownSide(VerticalScroll, can_focus=False):
         people = (
             "King and townsfolk",
             count(len(position.knights), "knight"),
-            [*king_lines(position, signs), *people_lines(position, signs, by_name=by_name)],
+            [
+                *king_lines(position, signs),
+                *people_lines(position, signs, by_name=by_name, own=self._own),
+            ],
         )
         columns = 2 if self.size.width < _THREE_COLUMNS else 3
         if by_name and not self._hint:

@@ -74,7 +74,7 @@ class TownView(Vertical):
     ) -> None:
         """The game as it stands, with what somebody is about to do, and what a hint marks."""
         self.board.view = acting_view(game.position, numbers, state, own, danger or {}, plan=plan)
-        self.side.show(game)
+        self.side.show(game, own=own)
         self._show_status(status, aim_words(game))
 
     def show_scene(
@@ -101,7 +101,7 @@ class TownView(Vertical):
             left=scene.left,
             own=own,
         )
-        self.side.show(game, scene.position)
+        self.side.show(game, scene.position, own)
         self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")
 
     def say(self, words: str, *, refused: bool = False) -> None:

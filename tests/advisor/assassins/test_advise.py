@@ -9,11 +9,16 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import CANDIDATES, advise, answer
+from advisor.assassins.clock import clock_of
+from advisor.assassins.king_value import estimates
+from advisor.assassins.people_phase import find_people_phases
+from advisor.assassins.worlds import Worlds
 from advisor.core.cancellation import Stop
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import Certainty, TownAdvice
 from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
+from assassins.cards import RoundCard
 from assassins.games import TownGame, new_game
 from assassins.position import TownPhase, TownPosition
 from assassins.records import TownGameData
@@ -175,3 +180,48 @@ def test_what_cannot_be_advised() -> None:
         last(new_game(PLAYERS), Side.KING, "priest is none")
     with pytest.raises(RequestError, match="the game is over"):
         last(playing(position(king="c3")).act("Kc3-out"), Side.KING)
+
+
+@pytest.mark.parametrize(
+    ("knights", "people"),
+    [
+        ("c7 e9 d9", {"a": "d5", "b": "b6", "c": "e6"}),
+        ("d9 c6 d8", {"a": "d6", "b": "c5", "c": "c7"}),
+    ],
+)
+def test_the_castle_is_not_given_up_for_a_round_of_safety(
+    knights: str, people: dict[str, str]
+) -> None:
+    """Round 9, 7 steps, 7 king AP left: whoever goes back or waits never gets there any more."""
+    card = RoundCard(1, 2, False, 5)
+    now = position(king="e8", knights=knights, townsfolk=people, number=9, card=card)
+    advice = last(playing(now), Side.KING)
+    assert (advice.need, advice.left) == (7, 7)
+    best = advice.candidates[0]
+    game = playing(now)
+    for action in best.actions:
+        game = game.act(action)
+    ways = clock_of(game.end_phase().position)
+    assert min(way.need for way in ways.gates if way.need) == ways.left == 6
+
+
+def test_the_later_the_less_the_castle_can_be_given_up() -> None:
+    """With no card left it costs as much as a certain death, at the start little."""
+    card = RoundCard(1, 2, False, 5)
+    rounds = [position(number=number, card=card) for number in (10, 13, 15)]
+    none = Worlds((frozenset({0, 1, 2}),))
+    early, later, over = (estimates([now], none).rest[0] for now in rounds)
+    assert early > later > over
+    assert early - over == pytest.approx(3.5 / 3)
+
+
+def test_nobody_is_revealed_for_nothing() -> None:
+    """Far from the king f gains nothing; where it kills a knight, that is worth a look."""
+    far = position(king="j10", townsfolk={"f": "c3"}, people=True)
+    found = find_people_phases(far, Secret.of("fgj"), Stop()).phases
+    assert found and not any("R" in str(action) for way in found for action in way.actions)
+    beside = position(king="j10", knights="c4", townsfolk={"f": "c3"}, people=True)
+    gains = find_people_phases(beside, Secret.of("fgj"), Stop(), kept=10_000).phases
+    kills = [[str(a) for a in way.actions] for way in gains]
+    assert ["Rc3", "Ac3!c4"] in kills
+    assert all("!" in " ".join(way) or "*" in " ".join(way) for way in kills if "Rc3" in way)

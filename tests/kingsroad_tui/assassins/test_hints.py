@@ -10,8 +10,9 @@ import pytest
 
 from advisor.assassins.advise import answer as advise
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import TownAdvice
+from advisor.messages.town_answers import CardCount, TownAdvice
 from advisor.messages.town_requests import TownAdviseRequest
+from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.records import TownGameData
@@ -23,10 +24,13 @@ from kingsroad_tui.assassins.text.hints import (
     danger_sentences,
     hint_sentences,
     near_pawns,
+    ways_sentences,
 )
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
 from tests.support.town_acting import (
+    COMPUTER,
     PERSON,
     TownSolver,
     begin_town,
@@ -72,6 +76,55 @@ def test_the_danger_names_those_who_could_strike() -> None:
             assert f"({how})" in lines[-1] and "abcdefghijkl"[number] in lines[-1]
         if not near:
             assert lines == ["If you stop here: the king is safe this round."]
+
+
+def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:
+    """7 king AP to come and 7 steps left: no step can be lost after this way to play."""
+    game = replace(town_game().turn_up(CARD), secret=None)
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    *_, whole = advise(request, Stop())
+    way = msgspec.structs.replace(
+        whole.candidates[0], win=1 / 49, death_worlds=10, wound_worlds=10, need=7
+    )
+    deck = [CardCount(card=(1, 6, True, 5), count=7)]
+    said = [
+        ways_sentences(
+            msgspec.structs.replace(
+                whole, worlds=49, deck=deck, candidates=[msgspec.structs.replace(way, need=need)]
+            ),
+            game.position,
+            knight_numbers(game),
+        )[0]
+        for need in (6, 7, 8)
+    ]
+    for words in said:
+        plain = words.replace("at worst, ", "")
+        assert "Then you win at once in 1 of 49; he can be killed (risk 20%: 10 of 49 po" in plain
+    assert "After this" not in said[0]
+    assert "7 steps to a gate. After this you can lose no step any more." in said[1]
+    assert "After this you cannot get there in time, unless another gate opens." in said[2]
+
+
+@pytest.mark.parametrize("side", [Side.KING, Side.PEOPLE])
+@pytest.mark.parametrize("presses", [1, 3])
+async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
+    side: Side, presses: int
+) -> None:
+    """All points are unspent; Enter twice is no yes either."""
+    game = town_game().turn_up(CARD)
+    if side is Side.PEOPLE:
+        game = game.end_phase()
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        seats = (PERSON, COMPUTER) if side is Side.KING else (COMPUTER, PERSON)
+        screen = await begin_town(pilot, *seats, game=game)
+        await pilot.press(*["t"] * presses)
+        await settle(pilot)
+        await pilot.press("enter")
+        assert isinstance(app.screen, ConfirmDialog)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert not app.query(ConfirmDialog) and screen.is_current and screen.table.side is side
 
 
 def test_each_step_says_more() -> None:

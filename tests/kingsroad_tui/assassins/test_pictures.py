@@ -93,7 +93,7 @@ def test_the_people_see_their_assassins(snap_compare: Snap, size: tuple[int, int
 
     It is to act.
 
-    b is gone from the board and stands as arrested; 55 triples are possible.
+    b is gone from the board and stands as arrested; d and k are said to be hidden still.
     """
     assert picture(snap_compare, size, playing("a", game=middle(), king=False))
 

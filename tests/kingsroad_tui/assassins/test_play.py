@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Select
 
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
@@ -16,16 +17,19 @@ from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board import grid_for
 from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.navigation import SetUpTown
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.random_play import steps
-from tests.support.acting import settle, text_of
+from tests.support.acting import open_screen, settle, text_of
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
@@ -381,3 +385,42 @@ async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
         assert table.game.secret == before.secret
         assert table.setup.hot_seat
     assert set(LETTERS) >= set("cfl")
+
+
+async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
+    """d and k are hidden, a is revealed for good, as the prompt said; the king's side sees none
+    of it."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
+        assert "Your hidden assassins: a d k." in text_of(app)
+        assert "220 triples" in text_of(app)
+        await pilot.press("a", "r")
+        assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
+        await pilot.press("enter")
+        assert "Your hidden assassins: d k." in text_of(app)
+    other = make_town_app()
+    async with other.run_test(size=(120, 36)) as pilot:
+        await begin_town(pilot, game=started())
+        assert "3 assassins unseen, 220 triples" in text_of(other)
+        assert "Your hidden" not in text_of(other)
+
+
+async def test_the_sides_are_swapped_by_one_key() -> None:
+    """A person against a computer player: who sits where, and typed names, change places."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form.query_one("#name-king", Field).value = "Ann"
+        kinds = [form.query_one(f"#kind-{seat}", Select) for seat in Side]
+        names = [form.query_one(f"#name-{seat}", Field) for seat in Side]
+        before = [kind.value for kind in kinds]
+        computer = names[1].value
+        assert before[0] != before[1]
+        await pilot.press("ctrl+t")
+        await settle(pilot)
+        assert [kind.value for kind in kinds] == before[::-1]
+        assert [name.value for name in names] == [computer, "Ann"]
+        await pilot.press("ctrl+t", "ctrl+t")
+        await settle(pilot)
+        assert [name.value for name in names] == [computer, "Ann"]

@@ -104,16 +104,18 @@ def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
 
 
 async def test_the_hint_can_be_done_by_a_key() -> None:
-    """Nothing before a hint says what to play; then all of it, each action to be taken back."""
+    """Nothing before a hint says what to play; then the footer has the key, and it does all of it,
+    each action to be taken back."""
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 5, False, 4)))
         await pilot.press("v")
-        assert "Press t until a hint says what to play" in text_of(app)
+        assert not screen.table.game.running and "Do hint" not in text_of(app)
         await pilot.press("t", "t", "t")
         await settle(pilot)
         planned = screen.view.hint.planned
         assert planned and "Best: " in text_of(app)
+        assert "Do hint" in text_of(app)
         await pilot.press("v")
         await settle(pilot)
         assert tuple(str(r.action) for r in screen.table.game.running) == planned
