@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
+from msgspec.structs import replace
 from textual import on
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
@@ -23,6 +24,7 @@ from kingsroad_tui import navigation
 from kingsroad_tui.host import HasOwnRules, Host, TableScreen
 from kingsroad_tui.keys import KeyRegistry, hidden_binding
 from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.storage.settings import Speed
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
@@ -156,9 +158,19 @@ class KingsRoad(Host):
         yield command("Learn to play", "A guided first game", navigation.Learn())
         yield command("Rules", "Read the rules", navigation.ShowRules())
         yield command("Settings", "Colours, keys, hints", navigation.ShowSettings())
+        for speed in get_args(Speed):
+            now = " (now)" if speed == self.settings.speed else ""
+            words = f"How a round is revealed{now}"
+            yield SystemCommand(f"Reveal speed: {speed}", words, partial(self._use_speed, speed))
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
         yield command("Home", "Back to the first screen", navigation.GoHome())
         yield command("Quit", "Leave; the game is saved", navigation.QuitApp())
+
+    def _use_speed(self, speed: Speed) -> None:
+        """Reveals rounds at this speed from the next one on, and keeps that."""
+        self.use_settings(replace(self.settings, speed=speed))
+        self.store_settings()
+        self.notify(f"Reveal speed: {speed}")
 
     # ------------------------------------------------------------------------- leaving
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from textual import getters
+from textual.actions import parse
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -48,7 +49,11 @@ class HelpScreen(ModalScreen[None]):
         changed = self.app.settings.keys
         parts = [*help_now(below), *first]
         everywhere = declared_bindings(type(self.app))
-        here = [key for key in declared_bindings(type(below)) if key.id not in _ids(everywhere)]
+        here = [
+            key
+            for key in declared_bindings(type(below))
+            if key.id not in _ids(everywhere) and offered(below, key)
+        ]
         for context, bindings in (("here", here), ("everywhere", everywhere)):
             keys = key_lines(keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
@@ -69,6 +74,12 @@ def declared_bindings(kind: type[object]) -> list[Binding]:
     """The bindings that a class and its bases in this app declare, its own first."""
     ours = (base for base in kind.__mro__ if base.__module__.startswith("kingsroad_tui."))
     return [binding for base in ours for binding in vars(base).get("BINDINGS", ())]
+
+
+def offered(screen: Screen[Any], key: Binding) -> bool:
+    """Whether the screen offers what a key of its own does, as it stands."""
+    _, action, parameters = parse(key.action)
+    return screen.check_action(action, parameters) is not False
 
 
 def _ids(bindings: list[Binding]) -> set[str | None]:

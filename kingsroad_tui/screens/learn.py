@@ -10,7 +10,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from kingsroad.cards import Selection
+from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
@@ -26,12 +26,14 @@ from kingsroad_tui.text.lesson import (
     KEYS_HERE,
     ONLY_ENTER,
     WATCH,
+    WHILE_REVEALED,
     heading,
     idea,
     not_yet,
     praise,
     slip_sentence,
     task,
+    watched,
 )
 from kingsroad_tui.text.play_help import GAME_IN_SHORT
 from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
@@ -48,7 +50,7 @@ class LearnScreen(LessonScreen, RoundScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *choosing_bindings("learn"),
-        Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="learn.forward"),
+        Binding("enter", "forward", "Go on", tooltip="Play the cards; go on", id="learn.forward"),
         Binding("backspace", "back", "Drop", tooltip="Drop the last card", id="learn.back"),
         hidden_binding("escape", "skip", "Clear", "Drop all cards; skip", "learn.skip"),
         Binding("p", "step(-1)", "Step back", tooltip="The step before", id="learn.previous"),
@@ -110,6 +112,20 @@ class LearnScreen(LessonScreen, RoundScreen):
             about = idea(lesson, glyphs.king, glyphs.noble)
             self.panel.words = LessonWords(heading(lesson), about, task(lesson), answer)
 
+    def _say_watched(self, answer: str = "") -> None:
+        """Says what the round shows, or an answer, where there is room while it is revealed."""
+        glyphs = self.app.glyphs
+        about = watched(self.lesson, glyphs.king, glyphs.noble)
+        self.panel.words = LessonWords(heading(self.lesson), about, WATCH, answer)
+        if answer and not self.panel.display:
+            self.notify(answer)
+
+    @on(StoryPanel.FrameShown)
+    def _answer_passes(self) -> None:
+        """An answer stands until the next frame."""
+        if self.story.telling:
+            self._say_watched()
+
     def _keep(self, number: int) -> None:
         """Remembers the step to go on with; who has been through it all has done it for good."""
         settings = self.app.settings
@@ -125,8 +141,7 @@ class LearnScreen(LessonScreen, RoundScreen):
             frames = round_frames(outcome, self._revealed)
         self.choosing.lay_down()
         self.view.hide_choice()
-        about = idea(self.lesson, self.app.glyphs.king, self.app.glyphs.noble)
-        self.panel.words = LessonWords(heading(self.lesson), about, WATCH)  # where there is room
+        self._say_watched()
         self.add_class("telling")
         self.story.tell(frames, self.app.settings.beat, by_hand=True)
 
@@ -145,20 +160,28 @@ class LearnScreen(LessonScreen, RoundScreen):
     # ------------------------------------------------------------------------- choosing
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        """Takes one step of choosing; a card that belongs into another step is put back."""
-        before = self.choosing.builder
-        if before is None:
-            self._say(ONLY_ENTER if self.lesson.done and not self.story.telling else "")
+        """Takes one step of choosing."""
+        if self.choosing.builder is None:
+            self._answer(ONLY_ENTER)
             return
         self.choosing.change(step)
-        cards = () if self.choosing.builder is None else self.choosing.builder.chosen
-        stranger = next((card for card in cards if not self.lesson.belongs(card)), None)
-        if stranger is not None:
-            self.choosing.change(lambda _: before)
-            self._say(not_yet(stranger, self.lesson))
-        else:
-            self._say()
+        self._say()
         self.show_choice(LEARNER)
+
+    def action_card(self, code: str) -> None:
+        """Chooses a card, or drops it; one that belongs into another step is only answered."""
+        card = Card(code)
+        if self.choosing.builder is None or self.lesson.belongs(card):
+            super().action_card(code)
+        else:
+            self._say(not_yet(card, self.lesson))
+
+    def _answer(self, answer: str) -> None:
+        """Answers a key that does nothing now; while a round is revealed, that it is."""
+        if self.story.telling:
+            self._say_watched(WHILE_REVEALED)
+        else:
+            self._say(answer)
 
     def action_back(self) -> None:
         """Drops the last card; in a story, goes back a step; at the end, begins once more."""
@@ -192,10 +215,9 @@ class LearnScreen(LessonScreen, RoundScreen):
         self._tell(attempt.outcome)
 
     def on_key(self, event: events.Key) -> None:
-        """Answers a key that does nothing here, once a story is over."""
-        known = event.key in self.active_bindings
-        if not known and event.is_printable and not self.story.telling:
-            self._say(KEYS_HERE)
+        """Answers a key that does nothing here."""
+        if event.key not in self.active_bindings and event.is_printable:
+            self._answer(ONLY_ENTER if self.lesson.done else KEYS_HERE)
 
     # ---------------------------------------------------------------------- going elsewhere
 

@@ -93,13 +93,13 @@ class Coming:
     Attributes:
         region: its number.
         standing: the seat's.
-        noble: whether the seat's Noble stands there afterwards.
+        new_noble: whether the seat wins a Noble there that it did not have.
         bonus: points for that Noble and its chain.
     """
 
     region: int
     standing: Footing
-    noble: bool
+    new_noble: bool
     bonus: int
 
     @property
@@ -119,9 +119,8 @@ def coming(
     found = []
     for region in builder.scored(position.king, dragons):
         score, after = score_region(after, region)
-        found.append(
-            Coming(region, Footing.of(score, seat), seat in score.nobles, score.bonus[seat])
-        )
+        new_noble = score.noble_won == seat
+        found.append(Coming(region, Footing.of(score, seat), new_noble, score.bonus[seat]))
     return tuple(found)
 
 

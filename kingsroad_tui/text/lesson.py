@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad.cards import Card
+from kingsroad.position import MARKERS
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.outlook import spent_sentence
 from kingsroad_tui.text.words import count, listed
 
 ME: Final = PLAYERS[LEARNER]
@@ -31,6 +33,7 @@ class StepText:
     Attributes:
         title: its idea in a word or two.
         idea: what there is to know; ``{king}`` and ``{noble}`` are their signs.
+        now: how it stands before the choice, said only until then; may be empty.
         task: what to do.
         hint: what helps after a choice that missed the aim.
         praise: what has been learnt, once the round is over.
@@ -39,6 +42,7 @@ class StepText:
 
     title: str
     idea: str
+    now: str
     task: str
     hint: str
     praise: str
@@ -50,14 +54,16 @@ TEXTS: Final = {
         "Place markers",
         f"You are the {ME} (A). You win with the most points when somebody reaches 40. Each round "
         "you all choose three cards in secret. A region's card puts one of your markers there.",
+        "",
         "Choose three regions by their numbers, 1 to 8, or click them. Then press Enter.",
         "Any three regions will do.",
         "Markers stay where they are until the King comes and their region is scored.",
     ),
     "king": StepText(
         "The King scores where he stands",
-        "Only the King's region ({king}) is scored, now 6 Wizard's Tower: 6 points for the most "
-        "markers, 4 for second most. Numbers in brackets pay only with more players. You and the "
+        "Only the King's region ({king}) is scored. Numbers in brackets pay only with more "
+        "players.",
+        "He is in 6 Wizard's Tower: 6 points for the most markers, 4 for second most. You and the "
         "Baron have 1 each.",
         "Get ahead there: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
@@ -66,8 +72,9 @@ TEXTS: Final = {
     ),
     "ties": StepText(
         "Ties",
-        "Players who tie all take the lower place. In 5 Dark Tower all three of you have 2: all "
-        "would be third, and with three players third place pays nothing.",
+        "Players who tie all take the lower place.",
+        "In 5 Dark Tower all three of you have 2: all would be third, and with three players third "
+        "place pays nothing.",
         "Break the tie: be first alone in 5.",
         "One marker more than the others is enough: choose 5.",
         "6 points: 5 for first place, 1 for your Noble. The other two still tie, so both are "
@@ -75,8 +82,8 @@ TEXTS: Final = {
     ),
     "knight": StepText(
         "The Knight",
-        "The Knight puts a second marker into the region whose card you chose before him. In 7 "
-        "King's Altar the Baron has 2 and you have 1: one marker would only tie.",
+        "The Knight puts a second marker into the region whose card you chose before him.",
+        "In 7 King's Altar the Baron has 2 and you have 1: one marker would only tie.",
         "Choose a region, then 7, then the Knight (K): two markers for 7.",
         "Both markers must go to 7: choose the Knight right after 7.",
         "Two markers in one region in one round: only the Knight can do that. He is back in your "
@@ -85,8 +92,8 @@ TEXTS: Final = {
     "dragon": StepText(
         "The Dragon",
         "Every Dragon played draws the King one region further, which is scored this round as "
-        "well. After 2 comes 8 King's Castle, where you lead. You have one Dragon for the whole "
-        "game.",
+        "well. You have one Dragon for the whole game.",
+        "After 2 comes 8 King's Castle, where you lead.",
         "Choose the Dragon (D) and any two other cards.",
         "You lead in 8 already: the Dragon makes it count now.",
         "8 King's Castle paid you 8, and your Noble 1, before anybody could catch up. Your Dragon "
@@ -96,7 +103,8 @@ TEXTS: Final = {
         "Nobles and chains",
         "Whoever is first alone leaves a Noble ({noble}), who stays and counts as a marker. When "
         "his region is scored he brings 1 point, and 1 more for each of your Nobles linked to him "
-        "by roads.",
+        "by roads; the dashed road through the middle counts too.",
+        "",
         "You have Nobles in 5 and 7. Link them: be first alone in 3 Temple Ruins.",
         "Put a marker into 3: you and the Baron have 1 each.",
         "3 points for first place and 3 for the chain of Nobles in 3, 5 and 7. A Noble stays "
@@ -104,8 +112,9 @@ TEXTS: Final = {
     ),
     "witch": StepText(
         "The Witch",
-        "Will the Baron play 8 King's Castle? You need not guess. The Witch goes first, your other "
-        "cards go back unseen, and you choose again when the others have played. Once a game.",
+        "The Witch goes first, your other cards go back unseen, and you choose again when the "
+        "others have played. Once a game.",
+        "Will the Baron play 8 King's Castle? With her you need not guess.",
         "Choose the Witch (W) and any two other cards.",
         "The Witch (W) lets you see first what the others do.",
         "You saw what they did and answered it. Your Witch is spent for this game.",
@@ -119,10 +128,11 @@ TEXTS: Final = {
     "end": StepText(
         "The end at 40",
         "When somebody has 40 points after a round, the game ends. Every region not scored in that "
-        "round is scored one last time, for places only. Then the most points win. You have 33.",
+        "round is scored one last time, for places only. Then the most points win.",
+        "You have 33.",
         "Nobody is in 8 King's Castle. Take its points, end the game and win it.",
         "8 is worth 8 points, and 1 for the Noble: that takes you past 40.",
-        "You won! Your 40 points ended the game, and the other regions paid one last time.",
+        "You won! You passed 40, which ended the game, and the other regions paid one last time.",
     ),
 }
 """By the names of the steps."""
@@ -136,7 +146,10 @@ KEYS_HERE: Final = (
 """The answer to a key that nothing is bound to."""
 
 ONLY_ENTER: Final = "The round is over: Enter goes on to the next step."
-"""The answer to a card while no cards are chosen."""
+"""The answer to a key while no cards are chosen."""
+
+WHILE_REVEALED: Final = "The round is being revealed: Enter goes on, Esc skips to its end."
+"""The answer to a key while a round is revealed."""
 
 
 NEXT_TABLE: Final = "Enter goes on, at a new table."
@@ -166,8 +179,14 @@ def task(lesson: Lesson) -> str:
 def idea(lesson: Lesson, king: str, noble: str) -> str:
     """What there is to know in this step, with the signs of the King and of a Noble."""
     text = TEXTS[lesson.step.name]
-    known = text.again.idea if lesson.second and text.again else text.idea
-    return known.format(king=king, noble=noble)
+    if lesson.second and text.again:
+        return text.again.idea
+    return " ".join(filter(None, (watched(lesson, king, noble), text.now)))
+
+
+def watched(lesson: Lesson, king: str, noble: str) -> str:
+    """What stays true of the idea while the round changes what the table looks like."""
+    return TEXTS[lesson.step.name].idea.format(king=king, noble=noble)
 
 
 def _hint(lesson: Lesson) -> str:
@@ -200,6 +219,8 @@ def not_yet(card: Card, lesson: Lesson) -> str:
     name = "Knight" if card.is_knight else card.name.capitalize()
     if card is Card.WITCH and lesson.second:
         return f"The Witch is spent. {task(lesson)}"
+    if card in (Card.DRAGON, Card.WITCH) and card not in lesson.hand.cards:
+        return f"{spent_sentence(card)} {task(lesson)}"
     comes = next(
         (n for n, step in enumerate(STEPS) if card.value in step.cards and n > lesson.number), None
     )
@@ -254,12 +275,17 @@ FINISHED: Final = (
     ),
     ("Ties", "all who tie take the lower place."),
     (
+        "Markers",
+        f"{MARKERS}; those on the map come back when scored. With fewer than three left you choose "
+        "fewer cards.",
+    ),
+    (
         "Nobles",
         "first alone leaves one. He brings a point for himself and for every Noble of yours linked "
         "to him.",
     ),
-    ("The Knight", "a second marker in the region chosen before him."),
-    ("The Dragon", "one more region is scored this round. Once a game."),
+    ("The Knight", "a second marker in the region before him."),
+    ("The Dragon", "one region more is scored. Once a game."),
     ("The Witch", "choose again after seeing the others' cards. Once a game."),
 )
 """What has been learnt: what it is about, and a sentence of a line or two."""

@@ -127,25 +127,35 @@ def coming_sentence(
     named = _coming(regions, [position.board.region(one.region).name for one in regions])
     if len(named) <= _MAX_LENGTH:
         return named
-    return _coming(regions, [f"region {one.region}" for one in regions])
+    return _coming(regions, [f"region {one.region}" for one in regions], brief=True)
 
 
-def _coming(regions: Sequence[Coming], names: Sequence[str]) -> str:
+def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = False) -> str:
     both = zip(regions, names, strict=True)
-    gains = [_gain_in(one, name, first=not at) for at, (one, name) in enumerate(both)]
+    gains = [_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both)]
     return f"If nobody else places there, you get {listed(gains)}."
 
 
-def _gain_in(one: Coming, name: str, *, first: bool) -> str:
-    """``9 points in King's Castle (1st, 1 for Nobles)``, ``nothing in Dark Tower``."""
+def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
+    """``9 points in King's Castle (1st, 1 for your Noble)``, ``nothing in Dark Tower``."""
     if one.standing.place is None:
         return f"nothing in {name}"
     place = ORDINALS[one.standing.place - 1]
     how = f"tied for {place}" if one.standing.tied else place
-    nobles = f", {one.bonus} for Nobles" if one.bonus else ""
     points = count(one.points, "point") if first else str(one.points)
     gain = points if one.points else "nothing"
-    return f"{gain} in {name} ({how}{nobles})"
+    return f"{gain} in {name} ({how}{_nobles(one, brief)})"
+
+
+def _nobles(one: Coming, brief: bool) -> str:
+    """What of the points Nobles bring, a new one named as such unless it is to be brief."""
+    if not one.bonus:
+        return ""
+    if one.bonus > 1:
+        return f", {one.bonus} for Nobles"
+    if brief:
+        return ", 1 for a Noble"
+    return ", 1 for the Noble you leave" if one.new_noble else ", 1 for your Noble"
 
 
 def _either(names: Sequence[str]) -> str:

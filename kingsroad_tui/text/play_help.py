@@ -23,7 +23,8 @@ GAME_IN_SHORT: Final = (
     "chain of your Nobles links to it.",
     f"The game ends after a round in which somebody reaches {GOAL} points. All regions not scored "
     "in that round are then scored once more. Most points win.",
-    f"You have {MARKERS} markers: those on the map come back only when their region is scored.",
+    f"You have {MARKERS} markers: those on the map come back only when their region is scored. "
+    "With fewer than three in hand you choose only as many cards as you have markers.",
 )
 """The game in short, a paragraph each."""
 

@@ -63,6 +63,8 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
             return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
         if not cards:
             return f"Choose {cards_in_words(builder.missing)}."
+        if cards == (Card.KNIGHT,):
+            return "The Knight goes last and doubles the region before him."
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
     if not cards:
         return "You have no markers left, so you play no cards: press Enter."
@@ -90,7 +92,9 @@ def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: B
 
 
 def status_line(position: Position, waiting_for: Sequence[str], *, second: bool) -> str:
-    """The round, the King, and the players that the table waits for."""
+    """The round, the King, and the players that the table waits for; or that it is over."""
+    if position.finished:
+        return f"Game over after round {position.round - 1}"
     king = region_name(position.board, position.king)
     line = f"Round {position.round} · the King in {king}"
     if second:

@@ -145,7 +145,7 @@ class ChoosingScreen(Screen[None]):
         """Chooses the card looked at, or drops it."""
         card = self.choosing.hand.looked_at
         if card is not None:
-            self.change_choice(lambda builder: builder.toggle(card))
+            self.action_card(card.value)
 
     def action_reorder(self) -> None:
         self.change_choice(SelectionBuilder.reordered)

@@ -11,6 +11,7 @@ from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
+from kingsroad_tui.storage.settings import read_settings
 from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, visit
 
 
@@ -65,6 +66,26 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
         await choose(app, "Set up a position")
         await settle(pilot)
         assert isinstance(app.screen, EditorScreen)
+
+
+async def test_the_speed_of_the_reveal_is_in_the_palette() -> None:
+    """Typed as people do; it is in force at once, kept, and marked as what it is now."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        speeds = [title for title in titles(app) if "speed" in title]
+        assert speeds == [
+            f"Reveal speed: {s}" for s in ("slow", "normal", "fast", "by hand", "off")
+        ]
+        await pilot.press("ctrl+p")
+        await pilot.press(*"speed: fast")
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.settings.speed == "fast"
+        assert read_settings()[0].speed == "fast"
+        commands = {c.title: c.help for c in app.get_system_commands(app.screen)}
+        assert commands["Reveal speed: fast"] == "How a round is revealed (now)"
 
 
 async def test_the_keys_in_the_palette_are_those_in_force() -> None:

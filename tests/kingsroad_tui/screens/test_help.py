@@ -13,6 +13,7 @@ from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
@@ -120,6 +121,27 @@ async def test_help_shows_the_keys_in_force() -> None:
         lines = help_text(app).splitlines()
         assert any(line.split() == ["x", "Read", "the", "rules"] for line in lines)
         assert any(line.startswith("F1 or ?") for line in lines)
+
+
+async def test_help_leaves_out_keys_that_are_not_offered() -> None:
+    """Several people at one terminal undo no rounds; one person alone does."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for seats, offered in (((PERSON, PERSON), False), ((PERSON, COMPUTER), True)):
+            screen = await begin(pilot, *seats)
+            await settle(pilot)
+            if not offered:
+                assert isinstance(app.screen, CurtainScreen)
+                await pilot.press("enter")
+                await settle(pilot)
+            assert app.screen is screen
+            await pilot.press("f1")
+            await pilot.pause()
+            assert ("Undo a round" in help_text(app)) == offered
+            assert ("Bring back the round undone last" in help_text(app)) == offered
+            assert "Choose this card" in help_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
 
 
 async def test_keys_are_shown_in_a_window_that_has_no_focus_yet() -> None:

@@ -14,7 +14,7 @@ from kingsroad_tui.screens.learn import LearnScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.session.lesson import PLAYERS, STEPS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
-from kingsroad_tui.text.lesson import FINISHED_TITLE, TEXTS, finished_lines
+from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
 from tests.support.acting import make_app, open_screen, settle, text_at, text_of
@@ -106,7 +106,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
             await pilot.press("enter")
             await pilot.pause()
         assert FINISHED_TITLE in panel_words(app)
-        for line in finished_lines():
+        for line in (*finished_lines(), FINISHED_KEYS):
             assert line in panel_words(app)
         assert read_settings()[0].lesson == LESSON_DONE
         await pilot.press("enter")
@@ -209,6 +209,75 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
         await pilot.press("5")
         await pilot.pause()
         assert "The round is over: Enter goes on to the next step." in words(app)
+
+
+async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() -> None:
+    """The answer is when it comes, not that three cards are enough; a spent one is spent."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_screen(pilot, Learn(0), LearnScreen)
+        await pilot.press(*"164d")
+        await pilot.pause()
+        assert "The Dragon comes in step 5." in panel_words(app)
+        await open_screen(pilot, Learn(5), LearnScreen)
+        await pilot.press("d")
+        await pilot.pause()
+        assert "Your Dragon is spent: everybody has only one." in panel_words(app)
+
+
+async def test_keys_are_answered_while_a_round_is_revealed() -> None:
+    """Beside the map where the lesson stands there, else in a note; afterwards as any other key."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await open_screen(pilot, Learn(0), LearnScreen)
+        await pilot.press(*"164", "enter")
+        await pilot.pause()
+        for key in "dz":
+            await pilot.press(key)
+            await pilot.pause()
+            assert screen.story.telling
+            assert "The round is being revealed: Enter goes on" in panel_words(app)
+        await told(pilot, screen)
+        for key in "dz9":
+            await pilot.press(key)
+            await pilot.pause()
+            assert "The round is over: Enter goes on" in panel_words(app)
+    app = make_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await open_screen(pilot, Learn(0), LearnScreen)
+        await pilot.press(*"164", "enter", "z")
+        await pilot.pause()
+        notes = [note.message for note in app._notifications]
+        assert any("The round is being revealed" in note for note in notes)
+
+
+async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
+    """How it stood before the choice is said only until then; after the end the game is over."""
+    app = make_app()
+    app.animation_level = "none"  # the steps are shown complete
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await open_screen(pilot, Learn(6), LearnScreen)
+        assert "Will the Baron play 8" in panel_words(app)
+        for code in RIGHT["witch"]:
+            await pilot.press(*code, "enter")
+            await pilot.pause()
+            while screen.story.telling:
+                assert "The Witch goes first" in panel_words(app)
+                assert "Baron" not in panel_words(app)
+                await pilot.press("enter")
+                await pilot.pause()
+        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        assert "You have 33." in panel_words(app)
+        await pilot.press(*"812", "enter")
+        await pilot.pause()
+        while screen.story.telling:
+            assert "You have 33." not in panel_words(app)
+            assert "When somebody has 40 points" in panel_words(app)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert "You passed 40, which ended the game" in panel_words(app)
+        assert text_of(app).splitlines()[0].strip() == "Game over after round 13"
+        assert "Go on" in text_of(app).splitlines()[-1]
 
 
 async def test_without_keys_nothing_happens() -> None:

@@ -179,7 +179,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         await pilot.pause()
         assert "King's Castle: nobody." in text_of(app)
         await pilot.press("6", "1")
-        coming = "2 points in region 1 (1st, 1 for Nobles) and 8 in region 6 (1st, 2 for Nobles)."
+        coming = "2 points in region 1 (1st, 1 for a Noble) and 8 in region 6 (1st, 2 for Nobles)."
         assert f"If nobody else places there, you get {coming}" in text_of(app)
         await pilot.hover(Kingdom, offset=(2, 2))
         await pilot.pause()

@@ -40,12 +40,12 @@ def test_what_comes_is_what_a_round_pays_in_which_all_others_place_elsewhere(
     others = Selection.of(map(str, elsewhere))
     report = play_round(now, [own if s == seat else others for s in now.seats])
     expected = [
-        (score.region, score.influence[seat], score.points[seat], seat in score.nobles)
+        (score.region, score.influence[seat], score.points[seat], score.noble_won == seat)
         for score in report.scored
     ]
     found = coming(now, seat, builder)
     assert [
-        (one.region, one.standing.influence, one.standing.points, one.noble) for one in found
+        (one.region, one.standing.influence, one.standing.points, one.new_noble) for one in found
     ] == expected
     assert [one.bonus for one in found] == [score.bonus[seat] for score in report.scored]
     assert sum(one.points for one in found) == sum(
