@@ -83,6 +83,8 @@ class KingsRoad(Host):
         """``first`` is where to go at once, as a message of `navigation`."""
         super().__init__(board, solver)
         self._first = first
+        if first is not None:
+            self.keep_keys()
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._go_first)
@@ -92,6 +94,7 @@ class KingsRoad(Host):
         if self._first is not None and not _too_small(self.size):
             self.post_message(self._first)
             self._first = None
+            self.call_later(self.hand_on_keys)
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
@@ -117,6 +120,7 @@ class KingsRoad(Host):
             from kingsroad_tui.screens.too_small import TooSmallScreen
 
             self.push_screen(TooSmallScreen(id=_COVER))
+            self.hand_on_keys()
         elif self._covered and not small:
             self.pop_screen()
             self.call_after_refresh(self._go_first)

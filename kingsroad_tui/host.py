@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtim
 import msgspec
 from textual.app import App, SystemCommand
 from textual.binding import Binding
+from textual.events import Event, Key
 from textual.filter import LineFilter
 from textual.message import Message
 from textual.notifications import SeverityLevel
@@ -142,6 +143,8 @@ class Host(App[None]):
         self.theme = self.settings.theme
         self._solver = solver
         self._style_filters = StyleFilters(())
+        self._typed_ahead: list[Key] | None = None
+        """Keys for a screen that is still to come; None while none are kept."""
 
     def on_mount(self) -> None:
         self.use_settings(self.settings)
@@ -153,6 +156,29 @@ class Host(App[None]):
     async def on_unmount(self) -> None:
         if self._solver is not None:
             await self._solver.close()
+
+    # ----------------------------------------------------------------------------- keys
+
+    def keep_keys(self) -> None:
+        """From now on keys are kept for a screen that is still to come."""
+        self._typed_ahead = []
+
+    def hand_on_keys(self) -> None:
+        """Keys are for the present screen, as soon as it is drawn and knows its focus."""
+        self.call_after_refresh(self.call_later, self._type_ahead)
+
+    async def _type_ahead(self) -> None:
+        """Hands on what was typed meanwhile, before all later keys."""
+        typed, self._typed_ahead = self._typed_ahead or (), None
+        for key in typed:
+            await self.on_event(key)
+
+    async def on_event(self, event: Event) -> None:
+        """Keeps keys, as long as that is wanted."""
+        if self._typed_ahead is None or not isinstance(event, Key) or event.is_forwarded:
+            await super().on_event(event)
+        else:
+            self._typed_ahead.append(event)
 
     # -------------------------------------------------------------------------- settings
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
-from kingsroad_tui.line_io import Leave, ask, say
-from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Attempt, Lesson
+from kingsroad_tui.line_io import Leave, ask, say, teach_by_lines
+from kingsroad_tui.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.lesson import (
     PLAIN_KEYS,
@@ -28,28 +28,17 @@ def learn_plain(step: int | None = None) -> int:
     Args:
         step: the step to begin with, from 1; the first one where it is None.
     """
-    lesson = Lesson.at((step or 1) - 1)
-    say(PLAIN_KEYS)
-    while True:
-        say("", *lines_of_step(lesson, "King", "Noble"))
-        say(*region_lines(lesson.game.table_position, PLAYERS))
-        done = _step(lesson)
-        if done is None:
-            return 0
-        say(praise_in_plain(done))
-        if done.last:
-            say("", *finished_lines())
-            return 0
-        lesson = Lesson.at(done.number + 1)
+    return teach_by_lines(PLAIN_KEYS, (step or 1) - 1, len(STEPS), _teach, finished_lines())
 
 
-def _step(lesson: Lesson) -> Lesson | None:
-    """One step to its end; None where the learner leaves."""
+def _teach(number: int) -> None:
+    """One step to its end. Raises Leave."""
+    lesson = Lesson.at(number)
+    say(*lines_of_step(lesson, "King", "Noble"))
+    say(*region_lines(lesson.game.table_position, PLAYERS))
     seen: Revealed | None = None
     while not lesson.done:
         selection = _cards(lesson)
-        if selection is None:
-            return None
         attempt = lesson.choose(selection)
         if attempt.outcome is None:
             say(slip_sentence(attempt))
@@ -59,18 +48,15 @@ def _step(lesson: Lesson) -> Lesson | None:
         lesson = attempt.lesson
         if not lesson.done:
             say(*region_lines(lesson.game.table_position, PLAYERS), task(lesson))
-    return lesson
+    say(praise_in_plain(lesson))
 
 
-def _cards(lesson: Lesson) -> Selection | None:
-    """A complete selection of cards that belong into the step; None where the learner leaves."""
+def _cards(lesson: Lesson) -> Selection:
+    """A complete selection of cards that belong into the step. Raises Leave."""
     while True:
-        try:
-            word = ask("Your cards")
-        except Leave:
-            return None
+        word = ask("Your cards")
         if word.lower() in ("quit", "q"):
-            return None
+            raise Leave
         if word.lower() in ("players", "hand"):
             say(*player_lines(lesson.game.table_position, PLAYERS))
             continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import getpass
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tabletop.shown import shown, shown_lines
 
@@ -48,3 +48,29 @@ def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
     while (answer := ask(question, default).lower()) not in answers:
         say(f"Please answer one of: {', '.join(answers)}.")
     return answer
+
+
+def teach_by_lines(
+    keys: str, first: int, steps: int, teach: Callable[[int], None], finished: Iterable[str]
+) -> int:
+    """A guided game: step after step until the last one is done, or the learner leaves.
+
+    Args:
+        keys: how it is played.
+        first: the step to begin with, from 0.
+        steps: how many there are.
+        teach: teaches a step to its end; raises Leave where the learner leaves.
+        finished: what is known in the end.
+
+    Returns:
+        The exit code.
+    """
+    say(keys)
+    try:
+        for number in range(first, steps):
+            say("")
+            teach(number)
+    except Leave:
+        return 0
+    say("", *finished)
+    return 0

@@ -28,7 +28,7 @@ def acting_keys(prefix: str) -> list[BindingType]:
         Binding(
             "tab",
             "next_pawn(1)",
-            "Next",
+            "Pawn",
             tooltip="The next pawn that can act",
             id=f"{prefix}.next",
         ),
@@ -38,7 +38,7 @@ def acting_keys(prefix: str) -> list[BindingType]:
         Binding(
             "r",
             "other",
-            "Arrest/reveal",
+            "Arrest",
             tooltip="Arrest or kill in place of a push; reveal an assassin",
             id=f"{prefix}.other",
         ),
@@ -102,8 +102,8 @@ LEARN_KEYS: Final[list[BindingType]] = [
     Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town_learn.back"),
     *acting_keys("town_learn"),
     hidden_binding("escape", "let_go", "Let go", "Let go of the pawn", "town_learn.let_go"),
-    Binding("n", "step(1)", "Next step", tooltip="The next step", id="town_learn.step"),
-    Binding("p", "step(-1)", "Step back", tooltip="The step before", id="town_learn.step_back"),
+    Binding("n", "step(1)", "Skip", tooltip="The next step", id="town_learn.step"),
+    Binding("p", "step(-1)", "Back", tooltip="The step before", id="town_learn.step_back"),
     Binding("q", "leave", "Leave", tooltip="Back to the first screen", id="town_learn.leave"),
 ]
 """The keys of the guided first game."""

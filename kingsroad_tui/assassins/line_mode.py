@@ -13,11 +13,8 @@ from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from assassins.games import Opponents, TownGameError, new_game
-from assassins.notation import print_position
-from assassins.playthroughs import draw
 from assassins.records import TownRecordError
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
@@ -30,19 +27,18 @@ from kingsroad_tui.assassins.storage.saves import (
 )
 from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
 from kingsroad_tui.assassins.text import line_mode as words
-from kingsroad_tui.assassins.text.game import action_sentence, assassins_sentence
+from kingsroad_tui.assassins.text.game import assassins_sentence
 from kingsroad_tui.assassins.text.hints import LOST, NO_HINTS, TownHintStep, hint_sentences
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
-from kingsroad_tui.assassins.text.prompts import forfeit_words, no_taking_back, status_line
-from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.assassins.text.prompts import forfeit_words, status_line
+from kingsroad_tui.assassins.town_lines import TownLines
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.saves import save_path
-from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 _MAX_SEED = 2**31 - 1
@@ -115,6 +111,7 @@ class _PlainTown:
 
     def __init__(self, table: TownTable, solver: Solver) -> None:
         self._table = table
+        self._lines = TownLines(table)
         self._computers = TownComputers(solver)
 
     async def play(self) -> None:
@@ -181,7 +178,7 @@ class _PlainTown:
             if line.strip().lower() == "hint":
                 await self._hint()
             elif not self._command(line):
-                self._do(line)
+                self._lines.act(line)
 
     async def _hint(self) -> None:
         """Clock, danger and the best turn, by what the side may see."""
@@ -198,72 +195,21 @@ class _PlainTown:
         step = TownHintStep.WAYS
         say(*hint_sentences(advice, table.position, numbers, step, by_key=False))
 
-    def _do(self, line: str) -> None:
-        """Actions, one after the other, up to the first that is not possible."""
-        table = self._table
-        phases = len(table.game.phases)
-        for word in line.split():
-            numbers = knight_numbers(table.game)
-            try:
-                say(action_sentence(table.act(word), numbers))
-            except TownGameError as error:
-                say(f"Not possible: {error.illegal or error.why}.")
-                return
-            if len(table.game.phases) != phases:
-                return
-
     def _command(self, line: str) -> bool:
         """Does what a word asks for; False where it is none."""
-        table = self._table
         word, _, rest = line.partition(" ")
         match word.lower():
             case "help" | "?":
                 say(*words.help_text())
             case "end":
-                table.end_phase()
-            case "undo":
-                self._undo()
-            case "can":
-                self._say_possible(rest.strip().lower())
-            case "board" | "":
-                say(*words.standing_lines(table.position, knight_numbers(table.game)))
-            case "map":
-                say(draw(table.position))
-            case "card":
-                say(*words.card_sentences(table.position))
+                self._table.end_phase()
             case "secret":
                 self._say_secret()
-            case "rules":
-                say(rules_as_text(sections=town_rules()))
-            case "code":
-                say(print_position(table.position))
             case "save":
                 self._save(rest)
-            case "quit" | "q":
-                raise Leave
             case _:
-                return False
+                return self._lines.command(line)
         return True
-
-    def _undo(self) -> None:
-        if not self._table.can_take_back:
-            say(no_taking_back(self._table.game))
-            return
-        self._table.take_back()
-        say("Taken back.", *words.card_sentences(self._table.position))
-
-    def _say_possible(self, square: str) -> None:
-        if square not in SQUARE_NAMES:
-            say("Type a square, such as can j10.")
-            return
-        at = SQUARE_NAMES.index(square)
-        # Without the secret: whoever is hidden might be revealed, for all that a line may tell.
-        public = self._table.game.as_public().legal_actions()
-        say(
-            words.possible_line(
-                square, {str(a): price for a, price in public.items() if a.source == at}
-            )
-        )
 
     def _say_secret(self) -> None:
         table = self._table

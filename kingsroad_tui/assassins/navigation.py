@@ -53,7 +53,9 @@ class ShowTownEnd(TownWish):
 
 @dataclass
 class LearnTown(TownWish):
-    """The guided first game."""
+    """The guided first game, from a step (from 0) on."""
+
+    step: int = 0
 
 
 @dataclass

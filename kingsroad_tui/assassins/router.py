@@ -46,8 +46,8 @@ class TownRouter:
                 self._show_end(table)
             case navigation.ShowTownRules():
                 self._show_rules()
-            case navigation.LearnTown():
-                self._learn()
+            case navigation.LearnTown(step=step):
+                self._learn(step)
             case _:
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
 
@@ -74,10 +74,10 @@ class TownRouter:
 
         self._app.push_screen(TownRulesScreen())
 
-    def _learn(self) -> None:
+    def _learn(self, step: int) -> None:
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 
-        self._app.push_screen(TownLearnScreen())
+        self._app.push_screen(TownLearnScreen(step))
 
     def _open(self, path: Path) -> None:
         """On with the game of a file, which was looked at before the app began."""

@@ -58,12 +58,18 @@ def play(file: Path | None, *, plain: bool) -> int:
 
 
 @command.command("learn")
-def learn() -> int:
+@click.option("--plain", is_flag=True, help="In plain text, line by line.")
+@click.option("--from", "step", type=click.IntRange(1, 8), help="The step to begin with.")
+def learn(*, plain: bool, step: int | None) -> int:
     """Learn to play: a guided game of eight steps, as both sides."""
+    if plain:
+        from kingsroad_tui.assassins.learn_plain import learn_town_plain
+
+        return learn_town_plain(step)
     from kingsroad_tui.app import KingsRoad, run_app
     from kingsroad_tui.assassins.navigation import LearnTown
 
-    return run_app(KingsRoad(first=LearnTown()))
+    return run_app(KingsRoad(first=LearnTown((step or 1) - 1)))
 
 
 @command.command("replay")

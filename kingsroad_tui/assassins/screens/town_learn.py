@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import getters, on
@@ -11,13 +12,14 @@ from textual.binding import BindingType
 from assassins.actions import Side
 from kingsroad_tui.assassins.keys import LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome
-from kingsroad_tui.assassins.session.lesson import STEPS
+from kingsroad_tui.assassins.session.lesson import STEPS, done_in
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.lesson import FINISHED, NEXT, WORDS, step_title
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, Offer
 from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.footer import Footer
 
@@ -61,15 +63,25 @@ class TownLearnScreen(ActingScreen):
     @on(ActingView.GameEnded)
     def _look_whether_done(self) -> None:
         game = self.table.game
-        reports = [*(r for phase in game.phases for r in phase.actions), *game.running]
         step = STEPS[self.number]
-        self.done = any(step.goal(game, report.action) for report in reports)
-        planned = () if self.done else step.left([str(report.action) for report in reports])
+        self.done = step.done(game)
+        planned = () if self.done else step.left([str(action) for action in done_in(game)])
         self.view.show_hint(Hint(planned=planned))
         words = WORDS[self.number]
         said = (words.praise, NEXT) if self.done else (words.idea, words.task)
+        self.refresh_bindings()
         title = step_title(self.number, len(STEPS))
         self.view.side.show_lesson(title, ("", said[0], "", said[1], ""))
+
+    def offers(self) -> Mapping[str, Offer]:
+        offers = dict(super().offers())
+        if not self.view.shows_action:
+            offers["forward"] = Offer(prompts.NEXT_STEP if self.done else "")
+        if self.done or self.view.shows_action:
+            offers["step(1)"] = Offer("")  # Enter goes on, or comes first
+        if self.number == 0 or self.view.shows_action:
+            offers["step(-1)"] = Offer("")
+        return offers
 
     async def action_step(self, step: int) -> None:
         """Another step, as it begins."""

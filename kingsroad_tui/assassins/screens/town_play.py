@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from textual import getters, on, work
@@ -13,6 +13,7 @@ from textual.events import Paste
 from assassins.actions import Side
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
+from assassins.prices import ASSASSINS
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from assassins.town import LETTERS
@@ -26,7 +27,7 @@ from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfTable
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, Offer, OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
@@ -92,6 +93,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
         """Whatever comes next: the end, a computer player's phase, a person's."""
         self.remove_class("telling")
         self._choice = None
+        self.refresh_bindings()
         table = self.table
         self.workers.cancel_group(self, "hint")
         self.view.own = self._own
@@ -181,6 +183,22 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
         """The game as it stands; what is secret only for whom it is."""
         self.view.own = self._own
         self.view.refresh_game()
+        self.refresh_bindings()
+
+    def offers(self) -> Mapping[str, Offer]:
+        offers = dict(super().offers())
+        setup = self.table.setup
+        if not (setup.hints and self.view.acts):
+            offers["hint"] = Offer("")
+        if setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts:
+            offers["next_pawn(1)"] = Offer("")  # there is no room for both
+        else:
+            offers["peek"] = Offer("")  # there are no cards, or they are marked on the board
+        if self._choice is not None:
+            offers["pawn('a')"] = Offer(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+            complete = len(self._choice) == ASSASSINS
+            offers["forward"] = Offer(prompts.TAKE_THREE if complete else "")
+        return offers
 
     def _begin_choice(self) -> None:
         self._choice = self.table.position.revealed
@@ -198,7 +216,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
 
     def _finish_choice(self) -> None:
         assert self._choice is not None
-        if len(self._choice) < 3:
+        if len(self._choice) < ASSASSINS:
             self.view.say(prompts.choice_prompt(self._choice), refused=True)
             return
         try:

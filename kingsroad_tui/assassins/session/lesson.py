@@ -40,6 +40,10 @@ class TownLessonStep:
     asked: tuple[str, ...]
     revealed: str = ""
 
+    def done(self, game: TownGame) -> bool:
+        """Whether a game that began as this step does has reached its goal."""
+        return any(self.goal(game, action) for action in done_in(game))
+
     def left(self, done: Sequence[str]) -> tuple[str, ...]:
         """What it still asks for, after these actions."""
         asked = list(self.asked)
@@ -74,6 +78,12 @@ def _placed(position: Any, changes: dict[str, str], revealed: str) -> Any:
             townsfolk["abcdefghijkl".index(who)] = squares[0]
     known = frozenset("abcdefghijkl".index(letter) for letter in revealed)
     return replace(position, townsfolk=tuple(townsfolk), revealed=known, **fields)
+
+
+def done_in(game: TownGame) -> tuple[Action, ...]:
+    """All actions of a game, in their order."""
+    phases = (report for phase in game.phases for report in phase.actions)
+    return tuple(report.action for report in (*phases, *game.running))
 
 
 def _does(kind: ActionKind) -> Goal:

@@ -35,6 +35,13 @@ def help_text() -> list[str]:
     """A line for everything that can be typed, and the notation."""
     return [
         *(f"{word}: {what}." for word, what in HELP),
+        *notation_lines(),
+    ]
+
+
+def notation_lines() -> list[str]:
+    """Actions as they are typed."""
+    return [
         "Kj10-j9 is a step of the king, Kc3-out his way out; Na4-a3 a knight's step, Na3>b3 one "
         "that pushes, Ng6!h6 kills an assassin, Ng6#h6 arrests.",
         "Th2-h3 is a step of a townsperson, Rf6 reveals an assassin, Af6-e6 is an assassin's step, "

@@ -28,6 +28,10 @@ ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop
 CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
 NO_CARDS: Final = "Only the people's player has secret cards, and looks at them in a phase."
 CARDS_HIDDEN: Final = "The cards are face down again."
+TAKE_THREE: Final = "Take these three"
+CHOOSE: Final = "Choose"
+DO_IT: Final = "Do it"
+NEXT_STEP: Final = "Next step"
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
 ARREST_HOW: Final = (
     "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
@@ -134,6 +138,19 @@ def _other_words(action: Action) -> str:
         ActionKind.KNIGHT_KILL: "kill",
         ActionKind.KNIGHT_PUSH: "push",
     }.get(action.kind, "something else")
+
+
+def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
+    """What the key for anything but a push offers; empty where there is nothing of the kind.
+
+    ``others`` may be done in place of the action that is shown.
+    """
+    if others:
+        return _other_words(others[0]).capitalize()
+    if position.phase is TownPhase.PEOPLE:
+        return "Reveal"
+    may_arrest = position.card is not None and position.card.shackles and not position.arrest_made
+    return "Arrest" if may_arrest else ""
 
 
 def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, int]) -> str:

@@ -46,6 +46,9 @@ class ActingView(TownView):
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
         self.hint = NO_HINT
+        self._offered: object = None
+        """What the keys of the screen could do when it was last looked at."""
+
         self._taken_up: int | None = None
         """The square of the pawn that the mouse button has just taken up."""
 
@@ -58,6 +61,11 @@ class ActingView(TownView):
     def shows_action(self) -> bool:
         """Whether an action is shown that is not made yet."""
         return self._state is not None and self._state.shown is not None
+
+    @property
+    def others(self) -> tuple[Action, ...]:
+        """What may be done in place of the action that is shown."""
+        return self._state.others if self._state is not None and self.shows_action else ()
 
     def let_act(self, words: str) -> None:
         """Lets the person whose phase it is act, with something said at first."""
@@ -83,6 +91,10 @@ class ActingView(TownView):
             danger=self.hint.danger,
             plan=plan_of(reports_of(game.position, self.hint.planned), numbers),
         )
+        offered = (self.acts, self.shows_action, self.others, len(game.running), len(game.phases))
+        if offered != self._offered:
+            self._offered = offered
+            self.screen.refresh_bindings()
 
     def show_hint(self, hint: Hint) -> None:
         """A hint beside the board and on it."""

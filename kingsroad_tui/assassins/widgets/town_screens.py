@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from textual import getters
+from textual.binding import ActiveBinding, Binding
 from textual.screen import Screen
 
 from assassins.notation import print_position
@@ -12,6 +16,7 @@ from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.navigation import GoTownHome, InTown
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
+from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.host import Host
@@ -41,13 +46,53 @@ class OfTable(InTown, Screen[None]):
         self.app.post_message(GoTownHome())
 
 
+class Offer(NamedTuple):
+    """What a key does at the moment.
+
+    Attributes:
+        words: what the footer calls it; empty for what cannot be done now.
+        key: what the footer calls the key, where it stands for several.
+    """
+
+    words: str
+    key: str | None = None
+
+
 class ActingScreen(InTown, Screen[None]):
-    """A screen on which pawns act by the keys of `acting_keys`."""
+    """A screen on which pawns act by the keys of `acting_keys`.
+
+    Attributes:
+        table: the table.
+    """
+
+    table: TownTable
 
     @property
     def view(self) -> ActingView:
         """The table now; a screen may lay another one."""
         return self.query_one(ActingView)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys as the footer offers them: in the words of the moment, and what can be done."""
+        laid = bool(self.query(ActingView))  # not before the first layout, or between two tables
+        offers = self.offers() if laid else {}
+        return {
+            key: active._replace(binding=_offered(active.binding, offers))
+            for key, active in super().active_bindings.items()
+        }
+
+    def offers(self) -> Mapping[str, Offer]:
+        """By action, what is offered in other words than usual, or not at all."""
+        view, table = self.view, self.table
+        if not view.acts:
+            return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), Offer(""))
+        offers = {"other": Offer(prompts.other_label(table.position, view.others))}
+        if view.shows_action:
+            offers["forward"] = Offer(prompts.DO_IT)
+        elif not table.can_take_back:
+            offers["back"] = Offer("")
+        return offers
 
     def action_pawn(self, key: str) -> None:
         self.view.choose_pawn(key)
@@ -69,3 +114,16 @@ class ActingScreen(InTown, Screen[None]):
 
     def action_back(self) -> None:
         self.view.take_back()
+
+
+def _offered(binding: Binding, offers: Mapping[str, Offer]) -> Binding:
+    """A key as it is offered now."""
+    offer = offers.get(binding.action)
+    if offer is None:
+        return binding
+    return replace(
+        binding,
+        show=bool(offer.words),
+        description=offer.words or binding.description,
+        key_display=offer.key or binding.key_display,
+    )

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 from textual.events import Key
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.games import Game
-from kingsroad_tui.navigation import NamePlayers, RecordTable, SetUpGame
-from tests.support.acting import make_app, settle, visit
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import LearnTown
+from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.navigation import EnterTown, NamePlayers, RecordTable, SetUpGame
+from tests.support.acting import make_app, quick_solver, settle, visit
 
 
 @pytest.mark.parametrize(
@@ -32,3 +38,36 @@ async def test_nothing_typed_after_tab_is_lost(
             app.post_message(Key(key, key if len(key) == 1 else None))
         await settle(pilot)
         assert app.screen.query_one(f"#{field}", Input).value == value
+
+
+@pytest.mark.parametrize(
+    ("first", "keys", "screen"),
+    [
+        (EnterTown(), ["r"], TownRulesScreen),
+        (EnterTown(), ["down", "enter"], TownNewGameScreen),
+        (LearnTown(), ["2", "up"], TownLearnScreen),
+    ],
+)
+async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
+    first: Message, keys: list[str], screen: type[Screen[None]]
+) -> None:
+    """The app was started for another screen than its own first one, and the person is quick."""
+    app = KingsRoad(solver=quick_solver(), first=first)
+    for key in keys:
+        app.post_message(Key(key, key if len(key) == 1 else None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await settle(pilot)
+        assert isinstance(app.screen, screen)
+        if isinstance(app.screen, TownLearnScreen):
+            assert app.screen.done
+
+
+async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
+    """The cover is left by its own keys; nothing is kept for a screen that may never come."""
+    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    async with app.run_test(size=(40, 10)) as pilot:
+        await settle(pilot)
+        await pilot.press("ctrl+q")
+        await settle(pilot)
+        assert not app.is_running

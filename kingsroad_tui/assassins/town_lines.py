@@ -1,0 +1,86 @@
+"""A table of King & Assassins by lines: actions in notation, and the words about what there is."""
+
+from __future__ import annotations
+
+from assassins.games import TownGameError
+from assassins.notation import print_position
+from assassins.playthroughs import draw
+from assassins.squares import SQUARE_NAMES
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import line_mode as words
+from kingsroad_tui.assassins.text.game import action_sentence
+from kingsroad_tui.assassins.text.prompts import no_taking_back
+from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.line_io import Leave, say
+from kingsroad_tui.text.rulebook import rules_as_text
+
+
+class TownLines:
+    """What can be typed at every table, in a game as in the guided one.
+
+    Attributes:
+        table: the table.
+    """
+
+    def __init__(self, table: TownTable) -> None:
+        self.table = table
+
+    def command(self, line: str) -> bool:
+        """Does what a word asks for; False where it is none. Raises Leave."""
+        table = self.table
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "undo":
+                self._undo()
+            case "can":
+                self._say_possible(rest.strip().lower())
+            case "board" | "":
+                say(*words.standing_lines(table.position, knight_numbers(table.game)))
+            case "map":
+                say(draw(table.position))
+            case "card":
+                say(*words.card_sentences(table.position))
+            case "rules":
+                say(rules_as_text(sections=town_rules()))
+            case "code":
+                say(print_position(table.position))
+            case "quit" | "q":
+                raise Leave
+            case _:
+                return False
+        return True
+
+    def act(self, line: str) -> None:
+        """Does actions, one after the other, up to the first that is not possible."""
+        table = self.table
+        phases = len(table.game.phases)
+        for word in line.split():
+            numbers = knight_numbers(table.game)
+            try:
+                say(action_sentence(table.act(word), numbers))
+            except TownGameError as error:
+                say(f"Not possible: {error.illegal or error.why}.")
+                return
+            if len(table.game.phases) != phases:
+                return
+
+    def _undo(self) -> None:
+        if not self.table.can_take_back:
+            say(no_taking_back(self.table.game))
+            return
+        self.table.take_back()
+        say("Taken back.", *words.card_sentences(self.table.position))
+
+    def _say_possible(self, square: str) -> None:
+        if square not in SQUARE_NAMES:
+            say("Type a square, such as can j10.")
+            return
+        at = SQUARE_NAMES.index(square)
+        # Without the secret: whoever is hidden might be revealed, for all that a line may tell.
+        public = self.table.game.as_public().legal_actions()
+        say(
+            words.possible_line(
+                square, {str(a): price for a, price in public.items() if a.source == at}
+            )
+        )

@@ -1,0 +1,108 @@
+"""The footer: it offers what can be done at the moment, and nothing of it is cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.content import Content
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets._footer import FooterKey
+
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import LearnTown
+from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.look.glyphs import Glyphs
+from tests.kingsroad_tui.assassins.test_learn import KEYS
+from tests.support.acting import open_screen, settle
+from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+
+NARROW = (80, 24)
+SOMEWHERE = ("up", "enter", "right", "enter", "down", "enter", "left", "enter")
+"""Every direction: one of them is open to a pawn that can act."""
+
+
+def offered(screen: Screen[Any]) -> dict[str, str]:
+    """What the footer says: its words by key."""
+    return {key.key: str(key.description) for key in screen.query(FooterKey)}
+
+
+def assert_whole(app: KingsRoad) -> None:
+    """Every key of the footer has room for all its words."""
+    keys = list(app.screen.query(FooterKey))
+    assert keys
+    for key in keys:
+        assert key.region.width >= Content(str(key.render())).cell_length, offered(app.screen)
+        assert key.region.right <= app.size.width, offered(app.screen)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> dict[str, str]:
+    """Presses keys; what the footer offers then, of which nothing is cut with signs or in ASCII."""
+    app = pilot.app
+    assert isinstance(app, KingsRoad)
+    await pilot.press(*keys)
+    for glyphs in (Glyphs.ascii(), Glyphs.unicode()):
+        app.glyphs = glyphs
+        await settle(pilot)
+        assert_whole(app)
+    return offered(app.screen)
+
+
+async def test_the_king_s_side_is_offered_what_it_can_do() -> None:
+    """Before anything is done there is nothing to undo; a push can become an arrest."""
+    app = make_town_app()
+    async with app.run_test(size=NARROW) as pilot:
+        screen = await begin_town(pilot, seed=3)
+        start = await press(pilot)
+        assert start["enter"] == "End phase"
+        assert {"backspace", "x", "a"}.isdisjoint(start) and {"tab", "t", "q"} <= set(start)
+        card = screen.table.position.card
+        assert card is not None and ("r" in start) == card.shackles
+        assert (await press(pilot, "2", "up"))["backspace"] == "Undo"
+        shown = await press(pilot, "right")
+        assert shown["enter"] == "Do it" and shown.get("r") == ("Arrest" if card.shackles else None)
+        assert (await press(pilot, "enter"))["enter"] == "End phase"
+
+
+async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
+    """Enter is offered when three are chosen; then the people's phase has its own keys."""
+    app = make_town_app()
+    async with app.run_test(size=NARROW) as pilot:
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        assert set(await press(pilot)) == {"a", "q", "f1"}
+        assert await press(pilot, "a", "d") == {"a": "Choose", "q": "Home", "f1": "Help"}
+        assert (await press(pilot, "k"))["enter"] == "Take these three"
+        assert "enter" not in await press(pilot, "k")
+        await pilot.press("k", "enter")
+        while not screen.view.acts:
+            await settle(pilot)
+            await pilot.press("escape")
+        assert (await press(pilot))["r"] == "Reveal"
+        moved = await press(pilot, "tab", *SOMEWHERE)
+        assert set(moved) == {"tab", "enter", "backspace", "r", "t", "q", "f1"}
+
+
+async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_people() -> None:
+    app = make_town_app()
+    async with app.run_test(size=NARROW) as pilot:
+        await begin_town(pilot, PERSON, PERSON)
+        assert "x" not in await press(pilot)
+        await press(pilot, "enter", "y")
+        moved = await press(pilot, "l", *SOMEWHERE)
+        assert set(moved) == {"x", "enter", "backspace", "r", "t", "q", "f1"}
+
+
+async def test_nothing_is_cut_in_any_step_of_the_guided_game() -> None:
+    """The first step has none before it; a step that is done goes on with Enter alone."""
+    app = make_town_app()
+    async with app.run_test(size=NARROW) as pilot:
+        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        assert "p" not in await press(pilot)
+        for number, keys in enumerate(KEYS):
+            assert screen.number == number
+            assert "enter" not in await press(pilot)
+            for key in keys:
+                done = await press(pilot, key)
+            assert done["enter"] == "Next step" and "n" not in done
+            await pilot.press("n")
+            await settle(pilot)
