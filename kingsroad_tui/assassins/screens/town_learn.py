@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.lesson import FINISHED, NEXT, WORDS, step_title
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, Offer
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.footer import Footer
 
@@ -73,14 +73,14 @@ class TownLearnScreen(ActingScreen):
         title = step_title(self.number, len(STEPS))
         self.view.side.show_lesson(title, ("", said[0], "", said[1], ""))
 
-    def offers(self) -> Mapping[str, Offer]:
+    def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
         if not self.view.shows_action:
-            offers["forward"] = Offer(prompts.NEXT_STEP if self.done else "")
+            offers["forward"] = OfferedKey(prompts.NEXT_STEP if self.done else "")
         if self.done or self.view.shows_action:
-            offers["step(1)"] = Offer("")  # Enter goes on, or comes first
+            offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
         if self.number == 0 or self.view.shows_action:
-            offers["step(-1)"] = Offer("")
+            offers["step(-1)"] = OfferedKey("")
         return offers
 
     async def action_step(self, step: int) -> None:

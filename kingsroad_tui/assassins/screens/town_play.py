@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, Offer, OfTable
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey, OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
@@ -185,19 +185,19 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
         self.view.refresh_game()
         self.refresh_bindings()
 
-    def offers(self) -> Mapping[str, Offer]:
+    def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
         setup = self.table.setup
         if not (setup.hints and self.view.acts):
-            offers["hint"] = Offer("")
+            offers["hint"] = OfferedKey("")
         if setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts:
-            offers["next_pawn(1)"] = Offer("")  # there is no room for both
+            offers["next_pawn(1)"] = OfferedKey("")  # there is no room for both
         else:
-            offers["peek"] = Offer("")  # there are no cards, or they are marked on the board
+            offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
         if self._choice is not None:
-            offers["pawn('a')"] = Offer(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+            offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
             complete = len(self._choice) == ASSASSINS
-            offers["forward"] = Offer(prompts.TAKE_THREE if complete else "")
+            offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
         return offers
 
     def _begin_choice(self) -> None:

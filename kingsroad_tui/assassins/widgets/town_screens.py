@@ -46,7 +46,7 @@ class OfTable(InTown, Screen[None]):
         self.app.post_message(GoTownHome())
 
 
-class Offer(NamedTuple):
+class OfferedKey(NamedTuple):
     """What a key does at the moment.
 
     Attributes:
@@ -82,16 +82,16 @@ class ActingScreen(InTown, Screen[None]):
             for key, active in super().active_bindings.items()
         }
 
-    def offers(self) -> Mapping[str, Offer]:
+    def offers(self) -> Mapping[str, OfferedKey]:
         """By action, what is offered in other words than usual, or not at all."""
         view, table = self.view, self.table
         if not view.acts:
-            return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), Offer(""))
-        offers = {"other": Offer(prompts.other_label(table.position, view.others))}
+            return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
+        offers = {"other": OfferedKey(prompts.other_label(table.position, view.others))}
         if view.shows_action:
-            offers["forward"] = Offer(prompts.DO_IT)
+            offers["forward"] = OfferedKey(prompts.DO_IT)
         elif not table.can_take_back:
-            offers["back"] = Offer("")
+            offers["back"] = OfferedKey("")
         return offers
 
     def action_pawn(self, key: str) -> None:
@@ -116,7 +116,7 @@ class ActingScreen(InTown, Screen[None]):
         self.view.take_back()
 
 
-def _offered(binding: Binding, offers: Mapping[str, Offer]) -> Binding:
+def _offered(binding: Binding, offers: Mapping[str, OfferedKey]) -> Binding:
     """A key as it is offered now."""
     offer = offers.get(binding.action)
     if offer is None:
