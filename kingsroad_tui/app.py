@@ -48,12 +48,7 @@ class KingsRoad(Host):
 
     TITLE = "King's Road"
     CSS_PATH: ClassVar[list[str | PurePath]] = ["styles/app.tcss", "styles/home.tcss"]
-    HORIZONTAL_BREAKPOINTS = [
-        (0, "-narrow"),
-        (80, "-normal"),
-        (116, "-wide"),
-        (180, "-huge"),
-    ]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (116, "-wide"), (180, "-huge")]
     VERTICAL_BREAKPOINTS = [
         (0, "-short"),
         (24, "-medium"),
