@@ -191,7 +191,7 @@ async def test_key_to_refresh_while_a_round_is_revealed(
     yardstick: Yardstick, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Keys that show another step, back and on again: five players, with animations, at the fastest
-    pace; within seven times an app that changes one line of text, as the whole picture changes.
+    pace; within twelve times an app that changes one line of text, as the whole picture changes.
 
     The two take turns. What is compared is the work in this process, by the best of the lower
     quartiles, as the machine may be busy; the times until the answer are told.
@@ -228,7 +228,7 @@ async def test_key_to_refresh_while_a_round_is_revealed(
     print(f"medians: a round revealed {middle[0]}, an empty app {middle[1]}")
     best_empty, best_ours = (min(found) for found in zip(*quartiles, strict=True))
     print(f"work: {best_ours:.2f} ms, {best_ours / best_empty:.2f} times {best_empty:.2f} ms")
-    assert best_ours / best_empty <= 7
+    assert best_ours / best_empty <= 12
 
 
 def _marks(times: list[float]) -> list[float]:
