@@ -88,8 +88,7 @@ class TableScreen(Screen[None]):
     """Whether the game goes on as soon as no other screen covers this one."""
 
     def next_turn(self) -> None:
-        """Does whatever comes next in the game."""
-        raise NotImplementedError
+        """Does whatever comes next in the game, where one is being played."""
 
     def go_on(self) -> None:
         """Goes on with the game, as soon as no other screen covers this one."""

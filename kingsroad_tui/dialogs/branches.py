@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from textual import getters, on
@@ -64,9 +65,9 @@ class BranchingScreen(Screen[None]):
 
     branches: BranchTree
 
+    @abstractmethod
     def go(self, cursor: GameCursor, seat: int | None = None) -> None:
         """Looks at a moment, and at a player's choice there."""
-        raise NotImplementedError
 
     def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
         """Keeps what was tried as a branch of the game, without going there yet.

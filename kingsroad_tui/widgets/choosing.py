@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 import msgspec
@@ -123,13 +124,13 @@ class ChoosingScreen(Screen[None]):
 
     choosing = getters.query_one(ChoosingView)
 
+    @abstractmethod
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, whichever way it was asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def action_forward(self) -> None:
         """Plays the cards; goes on."""
-        raise NotImplementedError
 
     def action_back(self) -> None:
         """Drops the last card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
@@ -58,22 +59,22 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
 
+    @abstractmethod
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""
-        raise NotImplementedError
 
+    @abstractmethod
     def resume(self, saved: SavedT) -> Message:
         """The wish to go on with a game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spans(self, game: RecentT) -> Sequence[tuple[str, str]]:
         """A game in a line, as text and style."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def first_choice(self) -> int:
         """The place in the menu of what most people want next, where no game waits for them."""
-        raise NotImplementedError
 
     def compose_menu(self) -> ComposeResult:
         """The menu."""

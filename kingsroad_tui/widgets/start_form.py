@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -46,9 +47,9 @@ class StartForm(Screen[None]):
         super().__init__()
         self._names = SeatNames()
 
+    @abstractmethod
     async def wish(self) -> Message:
         """The wish for the game that the form describes. Raises FieldError."""
-        raise NotImplementedError
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
