@@ -5,6 +5,7 @@ The letters a to l belong to the townsfolk, so nothing else has one of them.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from textual.binding import Binding, BindingType
@@ -67,7 +68,11 @@ def _pawn_binding(key: str, prefix: str) -> Binding:
         if person
         else "Choose the king (0) or a knight, by number"
     )
-    return hidden_binding(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"{prefix}.pawn.{key}")
+    # Taken at once: nothing on such a screen is typed into, so no widget is asked for it first.
+    return replace(
+        hidden_binding(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"{prefix}.pawn.{key}"),
+        priority=True,
+    )
 
 
 PLAY_KEYS: Final[list[BindingType]] = [

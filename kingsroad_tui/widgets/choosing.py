@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 from textual import getters, on
@@ -199,4 +200,8 @@ def _card_binding(context: str, key: str, card: Card) -> Binding:
     name = card.name.replace("_", " ").capitalize()
     small = ".small" if key != card.value else ""
     what = "Choose this card, or drop it"
-    return hidden_binding(key, f"card('{card.value}')", name, what, f"{context}.card.{card}{small}")
+    # Taken at once: nothing on such a screen is typed into, so no widget is asked for it first.
+    return replace(
+        hidden_binding(key, f"card('{card.value}')", name, what, f"{context}.card.{card}{small}"),
+        priority=True,
+    )

@@ -72,8 +72,7 @@ def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canv
             ground.draw(canvas, square, _LIT)
     for gate in view.position.town.gates:
         drawing.gate(gate.square, gate.direction)
-    for square in SQUARES:
-        drawing.contents(square)
+    drawing.contents()
     return canvas
 
 
@@ -109,6 +108,12 @@ class _Ground(NamedTuple):
                 sign = self.signs.edges.get(here, self.signs.roof)
                 canvas.put(x + column, y + row, sign, f"{role}-edge" if here else role)
 
+    def put_middle(self, canvas: Canvas, square: int, text: str, role: str) -> None:
+        """A short text in the middle of a square, over any that is there."""
+        x, y = self.grid.corner(square)
+        left = max(0, (self.grid.width - len(text)) // 2)
+        canvas.put(x + left, y + (self.grid.height - 1) // 2, text, role)
+
     def _outline(self, ends: frozenset[Direction], column: int, row: int) -> frozenset[Direction]:
         """The directions in which the roof ends at a cell; without room none north and south."""
         width, height = self.grid
@@ -124,7 +129,10 @@ def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
     canvas = Canvas(width, height)
     ground = _Ground(town, grid_for(width, height), town_signs(glyphs))
     for square in SQUARES:
-        ground.draw(canvas, square, ground.role(square))
+        role = ground.role(square)
+        ground.draw(canvas, square, role)
+        if not town.roofs[square] and square not in town.gate_squares:
+            ground.put_middle(canvas, square, ground.signs.street, role)
     return canvas
 
 
@@ -135,7 +143,7 @@ class _Drawing:
         self._canvas = canvas
         self._view = view
         self._ground = ground
-        self._town, self._grid, self._signs = ground
+        _, self._grid, self._signs = ground
         self._occupants = view.position.occupants()
 
     def labels(self) -> None:
@@ -184,8 +192,16 @@ class _Drawing:
             left = (self._grid.width - len(text)) // 2
             self._canvas.put(x + left, y + self._grid.height - 1, text, role)
 
-    def contents(self, square: int) -> None:
-        """What is on a square: a pawn, a price, a trail, the cursor."""
+    def contents(self) -> None:
+        """What is on the squares, beside the ground: pawns, prices, a trail, a plan, the cursor."""
+        view, plan = self._view, self._view.plan
+        planned = () if plan is None else (*plan.ends, *plan.ways)
+        cursor = () if view.cursor is None else (view.cursor,)
+        occupied = (square for square in SQUARES if self._occupants[square] != EMPTY)
+        for square in {*occupied, *view.left, *view.offers, *planned, *cursor}:
+            self._contents_of(square)
+
+    def _contents_of(self, square: int) -> None:
         ground = self._ground_role(square)
         offer = self._view.offers.get(square)
         if self._occupants[square] != EMPTY:
@@ -200,15 +216,11 @@ class _Drawing:
             self._put_middle(square, f"{offer.price}AP", f"{ground}-lit")
         elif (planned := self._planned(square)) is not None:
             self._put_middle(square, planned, f"{ground}-plan")
-        elif not self._town.roofs[square] and square not in self._town.gate_squares:
-            self._put_middle(square, self._signs.street, ground)
         if square == self._view.cursor:
             self._cursor(square, ground)
 
     def _put_middle(self, square: int, text: str, role: str) -> None:
-        x, y = self._grid.corner(square)
-        left = max(0, (self._grid.width - len(text)) // 2)
-        self._canvas.put(x + left, y + (self._grid.height - 1) // 2, text, role)
+        self._ground.put_middle(self._canvas, square, text, role)
 
     def _pawn(self, square: int, ground: str) -> None:
         """A token with its sign in the middle; half a cell higher and lower where that works."""
