@@ -7,10 +7,10 @@ whatever order its tables are played.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import numpy as np
 
@@ -18,13 +18,15 @@ from advisor.core.arrays import Floats
 from advisor.core.parallel import spread
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS, character_of
+from advisor.messages.computers import STRENGTHS, character_of
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
-from advisor.players.programs import SECONDS, Forfeit, Program, command_of
+from advisor.players.program_processes import SECONDS, command_of
+from advisor.players.programs import Program
 from advisor.tournament.luck import luck_of
 from advisor.tournament.named_players import TournamentError, check_names
 from advisor.tournament.results_file import TournamentPlan, opened_results
+from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
@@ -101,21 +103,21 @@ def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
 def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
     game = Game(names_at_table(list(map(character_of, names))), plan.variant)
     with ExitStack() as stack:
-        seats = [
-            _SeatPlayer(name, plan, (plan.seed, table, rotation, seat), stack)
-            for seat, name in enumerate(names)
-        ]
+        limit = plan.seconds or SECONDS
+        seats = [SeatPlayer(name, partial(Program, seconds=limit), stack) for name in names]
+        choices = partial(_choices, seats=seats, plan=plan, seed=(plan.seed, table, rotation))
         luck = np.zeros(plan.seats)
         while not game.finished and len(game.rounds) < plan.cap:
-            chosen, luck_now = _choices(game, game.to_choose, seats)
+            chosen, luck_now = choices(game)
             luck += luck_now
             game = game.choose(list(chosen.values()))
             if game.revealed is not None:
-                chosen, luck_now = _choices(game, game.to_choose, seats)
+                chosen, luck_now = choices(game)
                 luck += luck_now
                 game = game.choose_again(tuple(map(chosen.get, range(plan.seats))))
         for number, seat in enumerate(seats):
-            seat.end(game, number)
+            if seat.program:
+                seat.program.end(game, number)
     forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
     return GameResult(
         table=table,
@@ -128,72 +130,32 @@ def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[
         rounds=len(game.rounds),
         capped=not game.finished,
         forfeits=forfeits,
-        seconds=[seat.seconds / max(1, seat.choices) for seat in seats],
+        seconds=[seat.mean_seconds for seat in seats],
     )
 
 
 def _choices(
-    game: Game, choosers: Iterable[int], seats: Sequence[_SeatPlayer]
+    game: Game, *, seats: Sequence[SeatPlayer[Program]], plan: TournamentPlan, seed: tuple[int, ...]
 ) -> tuple[dict[int, Selection], Floats]:
-    """The choices of these seats, and everybody's luck in them."""
-    public = game.as_public()
-    drawn = {seat: seats[seat].choose(public, seat) for seat in choosers}
-    chosen = {seat: selection for seat, (selection, _) in drawn.items()}
-    mixes = {seat: mix for seat, (_, mix) in drawn.items() if mix is not None}
-    seed = seed_of(*seats[0].seed, "luck", game.position.round, game.pending is not None)
-    return chosen, luck_of(game, chosen, mixes, seed)
+    """The choices of those who have to choose now, and everybody's luck in them."""
+    public, moment = game.as_public(), (game.position.round, game.pending is not None)
 
-
-class _SeatPlayer:
-    """The player of one seat of a game, the time of its choices, and its forfeit if any."""
-
-    def __init__(
-        self, name: str, plan: TournamentPlan, seed: tuple[int, ...], stack: ExitStack
-    ) -> None:
-        self.name = name
-        self.plan = plan
-        self.seed = seed
-        self.program: Program | None = None
-        self.forfeit = ""
-        self.seconds = 0.0
-        self.choices = 0
-        command = command_of(name)
-        if command is not None:
-            try:
-                self.program = stack.enter_context(Program(command, plan.seconds or SECONDS))
-            except Forfeit as forfeit:
-                self._give_up(forfeit)
-
-    def choose(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
-        """The choice, and the mix it was drawn from, if any."""
-        start = perf_counter()
-        choice = self._choice(game, seat)
-        self.seconds += perf_counter() - start
-        self.choices += 1
-        return choice
-
-    def end(self, game: Game, seat: int) -> None:
-        """Sends a program the end of the game."""
-        if self.program:
-            self.program.end(game, seat)
-
-    def _choice(self, game: Game, seat: int) -> tuple[Selection, MixedStrategy | None]:
-        if self.program:
-            try:
-                return self.program.choose(game, seat), None
-            except Forfeit as forfeit:
-                self._give_up(forfeit)
-        seed = seed_of(*self.seed, game.position.round, game.pending is not None)
-        decision = choose(game, seat, self.name, seed, seconds=self.plan.seconds)
+    def by_computer(seat: int, name: str) -> tuple[Selection, MixedStrategy | None]:
+        dice = seed_of(*seed, seat, *moment)
+        decision = choose(public, seat, name, dice, seconds=plan.seconds)
         return Selection.of(decision.choice.selection), decision.mix
 
-    def _give_up(self, forfeit: Forfeit) -> None:
-        """From here on the rule-of-thumb player fills the seat, so that the game goes on."""
-        if self.program:
-            self.program.close()
-        self.program = None
-        self.forfeit = forfeit.why
-        self.name = RULE_OF_THUMB
+    def by_program(seat: int, program: Program) -> tuple[Selection, MixedStrategy | None]:
+        return program.choose(public, seat), None
+
+    drawn = {
+        seat: seats[seat].choose(partial(by_program, seat), partial(by_computer, seat))
+        for seat in game.to_choose
+    }
+    chosen = {seat: selection for seat, (selection, _) in drawn.items()}
+    mixes = {seat: mix for seat, (_, mix) in drawn.items() if mix is not None}
+    luck_seed = seed_of(*seed, 0, "luck", *moment)
+    return chosen, luck_of(game, chosen, mixes, luck_seed)
 
 
 def _shares(position: Position, forfeited: set[int]) -> list[float]:

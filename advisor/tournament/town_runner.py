@@ -6,13 +6,11 @@ same results wherever its matches are played. Both games of a match have the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from random import Random
 from statistics import mean
-from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -20,12 +18,13 @@ from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
 from advisor.core.parallel import spread
 from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RULE_OF_THUMB, character_of
+from advisor.messages.computers import character_of
 from advisor.messages.intervals import Estimate
 from advisor.messages.town_computers import TOWN_STRENGTHS
-from advisor.players.program_processes import SECONDS, command_of
-from advisor.players.town_programs import Forfeit, TownProgram
+from advisor.players.program_processes import SECONDS
+from advisor.players.town_programs import TownProgram
 from advisor.tournament.named_players import TournamentError, check_names
+from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import share_estimate
 from assassins.actions import Action, Side
@@ -34,8 +33,6 @@ from assassins.position import TownPhase
 from assassins.secret import Secret
 
 GAMES_A_MATCH: Final = 2
-
-_Choice = TypeVar("_Choice")
 
 
 class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -206,8 +203,10 @@ def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> Tow
                     break  # the action has ended the game
             if len(game.phases) == phases:
                 game = game.end_phase()
-        for player in players.values():
-            player.end(game)
+        seats = {side: one.player for side, one in players.items()}
+        for seat in seats.values():
+            if seat.program:
+                seat.program.end(game)
     assert game.result is not None
     return TownGameResult(
         match=match,
@@ -216,80 +215,36 @@ def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> Tow
         winner=game.result.winner.value,
         by=game.result.by.value,
         rounds=game.position.round,
-        forfeits={side.value: one.forfeit for side, one in players.items() if one.forfeit},
-        seconds={side.value: one.mean_seconds for side, one in players.items()},
+        forfeits={
+            side.value: found for side, one in players.items() if (found := one.player.forfeit)
+        },
+        seconds={side.value: one.player.mean_seconds for side, one in players.items()},
     )
 
 
-@dataclass
 class _SidePlayer:
-    """The player of one side of a game, the time of its choices, and its forfeit if any."""
+    """The player of one side of a game."""
 
-    name: str
-    side: Side
-    plan: TownPlan
-    seed: int
-    stack: ExitStack
-
-    def __post_init__(self) -> None:
-        self.program: TownProgram | None = None
-        self.forfeit = ""
-        self._times: list[float] = []
-        command = command_of(self.name)
-        if command is not None:
-            try:
-                program = TownProgram(command, self.side, self.plan.seconds or SECONDS)
-                self.program = self.stack.enter_context(program)
-            except Forfeit as forfeit:
-                self._give_up(forfeit)
-
-    @property
-    def mean_seconds(self) -> float:
-        """The mean time of a choice; 0 for who never had one."""
-        return mean(self._times) if self._times else 0.0
+    def __init__(self, name: str, side: Side, plan: TownPlan, seed: int, stack: ExitStack) -> None:
+        limit = plan.seconds or SECONDS
+        self.player = SeatPlayer(name, lambda command: TownProgram(command, side, limit), stack)
+        self._seconds = plan.seconds
+        self._seed = seed
 
     def choose_secret(self, game: TownGame) -> Secret:
         """The three assassins."""
-        return self._choice(
+        return self.player.choose(
             lambda program: program.choose_secret(game),
-            lambda: choose_secret(game, self.name, self.seed),
+            lambda name: choose_secret(game, name, self._seed),
         )
 
     def play_phase(self, game: TownGame) -> list[Action]:
         """The actions for the running phase."""
-        seed = seed_of(self.seed, game.position.round)
-        return self._choice(
+        seed = seed_of(self._seed, game.position.round)
+        return self.player.choose(
             lambda program: program.play_phase(game),
-            lambda: play_phase(game, self.name, seed, Stop(self.plan.seconds)),
+            lambda name: play_phase(game, name, seed, Stop(self._seconds)),
         )
-
-    def _choice(
-        self, by_program: Callable[[TownProgram], _Choice], by_computer: Callable[[], _Choice]
-    ) -> _Choice:
-        """What is chosen, with its time; a program that forfeits is no longer asked."""
-        start = perf_counter()
-        try:
-            if self.program:
-                try:
-                    return by_program(self.program)
-                except Forfeit as forfeit:
-                    self._give_up(forfeit)
-            return by_computer()
-        finally:
-            self._times.append(perf_counter() - start)
-
-    def end(self, game: TownGame) -> None:
-        """Sends a program the end of the game."""
-        if self.program:
-            self.program.end(game)
-
-    def _give_up(self, forfeit: Forfeit) -> None:
-        """From here on the rule-of-thumb player plays, so that the game goes on."""
-        if self.program:
-            self.program.close()
-        self.program = None
-        self.forfeit = forfeit.why
-        self.name = RULE_OF_THUMB
 
 
 __all__ = [
