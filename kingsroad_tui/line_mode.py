@@ -48,6 +48,7 @@ from kingsroad_tui.text.hints import (
     best_sentences,
     candidate_row,
     candidates_shown,
+    interval_sentences,
     look_sentence,
     settings_sentence,
     standing_sentences,
@@ -324,6 +325,6 @@ def _hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
             *best_sentences(advice, seated.board),
             *reason_sentences(advice, seated),
         ],
-        [*compared, *evidence_sentences(advice, seated)],
+        [*compared, *interval_sentences(advice), *evidence_sentences(advice, seated)],
         detail_sentences(advice, seated),
     ]

@@ -19,6 +19,7 @@ from typing import Final
 import numpy as np
 
 from advisor.analysis.analysis import Analysis, public_beliefs
+from advisor.analysis.judgement import RESOLUTION
 from advisor.analysis.playouts import BLOCK, VALUED, TwoPhaseMean
 from advisor.analysis.question import Question, ask_for_anybody
 from advisor.core.arrays import Floats
@@ -26,6 +27,7 @@ from advisor.core.cancellation import Stop
 from advisor.equilibrium.mixed_strategies import MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import Outlook
 from advisor.opponents.beliefs import Belief
@@ -38,6 +40,9 @@ _BLOCKS: Final = 2
 
 _CERTAIN: Final = 1e-9
 """A chance no further from 0 or 1 than this is certain."""
+
+_HARDLY: Final = 0.001
+"""The least chance that games played on leave to what is not certain."""
 
 
 @dataclass(frozen=True)
@@ -59,17 +64,25 @@ class SeatOutlook:
 
         Games played on say how good the position is, the values tell choices apart: all move by
         what the games add, and what each loses stays. In the goal's unit the best choice is worth
-        no less than the standing, as it is but for the errors of two samples. What is certain
-        stays so.
+        no less than the standing, and the same where it is hardly more: what cannot be told apart
+        is one figure. What is certain stays so, and nothing else becomes so.
         """
         win, margin = self.added.win, self.added.margin
-        if min(best.win, 1.0 - best.win) < _CERTAIN:
-            win = 0.0
-        elif goal is Goal.WIN:
-            win = max(win, self.outlook.win - best.win)
+        least = self.outlook - best
+        if goal is Goal.WIN:
+            error = max(RESOLUTION[goal], estimated_mean(0.0, self.error).half_width)
+            win = least.win if win - least.win <= error else win
         elif goal is Goal.MARGIN:
-            margin = max(margin, self.outlook.margin - best.margin)
-        return Outlook(min(win, 1.0 - best.win), margin)
+            margin = least.margin if margin - least.margin <= RESOLUTION[goal] else margin
+        return Outlook(moved_chance(best.win, win) - best.win, margin)
+
+
+def moved_chance(chance: float, by: float) -> float:
+    """A chance moved, which is not made certain by that; what is certain stays so."""
+    if min(chance, 1.0 - chance) < _CERTAIN:
+        return chance
+    least = min(chance, 1.0 - chance, _HARDLY)
+    return min(1.0 - least, max(least, chance + by))
 
 
 def standings(
@@ -123,7 +136,7 @@ def _standings(
         ]
         for unit in (0, 1)
     )
-    chances = np.clip([mean.mean for mean in win], 0.0, 1.0)
+    chances = np.array([moved_chance(one.mean - one.added, one.added) for one in win])
     chances /= chances.sum()
     found = [
         SeatOutlook(

@@ -12,7 +12,7 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
-from advisor.analysis.standing import SeatOutlook
+from advisor.analysis.standing import SeatOutlook, moved_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
 from advisor.messages.goals import Goal
@@ -135,7 +135,7 @@ def with_standings(found: Advice, standing: Sequence[SeatOutlook]) -> Advice:
 
 def _moved(candidate: Candidate, shift: Outlook, error: float, goal: Goal) -> Candidate:
     """A candidate moved by a change of its chance to win and of its margin."""
-    win = min(1.0, max(0.0, (candidate.win or 0.0) + shift.win))
+    win = moved_chance(candidate.win or 0.0, shift.win)
     margin = (candidate.margin or 0.0) + shift.margin
     value = {Goal.WIN: win, Goal.MARGIN: margin, Goal.POINTS: candidate.value}[goal]
     return msgspec.structs.replace(candidate, win=win, win_se=error, margin=margin, value=value)
@@ -264,11 +264,11 @@ def _method(analysis: Analysis) -> str:
     stage, errors = analysis.stage, analysis.payoffs.errors
     if analysis.round_points.spread is None:
         return (
-            f"points, chance to win and margin of the position left behind by {stage.valuer_name}, "
-            "all from a few joint plays, with standard errors: time ran out"
+            f"points, chance to win and margin (of the position left behind, by "
+            f"{stage.valuer_name}) are means over a few joint plays: time ran out"
         )
-    how = "sampled, with standard errors" if errors else "exact"
+    how = "means over sampled joint plays" if errors else "exact expectations too"
     return (
-        "points folded exactly under the belief; chance to win and margin of the position left "
-        f"behind by {stage.valuer_name}, {how} under the belief"
+        "points of this round are exact expectations under the belief; chance to win and margin "
+        f"(of the position left behind, by {stage.valuer_name}) are {how}"
     )

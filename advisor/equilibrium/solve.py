@@ -98,7 +98,7 @@ def solve(stage: StageGame, stop: Stop, *, certified: bool = True) -> Profile:
         return _by_linear_program(stage)
     found = DoubleOracle(stage, stop, TARGET[stage.goal]).solve(certified=certified)
     most = SEARCH_LIMITS[len(stage.sizes)].max_actions
-    method = f"logit tracing and regret matching+ over at most {most} plays a player"
+    method = f"tracing logit equilibria, then regret matching+, over at most {most} plays a player"
     with stop.unlimited():  # what was found is judged in any case
         return _profile(
             stage,
@@ -128,7 +128,7 @@ def _by_linear_program(stage: StageGame) -> Profile:
     payoffs = _payoff_matrices(stage)
     mixes = zero_sum(payoffs[0])
     values = [action_values(payoff, seat, mixes) for seat, payoff in enumerate(payoffs)]
-    method = f"GLOP over {len(mixes[0])} × {len(mixes[1])} plays"
+    method = f"linear programming (GLOP) over {len(mixes[0])} × {len(mixes[1])} plays"
     judged = JudgedMixes(mixes, values)
     return _profile(stage, judged, method, certified=True, approximate=mixes)
 

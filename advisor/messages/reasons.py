@@ -28,6 +28,9 @@ _CLEAR: Final = 0.5
 _LIKELY: Final = 0.25
 """The chance below which something is not mentioned."""
 
+_SURE: Final = 1 - 1e-9
+"""A chance above this is no question any more."""
+
 _SOON: Final = 4
 """A region further down the King's road than this is no reason for a marker now."""
 
@@ -64,6 +67,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         region: 1 to 8, where it is about one.
         points: what the region is expected to bring this round, or its first place later; for a
             Witch what choosing last adds, in the goal's unit.
+        scored: the chance that the region is scored this round; None where it is sure.
         chance: to be first there alone, if the region is scored.
         place: the likeliest place, from 1.
         rivals: the seats it is against.
@@ -75,6 +79,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: ReasonKind
     region: int | None = None
     points: float | None = None
+    scored: float | None = None
     chance: float | None = None
     place: int | None = None
     rivals: list[int] = []
@@ -162,6 +167,7 @@ def _gain(position: Position, seat: int, reason: RegionReason) -> Reason:
         kind=kind,
         region=reason.region,
         points=_points(reason),
+        scored=reason.scored if reason.scored < _SURE else None,
         chance=reason.first,
         place=1 + places.index(max(places)) if places else None,
         rivals=caught if before <= top else [],

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from textual.content import Content
 
 from kingsroad_tui.look.glyphs import LETTERS
-from kingsroad_tui.text.figures import percent
+from kingsroad_tui.text.figures import percents
 
 
 def win_bar(chances: Sequence[float], colours: Sequence[int], width: int) -> Content:
@@ -24,20 +24,21 @@ def win_bar(chances: Sequence[float], colours: Sequence[int], width: int) -> Con
     """
     total = sum(chances) or 1.0
     ends = [0, *(round(part * width / total) for part in accumulate(chances))]
+    parts = zip(pairwise(ends), percents(chances), colours, strict=True)
     return Content.assemble(
         *(
-            (_label(chance, colour, end - start), f"bold $background on $player-{colour}")
-            for (start, end), chance, colour in zip(pairwise(ends), chances, colours, strict=True)
+            (_label(figure, colour, end - start), f"bold $background on $player-{colour}")
+            for (start, end), figure, colour in parts
         )
     )
 
 
-def _label(chance: float, colour: int, room: int) -> str:
+def _label(figure: str, colour: int, room: int) -> str:
     """As much of letter and percentage as there is room for."""
     letter = LETTERS[colour]
     words = (
-        f" {letter} {percent(chance)}",
-        f"{letter} {percent(chance)}",
+        f" {letter} {figure}",
+        f"{letter} {figure}",
         f" {letter}",
         letter,
         "",

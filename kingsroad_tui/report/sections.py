@@ -22,6 +22,7 @@ from advisor.messages.review import (
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.report.svg_charts import Bar, BarChart
+from kingsroad_tui.text.aims import SUPPOSED_WORDS
 from kingsroad_tui.text.figures import (
     change_figure,
     loss_figure,
@@ -180,7 +181,8 @@ def _course(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title="The course of the game",
         text=(
-            "Chance to win before each round: one estimate for all players, who share 100%.",
+            f"Chance to win before each round, {SUPPOSED_WORDS[review.settings.belief]}: one "
+            "estimate for all players, who share 100%.",
             deciding_sentence(review),
         ),
         drawings=(

@@ -57,7 +57,8 @@ class AnalysisScreen(BranchingScreen):
 
     HELP = (
         "The analysis of a game, choice by choice: what was played, what would have been better, "
-        "and what was luck. The chart shows everybody's chance to win."
+        "and what was luck. The chart shows everybody's chance to win if all choose as they are "
+        "assumed to."
     )
 
     CSS_PATH = "../styles/analysis.tcss"

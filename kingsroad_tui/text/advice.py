@@ -12,19 +12,21 @@ from advisor.messages.protocol import Advice
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.figures import percent, points, signed, value_beside
+from kingsroad_tui.text.figures import percent, points, signed
 from kingsroad_tui.text.game import region_name, selection_code
 from kingsroad_tui.text.hints import (
     best_sentences,
     bound_sentences,
     candidates_in_order,
     cost_figure,
+    interval_sentences,
     progress_words,
     settings_sentence,
     stand_line,
 )
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.tables import TextTable
+from kingsroad_tui.text.worth import shown_value
 
 _MAX_ROWS: Final = 8
 """The most candidates to show."""
@@ -54,6 +56,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         *stand_line(advice, game.players),
         "",
         *_table(advice).aligned_lines(),
+        *interval_sentences(advice),
         *bound_sentences(advice),
         "",
         *evidence_sentences(advice, table),
@@ -79,13 +82,10 @@ def _table(advice: Advice) -> TextTable:
 
 
 def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
-    win = candidate.win
-    if advice.goal is Goal.WIN and win is not None:
-        best = max(other.value for other in advice.candidates)
-        win = value_beside(best, candidate.loss, Goal.WIN)
+    win = "?" if candidate.win is None else percent(candidate.win)
     return (
         selection_code(candidate.selection),
-        "?" if win is None else percent(win),
+        shown_value(candidate, advice) if advice.goal is Goal.WIN else win,
         "?" if candidate.margin is None else signed(candidate.margin),
         points(candidate.points),
         "?" if candidate.worst is None else str(candidate.worst),

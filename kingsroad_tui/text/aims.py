@@ -19,6 +19,19 @@ OPPONENT_WORDS: Final = {
     BeliefKind.UNIFORM: "random",
 }
 
+SUPPOSED_WORDS: Final = {
+    BeliefKind.HIERARCHY: "as people usually choose",
+    BeliefKind.EQUILIBRIUM: "as perfect players choose",
+    BeliefKind.UNIFORM: "choosing at random",
+}
+"""What is supposed of everybody where it is said how all stand."""
+
+
+def supposed(belief: BeliefKind) -> str:
+    """``As people usually choose``: at the beginning of a sentence."""
+    words = SUPPOSED_WORDS[belief]
+    return f"{words[0].upper()}{words[1:]}"
+
 
 def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
     """``Aim: win · Opponents: human-like``; printed with every result."""

@@ -18,6 +18,12 @@ _TYPES: Final = {
     "equilibrium": "equilibrium",
 }
 
+_CERTIFICATES: Final = {
+    "exploitability": ("Exploitability", "what a best response would gain against it"),
+    "nashconv": ("NashConv", "the sum of what each player would gain by a best response"),
+}
+"""Of an equilibrium of two players with opposed goals, and of any other."""
+
 
 def detail_sentences(advice: Advice, table: Seated) -> list[str]:
     """The recommendation in numbers, the mix, the belief and the certificate."""
@@ -42,7 +48,7 @@ def detail_sentences(advice: Advice, table: Seated) -> list[str]:
 def _mix_sentence(advice: Advice) -> str:
     mixed = sorted((c for c in advice.candidates if c.share > VISIBLE), key=lambda c: -c.share)
     if len(mixed) <= 1:
-        return "Nothing is mixed in."
+        return "One choice alone is played: there is nothing to mix."
     parts = [f"{selection_code(c.selection)} {percent(c.share)}" for c in mixed[:6]]
     return f"Mix that nobody can use against you: {', '.join(parts)}."
 
@@ -61,7 +67,11 @@ def _belief_sentences(advice: Advice, table: Seated) -> list[str]:
             if weight >= VISIBLE
         ]
         if likely or types:
-            parts = [", ".join(part) for part in (likely, types) if part]
+            parts = [
+                f"{lead} {', '.join(part)}"
+                for lead, part in (("plays", likely), ("chooses by", types))
+                if part
+            ]
             lines.append(f"Belief about {table.names[opponent.player]}: {'; '.join(parts)}.")
     return lines
 
@@ -69,13 +79,12 @@ def _belief_sentences(advice: Advice, table: Seated) -> list[str]:
 def _certificate_sentence(advice: Advice) -> str:
     certificate = advice.certificate
     if certificate.value is None:
-        return "There is no certificate yet."
-    word = "Exploitability" if certificate.kind == "exploitability" else "NashConv"
-    how = "sampled" if advice.sampled else "exact"
+        return "How near the equilibrium is to an exact one is not known yet."
+    word, what = _CERTIFICATES[certificate.kind]
     goal = Goal.WIN if certificate.unit == "win" else Goal.POINTS
     return (
-        f"{word} of the equilibrium: {_gap(certificate.value, goal)} ({certificate.method}); "
-        f"{how} under the belief."
+        f"{word} of the equilibrium ({what}): {_gap(certificate.value, goal)}. Found by "
+        f"{certificate.method}."
     )
 
 

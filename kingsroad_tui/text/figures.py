@@ -40,7 +40,8 @@ _FRACTIONS: Final = (
     (9, 10),
 )
 _NEAR: Final = 0.02
-"""A fraction no further from a chance than this is said to be about the same."""
+_NEAR_SHARE: Final = 1 / 6
+"""A fraction no further from a chance than this, nor by this share of it, is about the same."""
 
 
 def percent(chance: float, *, unit: str = "%") -> str:
@@ -82,7 +83,7 @@ def chance_words(chance: float, shown: str = "") -> str:
     if shown in ("100%", ">99%"):
         return f"win almost certainly ({shown})"
     near = min(_FRACTIONS, key=lambda pair: abs(pair[0] / pair[1] - chance))
-    if abs(near[0] / near[1] - chance) > _NEAR:
+    if abs(near[0] / near[1] - chance) > min(_NEAR, _NEAR_SHARE * chance):
         return f"win {shown} of the time"
     return f"win about {near[0]} time{'s' if near[0] > 1 else ''} in {near[1]} ({shown})"
 

@@ -45,6 +45,15 @@ def selection_code(codes: Sequence[str]) -> str:
     return "W" if Card.WITCH in codes else "".join(codes) or "-"
 
 
+def short_words(codes: Sequence[str]) -> str:
+    """A selection within a sentence: ``4, 6, Knight``, or ``the Witch`` whatever is beside her."""
+    if Card.WITCH in codes:
+        return "the Witch"
+    cards = (Card(code) for code in codes)
+    names = (card.value if card.region is not None else _CHARACTERS[card] for card in cards)
+    return ", ".join(names) or "no cards"
+
+
 def advised_words(selection: Selection, board: Board) -> str:
     """The cards to choose, in order; with a Witch the others may be any, since they go back."""
     if not selection.has_witch:

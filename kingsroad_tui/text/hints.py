@@ -14,20 +14,36 @@ from advisor.messages.reasons import standing
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.coach import is_doubtful
-from kingsroad_tui.text.aims import assumption_words, settings_words
+from kingsroad_tui.text.aims import (
+    SUPPOSED_WORDS,
+    assumption_words,
+    settings_words,
+    supposed,
+)
 from kingsroad_tui.text.figures import (
+    VISIBLE,
     chance_words,
-    estimate_figure,
     loss_figure,
     percent,
     percents,
     points,
-    value_beside,
-    value_figure,
 )
-from kingsroad_tui.text.game import advised_words, region_name, selection_code, selection_words
+from kingsroad_tui.text.game import (
+    advised_words,
+    region_name,
+    selection_code,
+    selection_words,
+    short_words,
+)
 from kingsroad_tui.text.reasons import Seated, cost_sentences, hand_of, yours_sentences
 from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.worth import (
+    all_equal,
+    is_settled,
+    shown_loss,
+    shown_value,
+    top_value,
+)
 
 
 class HintStep(IntEnum):
@@ -45,8 +61,6 @@ _MAX_REGIONS: Final = 2
 _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
-
-_CERTAIN: Final = ("0%", "100%")
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
@@ -75,16 +89,10 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
     return tuple(sorted(best[:_MAX_REGIONS]))
 
 
-def shown_value(candidate: Candidate, advice: Advice) -> str:
-    """The value of a candidate as it is shown everywhere."""
-    best = max(other.value for other in advice.candidates)
-    return value_figure(value_beside(best, candidate.loss, advice.goal), advice.goal)
-
-
 def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     """The question before a selection that gives much away, or None for another."""
     stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
-    if stands is None:
+    if stands is None or stands.equal:
         return None
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
@@ -105,14 +113,11 @@ def look_sentence(advice: Advice, board: Board) -> str:
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """How the game stands for everybody before the choice: one number a player."""
-    seat = advice.player
+    seat, lead = advice.player, f"{supposed(advice.belief)}, you"
     match advice.goal:
         case Goal.WIN:
             shown = percents(advice.win)
-            sentences = [
-                f"As things stand you {chance_words(advice.win[seat], shown[seat])}"
-                f"{_width(advice, advice.win[seat])}."
-            ]
+            sentences = [f"{lead} {chance_words(advice.win[seat], shown[seat])}."]
             if len(names) > 2:
                 others = [
                     f"{name} {shown[other]}" for other, name in enumerate(names) if other != seat
@@ -121,23 +126,27 @@ def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
         case Goal.MARGIN:
             value = advice.margin[seat]
             start = " (everyone starts so)" if advice.position.round == 1 and value < 0 else ""
-            sentences = [f"As things stand you finish {_lead(value)} on average{start}."]
+            sentences = [f"{lead} finish {_lead(value)} on average{start}."]
         case Goal.POINTS:
             sentences = best_value_sentences(advice)
     return sentences
 
 
 def best_value_sentences(advice: Advice) -> list[str]:
-    """What the recommended choice is worth; nothing without a candidate."""
-    best = best_candidate(advice)
-    if best is None:
+    """What the best choice is worth, and how much that is more than what is usually chosen."""
+    if not advice.candidates:
         return []
-    value = value_beside(max(c.value for c in advice.candidates), best.loss, advice.goal)
+    value, usually = top_value(advice), SUPPOSED_WORDS[advice.belief]
     match advice.goal:
         case Goal.WIN:
-            return [f"With it you {chance_words(value)}{_width(advice, value)}."]
+            usual, shown = percents(advice.win)[advice.player], percent(value)
+            who = "Whatever you choose, you" if is_settled(advice) else "With it you"
+            compared = "" if usual == shown else f"; {usually}, {usual}"
+            return [f"{who} {chance_words(value)}{compared}."]
         case Goal.MARGIN:
-            return [f"With it you finish {_lead(value)} on average."]
+            usual, shown = _lead(advice.margin[advice.player]), _lead(value)
+            compared = "" if usual == shown else f"; {usually}, {usual}"
+            return [f"With it you finish {shown} on average{compared}."]
         case Goal.POINTS:
             shown = points(value)
             unit = "point" if shown == "1" else "points"
@@ -147,23 +156,29 @@ def best_value_sentences(advice: Advice) -> list[str]:
 def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
     """How the game stands for everybody, in a line beside the best choice; none by points.
 
-    ``As things stand: you 46%, Bob 0%, Cid 54%.``
+    ``As people usually choose: you 46%, Bob 0%, Cid 54%.``
     """
     if advice.goal is not Goal.WIN:
         return [] if advice.goal is Goal.POINTS else standing_sentences(advice, names)
     shown = percents(advice.win)
     seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
     stands = (f"{'you' if s == advice.player else names[s]} {shown[s]}" for s in seats)
-    return [f"As things stand: {', '.join(stands)}."]
+    return [f"{supposed(advice.belief)}: {', '.join(stands)}."]
 
 
-def _width(advice: Advice, value: float) -> str:
-    """``, give or take 2%``: the interval of a refined chance to win; none of what is certain."""
-    if advice.win_error is None or percent(value) in _CERTAIN:
-        return ""
+def interval_sentences(advice: Advice) -> list[str]:
+    """Between which chances to win the best choice lies; nothing before games have told."""
+    if advice.goal is not Goal.WIN or advice.win_error is None:
+        return []
+    value = top_value(advice)
     interval = estimated_mean(value, advice.win_error[advice.player])
-    _, _, half = estimate_figure(interval, Goal.WIN).partition(" ± ")
-    return f", give or take {half}%" if half else ""
+    low, shown, high = (
+        percent(min(1 - VISIBLE / 2, max(VISIBLE / 2, chance)))
+        for chance in (interval.low, value, interval.high)
+    )
+    if low == high or percent(value) != shown:
+        return []
+    return [f"The chances to win are estimates: {shown} may be anything from {low} to {high}."]
 
 
 def _lead(value: float) -> str:
@@ -178,19 +193,17 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
     cards = advised_words(Selection.of(advice.recommended), board)
     sentences = [f"Best choice: {cards}.", *(best_value_sentences(advice) if valued else [])]
     also = [c for c in equal_candidates(advice) if c.selection != advice.recommended]
-    named = [_short(c) for c in also[:_MAX_NAMED]]
+    if is_settled(advice):
+        return sentences
+    if also and all_equal(advice):
+        return [*sentences, "All other choices are about as good."]
+    named = [short_words(c.selection) for c in also[:_MAX_NAMED]]
     if len(also) > len(named):
-        named.append(count(len(also) - len(named), "other"))
+        named.append(f"and {count(len(also) - len(named), 'other')}")
     if named:
-        listing = listed(named)
-        verb = "is" if len(also) == 1 else "are"
-        sentences.append(f"{listing[0].upper()}{listing[1:]} {verb} about as good.")
+        # Semicolons, as there are commas between the cards of a choice.
+        sentences.append(f"About as good: {'; '.join(named)}.")
     return sentences
-
-
-def _short(candidate: Candidate) -> str:
-    code = selection_code(candidate.selection)
-    return "the Witch" if code == "W" else code
 
 
 def live_sentences(advice: Advice, cards: Sequence[Card], table: Seated) -> list[str]:
@@ -227,11 +240,9 @@ def candidate_row(candidate: Candidate, advice: Advice) -> tuple[str, str, str, 
 
 
 def cost_figure(candidate: Candidate, goal: Goal) -> str:
-    """What a candidate costs: ``same`` for nothing, ``~2%`` where that is too close to tell."""
-    shown = loss_figure(candidate.loss, goal)
-    if candidate.loss > candidate.loss_error:
-        return shown
-    return "same" if shown in ("0", "0%", "<1%") else f"~{shown}"
+    """What a candidate costs; ``same`` where it cannot be told from the best."""
+    loss = shown_loss(candidate)
+    return loss_figure(loss, goal) if loss else "same"
 
 
 def settings_sentence(advice: Advice, names: Sequence[str]) -> str:
@@ -246,7 +257,7 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str]) -> str
     def best(advice: Advice) -> str:
         candidate = best_candidate(advice)
         assert candidate is not None, "advice has a candidate"
-        return f"{selection_code(candidate.selection)}, {shown_value(candidate, advice)}"
+        return f"{short_words(candidate.selection)} ({shown_value(candidate, advice)})"
 
     claims = listed(assumption_words(after.claims, names))
     return f"{claims[0].upper()}{claims[1:]}: {best(after)}. Without that: {best(before)}."

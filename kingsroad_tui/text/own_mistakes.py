@@ -14,7 +14,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
 from kingsroad_tui.text.figures import loss_words
-from kingsroad_tui.text.game import advised_words, selection_code, selection_words
+from kingsroad_tui.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences, then_sentence
 
 TITLE: Final = "Learn from your mistakes"
@@ -81,8 +81,8 @@ def why_sentences(advice: Advice, found: Candidate, own: OwnMistakes, table: Sea
     elif found.selection == advice.recommended:
         why = reason_sentences(advice, table)
     else:
-        best = selection_code(advice.recommended)
-        why = [f"It comes close to {best}. {reason_sentences(advice, table)[0]}"]
+        best = short_words(advice.recommended)
+        why = [" ".join([f"It comes close to {best}.", *reason_sentences(advice, table)[:1]])]
     then = Selection.of(own.mistake.choice.selection)
     stands = standing(advice.candidates, hand_of(advice, table), then.cards)
     if stands is None or stands.exchange is None:

@@ -12,9 +12,10 @@ from advisor.messages.reasons import ChoiceStanding, Exchange, Reason, ReasonKin
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
-from kingsroad_tui.text.figures import VISIBLE, loss_words, points, value_beside, value_figure
+from kingsroad_tui.text.figures import VISIBLE, loss_words, percent, points, value_figure
 from kingsroad_tui.text.game import ORDINALS, card_name, region_name
 from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.worth import is_settled, is_won, shown_loss, shown_value, top_value
 
 _TYPES = {
     "level 0": "a player who goes for the next regions",
@@ -55,49 +56,52 @@ class Seated(NamedTuple):
 
 
 def reason_sentences(advice: Advice, table: Seated) -> list[str]:
-    """The reasons for the recommendation, one to three sentences."""
-    said = [_reason(reason, advice, table) for reason in advice.reasons]
-    if said:
-        return said
+    """The reasons for the recommendation, one to three sentences; none where none is needed."""
     if len(advice.candidates) == 1:
         return ["There is nothing else to choose."]
-    return ["No other choice is better."]
+    if is_won(advice) or is_settled(advice):
+        return []
+    said = [_reason(reason, advice, table) for reason in advice.reasons]
+    return said or ["No other choice is better."]
 
 
 def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
     region = region_name(table.board, reason.region) if reason.region else ""
-    expect = f"expect {_points(reason.points or 0.0)}"
-    rivals = reason.rivals
+    rivals, brings = reason.rivals, _brings(reason)
     match reason.kind:
         case ReasonKind.LEADS if rivals:
-            return f"You would overtake {table.together(rivals)} in {region}: {expect} there now."
+            return f"You would overtake {table.together(rivals)} in {region}{brings}."
         case ReasonKind.LEADS:
-            return f"You would be ahead in {region}: {expect} there now."
+            return f"You would be ahead in {region}{brings}."
         case ReasonKind.TIES:
-            return (
-                f"You would catch up with {table.together(rivals)} in {region}, which holds them "
-                f"back: {expect} now."
-            )
+            level = f"You would draw level with {table.together(rivals)} in {region}"
+            return f"{level}, which holds them back{brings}."
         case ReasonKind.PLACE:
             place = ORDINALS[(reason.place or 1) - 1]
-            return f"{region} is worth a marker even for {place} place: {expect} now."
+            return f"A marker pays even for {place} place in {region}{brings}."
         case ReasonKind.RISK:
             return f"You would stay ahead in {region} unless {_ending(reason, table)}."
         case ReasonKind.PREPARES:
             return f"It prepares {_coming(reason, table, region)}."
         case ReasonKind.DRAGON_NOW:
-            return f"Your Dragon would have {region} scored as well: {expect} there."
+            return f"Your Dragon would have {region} scored as well{brings}."
         case ReasonKind.WITCH_KEPT:
             return "The Witch would bring no more now: keep her."
         case ReasonKind.WITCH_NOW:
             gain = reason.points or 0.0
             worth = (
-                f"That is worth {loss_words(gain, advice.goal)} more than any open choice."
+                f"That is worth {loss_words(gain, advice.goal)} more than any choice without her."
                 if gain > 0
-                else "No open choice is better."
+                else "No choice without her is better."
             )
             return f"With the Witch you choose when all other cards are on the table. {worth}"
     raise AssertionError(reason.kind)
+
+
+def _brings(reason: Reason) -> str:
+    """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
+    unsure = ", if a Dragon has it scored" if reason.scored is not None else ""
+    return f"{unsure}: {_points(reason.points or 0.0)} on average this round"
 
 
 def _ending(reason: Reason, table: Seated) -> str:
@@ -115,11 +119,11 @@ def _ending(reason: Reason, table: Seated) -> str:
 def _coming(reason: Reason, table: Seated, region: str) -> str:
     """``7 King's Altar (next, 7 points for the first): you would have 2 there, …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
-    stand = f"you would have {reason.markers} there"
+    stand = f"you would have {_markers(reason.markers or 0)} there"
     if reason.rivals:
-        stand += f", {table.together(reason.rivals)} as many or more"
+        stand += f", {table.together(reason.rivals)} at least as many"
     else:
-        stand += ", more than anybody"
+        stand += ", more than anybody else"
     return f"{region} ({where}, {_points(reason.points or 0.0)} for the first): {stand}"
 
 
@@ -130,25 +134,21 @@ def yours_sentences(
 
     ``typed`` are the cards chosen, where that is not complete.
     """
-    candidate, goal = stands.candidate, advice.goal
-    best = max(other.value for other in advice.candidates)
-    value = value_figure(value_beside(best, candidate.loss, goal), goal)
+    candidate, value = stands.candidate, shown_value(stands.candidate, advice)
     if stands.complete:
         lead = f"Yours: {value}"
     else:
         lead = f"{_completed(typed, stands.cards, table.board)}: {value}"
-    less = _less(candidate.loss, goal)
+    less = _less(candidate.loss, advice.goal)
     if stands.complete and candidate.selection == advice.recommended:
         return [f"{lead}. That is the best choice."]
-    if stands.equal and not less:
-        return [f"{lead}. Just as good as the best."]
     if stands.equal:
-        return [f"{lead}, {less} less than the best choice: too close to tell apart."]
+        return [f"{lead}, about as good as the best choice."]
     place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
     rank = f" ({place})" if stands.complete else ""
     sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
     if stands.exchange is not None:
-        sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
+        sentences.append(_exchange_sentence(stands.exchange, stands, advice, table))
     return sentences
 
 
@@ -175,28 +175,26 @@ def _card(card: Card, board: Board) -> str:
 
 def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> list[str]:
     """What a complete choice costs, and where: for a warning or a verdict."""
-    goal = advice.goal
-    best = max(other.value for other in advice.candidates)
-    loss = stands.candidate.loss
+    goal, loss = advice.goal, shown_loss(stands.candidate)
     sentences = [f"This costs {loss_words(loss, goal)}."]
     if goal is Goal.WIN:
-        value = value_figure(value_beside(best, loss, goal), goal)
         sentences = [
-            f"This costs {loss_words(loss, goal)}: you would win {value} of the time instead of "
-            f"{value_figure(best, goal)}."
+            f"This costs {loss_words(loss, goal)}: you would win "
+            f"{shown_value(stands.candidate, advice)} of the time instead of "
+            f"{value_figure(top_value(advice), goal)}."
         ]
     if stands.exchange is not None:
-        sentences.append(_exchange_sentence(stands.exchange, stands, best, advice, table))
+        sentences.append(_exchange_sentence(stands.exchange, stands, advice, table))
     return sentences
 
 
 def _exchange_sentence(
-    exchange: Exchange, stands: ChoiceStanding, best: float, advice: Advice, table: Seated
+    exchange: Exchange, stands: ChoiceStanding, advice: Advice, table: Seated
 ) -> str:
     """Why the marker does little where it is, and what it would do elsewhere."""
     goal = advice.goal
     target = region_name(table.board, exchange.target)
-    value = value_figure(value_beside(best, exchange.candidate.loss, goal), goal)
+    value = shown_value(exchange.candidate, advice)
     brings = {Goal.WIN: f"you would win {value}", Goal.MARGIN: f"your lead would be {value}"}.get(
         goal, f"you would get {value}"
     )
@@ -252,13 +250,16 @@ def region_sentences(advice: Advice, table: Seated) -> list[str]:
     for reason in chosen.regions if chosen else []:
         if reason.scored <= VISIBLE:
             continue
-        parts = [f"first alone {reason.first:.0%}", f"tied {reason.tie:.0%}"]
+        parts = [f"first alone {percent(reason.first)}", f"level with others {percent(reason.tie)}"]
         if reason.takes_noble > VISIBLE:
-            parts.append(f"takes the Noble {reason.takes_noble:.0%}")
+            parts.append(f"gains a Noble there {percent(reason.takes_noble)}")
         if reason.loses_noble > VISIBLE:
-            parts.append(f"loses the Noble {reason.loses_noble:.0%}")
-        parts.append(_points(reason.points + reason.bonus))
-        lines.append(f"{region_name(table.board, reason.region)}: {', '.join(parts)}.")
+            parts.append(f"loses the Noble there {percent(reason.loses_noble)}")
+        scored = "" if reason.scored > 1 - VISIBLE else f" (scored {percent(reason.scored)})"
+        lines.append(
+            f"{region_name(table.board, reason.region)}{scored}: {', '.join(parts)}; "
+            f"{_points(reason.points + reason.bonus)} on average."
+        )
     return lines
 
 

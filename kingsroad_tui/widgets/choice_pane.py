@@ -21,6 +21,7 @@ from kingsroad_tui.text.hints import (
     bound_sentences,
     candidate_row,
     candidates_shown,
+    interval_sentences,
     progress_words,
     settings_sentence,
     stand_line,
@@ -115,7 +116,8 @@ class ChoicePane(SolverPane):
         lines += self._spelled([*reason_sentences(advice, table), *stand_line(advice, self.names)])
         for row, style in _rows(advice, choice.chosen):
             lines += self._spelled([row], style)
-        lines += self._spelled([*bound_sentences(advice), *evidence_sentences(advice, table)])
+        lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
+        lines += self._spelled(evidence_sentences(advice, table))
         known = [settings_sentence(advice, self.names), f"{progress_words(advice)}."]
         lines += self._spelled(known, "$text-muted")
         if self.detailed:

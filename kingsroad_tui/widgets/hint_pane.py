@@ -23,6 +23,7 @@ from kingsroad_tui.text.hints import (
     candidate_row,
     candidates_shown,
     doubt,
+    interval_sentences,
     live_sentences,
     look_sentence,
     progress_words,
@@ -210,6 +211,7 @@ class HintPane(SolverPane):
             case HintStep.COMPARE:
                 return [
                     *_rows(advice),
+                    *interval_sentences(advice),
                     *bound_sentences(advice),
                     *evidence_sentences(advice, table),
                 ]

@@ -15,7 +15,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
 from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.text.game import ORDINALS, region_name
+from kingsroad_tui.text.game import ORDINALS, region_name, short_words
 from kingsroad_tui.text.hints import (
     best_sentences,
     live_sentences,
@@ -86,7 +86,7 @@ def _second_best(advice: Advice, table: Seated) -> Iterator[str]:
     if costly:
         other = Selection.of(costly[len(costly) // 4].selection)
         said = live_sentences(advice, other.cards, table)
-        yield f"And if you had {other.code} in mind: {' '.join(said)}"
+        yield f"And if you choose {short_words(other.codes)}: {' '.join(said)}"
 
 
 def hints() -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds
-from advisor.analysis.standing import SeatOutlook
+from advisor.analysis.standing import SeatOutlook, moved_chance
 from advisor.analysis.to_messages import with_standings
 from advisor.core.cancellation import Stop
 from advisor.messages.goals import BeliefKind, Goal
@@ -91,6 +91,8 @@ def test_nobody_stands_better_than_with_the_best_choice(belief: BeliefKind, goal
     assert best.win is not None and best.margin is not None
     if goal is Goal.WIN:
         assert best.win >= advice.win[seat] - 1e-9
+        if belief is BeliefKind.EQUILIBRIUM:  # nothing is better against it than itself
+            assert best.win == pytest.approx(advice.win[seat], abs=1e-9)
     if goal is Goal.MARGIN:
         assert best.margin >= advice.margin[seat] - 1e-9
 
@@ -102,19 +104,39 @@ def test_a_decided_game_is_advised_on_like_any_other() -> None:
     assert sum(advice.win) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("added", [-0.05, 0.0, 0.05])
+@pytest.mark.parametrize("added", [-0.05, 0.0, 0.01, 0.05])
 def test_all_candidates_move_by_what_the_games_add_and_losses_stay(added: float) -> None:
     before = unmoved()
     top = before.candidates[0].win
     assert top is not None
     after = with_standings(before, [stand(0.3, added), stand(0.4, 0.0), stand(0.3, 0.0)])
     assert after.win == [0.3, 0.4, 0.3] and after.win_error == [0.01] * 3
-    moved = max(added, 0.3 - top)
+    least = 0.3 - top
+    moved = added if added - least > 1.96 * 0.01 else least
     for old, new in zip(before.candidates, after.candidates, strict=True):
         assert new.win is not None and old.win is not None
-        assert new.win == new.value == pytest.approx(min(1.0, max(0.0, old.win + moved)))
+        assert new.win == new.value == pytest.approx(moved_chance(old.win, moved))
         assert (new.loss, new.points, new.selection) == (old.loss, old.points, old.selection)
     assert Selection.of(after.recommended) == Selection.of(before.recommended)
+
+
+@pytest.mark.parametrize(
+    ("best", "added", "shown"),
+    [(0.34, 0.0, 0.34), (0.31, 0.0, 0.3), (0.29, 0.02, 0.3), (0.2, 0.0, 0.3), (1.0, -0.1, 1.0)],
+)
+def test_the_best_choice_is_worth_the_standing_unless_it_is_surely_worth_more(
+    best: float, added: float, shown: float
+) -> None:
+    """What is certain stays so."""
+    shift = stand(0.3, added).shift(Outlook(best, 0.0), Goal.WIN)
+    assert best + shift.win == pytest.approx(shown)
+
+
+def test_games_make_nothing_certain() -> None:
+    assert moved_chance(0.97, 0.05) == pytest.approx(0.999)
+    assert moved_chance(0.02, -0.05) == pytest.approx(0.001)
+    assert moved_chance(0.9995, 0.05) == pytest.approx(0.9995)
+    assert (moved_chance(1.0, -0.05), moved_chance(0.0, 0.05)) == (1.0, 0.0)
 
 
 def test_the_points_of_the_round_are_exact_and_stay() -> None:

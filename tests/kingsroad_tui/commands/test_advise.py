@@ -102,7 +102,8 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     plain, _, details = output.partition("Details:")
     assert "Best choice: " in plain and "You " in plain
     assert "Aim: win · Opponents: perfect" in plain
-    assert "Exploitability of the equilibrium: nothing" in details
+    assert "Exploitability of the equilibrium (what a best response would gain" in details
+    assert "): nothing. Found by linear programming" in details
     assert "Belief about Player 2: " in details
 
 
@@ -141,4 +142,4 @@ def test_without_time_it_says_what_it_did_without(
     assert run(["advise", saved, "--player", "0", "--seconds", "0.000001"]) == 0
     text = capsys.readouterr().out
     assert "Time ran out: a rough estimate." in text
-    assert "from a few joint plays" in text
+    assert "means over a few joint plays" in text

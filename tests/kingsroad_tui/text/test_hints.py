@@ -29,7 +29,7 @@ from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.text.advice import advice_text
 from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.game import advised_words
+from kingsroad_tui.text.game import advised_words, short_words
 from kingsroad_tui.text.hints import (
     HintStep,
     best_sentences,
@@ -38,10 +38,10 @@ from kingsroad_tui.text.hints import (
     candidates_shown,
     doubt,
     equal_candidates,
+    interval_sentences,
     live_sentences,
     look_sentence,
     settings_sentence,
-    shown_value,
     stand_line,
     standing_sentences,
     what_if_sentence,
@@ -53,6 +53,7 @@ from kingsroad_tui.text.reasons import (
     reason_sentences,
     yours_sentences,
 )
+from kingsroad_tui.text.worth import is_settled, is_won, shown_value
 from tests.positions import PLAYERS, games
 from tests.support.acting import NAMES
 from tests.support.legal import random_game
@@ -83,6 +84,7 @@ def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) 
     yield from stand_line(advice, table.names)
     yield from reason_sentences(advice, table)
     yield from live_sentences(advice, cards, table)
+    yield from interval_sentences(advice)
     yield from evidence_sentences(advice, table)
     yield settings_sentence(advice, table.names)
     for candidate in candidates_shown(advice):
@@ -106,12 +108,17 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
     assert recommended is not None
     assert recommended.loss <= recommended.loss_error
     said = best_sentences(advice, table.board)
-    assert (len(said) == 3) == (len(equal_candidates(advice)) > 1)
+    settled = is_settled(advice)
+    assert (len(said) == 3) == (len(equal_candidates(advice)) > 1 and not settled)
     worth = said[1]
     if advice.goal is Goal.WIN:
         assert shown_value(recommended, advice) in worth
+        assert ("Whatever you choose" in worth) == settled
         assert_everybody_stands(advice, table)
-    assert 1 <= len(reason_sentences(advice, table)) <= 3
+        assert_one_figure_stands_for_one_thing(advice, table)
+    said = reason_sentences(advice, table)
+    assert len(said) <= 3
+    assert said or settled or is_won(advice)
     hand = hand_of(advice, table)
     for selection in legal_selections(hand)[::40]:
         stands = standing(advice.candidates, hand, selection.cards)
@@ -123,8 +130,9 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
         assert first.startswith(f"Yours: {value}")
         if "That is the best choice" in first:
             assert stands.candidate == recommended
-        elif "Just as good" in first or "too close" in first:
+        elif "about as good" in first:
             assert loss <= stands.candidate.loss_error
+            assert value == shown_value(recommended, advice)
         else:
             assert loss > stands.candidate.loss_error
             assert stands.rank > 1 and f"{stands.count} choices)" in first
@@ -142,6 +150,30 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
             assert loss > stands.candidate.loss_error, (first, warning)
     for candidate in candidates_shown(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
+        value, cost = candidate_row(candidate, advice)[1:3]
+        assert (cost == "same") == (candidate.loss <= candidate.loss_error)
+        assert cost != "same" or value == shown_value(recommended, advice)
+
+
+def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> None:
+    """What the best choice is worth is how the player stands, or is set beside it in words."""
+    (line,) = stand_line(advice, table.names)
+    supposition, _, stands = line.partition(": you ")
+    usual = re.findall(r"[<>]?\d+%", stands)[0]
+    _, worth, *_ = best_sentences(advice, table.board)
+    said, compared, beside = worth.partition("; ")
+    (shown,) = re.findall(r"[<>]?\d+%", said)
+    if compared:
+        assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
+        assert figure(usual) <= figure(shown)
+        usually, *_ = beside.partition(",")
+        assert supposition.lower() == usually
+    else:
+        assert shown == usual
+    for sentence in interval_sentences(advice):
+        middle, low, high = re.findall(r"[<>]?\d+%", sentence)
+        assert middle == shown
+        assert figure(low) <= figure(middle) <= figure(high)
 
 
 def assert_everybody_stands(advice: Advice, table: Seated) -> None:
@@ -210,9 +242,18 @@ def test_hints_about_many_games_are_plain_and_true(number: int) -> None:
 _VALUES = st.lists(st.floats(0, 1), min_size=3, max_size=3)
 
 
-@given(values=_VALUES, error=st.sampled_from((0.0, 0.01, 0.05)))
-def test_words_follow_whatever_the_numbers_are(values: list[float], error: float) -> None:
-    advice = sample()
+@given(
+    values=_VALUES,
+    error=st.sampled_from((0.0, 0.01, 0.05)),
+    usual=st.sampled_from((0.0, 0.2, 0.5, 0.9, 1.0)),
+    belief=st.sampled_from(BeliefKind),
+    refined=st.booleans(),
+)
+def test_words_follow_whatever_the_numbers_are(
+    values: list[float], error: float, usual: float, belief: BeliefKind, refined: bool
+) -> None:
+    """``usual`` is the part of the best value that the player is said to stand at."""
+    advice = sample(belief=belief)
     best = max(values)
     candidates: list[Candidate] = [
         msgspec.structs.replace(c, value=v, win=v, loss=best - v, loss_error=error)
@@ -222,7 +263,8 @@ def test_words_follow_whatever_the_numbers_are(values: list[float], error: float
         advice,
         candidates=candidates,
         recommended=candidates[0].selection,
-        win=[best, (1 - best) / 2, (1 - best) / 2],
+        win=[usual * best, (1 - usual * best) / 2, (1 - usual * best) / 2],
+        win_error=[0.01] * 3 if refined else None,
     )
     table = seated(GAME)
     for candidate in candidates:
@@ -257,22 +299,93 @@ def test_a_lead_is_put_into_words() -> None:
 
     assert advice.position.round == 1
     assert said(-2.2) == (
-        "As things stand you finish 2.2 points behind the best opponent on average (everyone "
-        "starts so)."
+        "As people usually choose, you finish 2.2 points behind the best opponent "
+        "on average (everyone starts so)."
     )
     assert said(1.0) == (
-        "As things stand you finish 1 point ahead of the best opponent on average."
+        "As people usually choose, you finish 1 point ahead of the best opponent on average."
     )
     assert said(-0.01) == (
-        "As things stand you finish level with the best opponent on average (everyone starts so)."
+        "As people usually choose, you finish level with the best opponent on "
+        "average (everyone starts so)."
     )
 
 
 def test_a_refined_chance_has_its_interval() -> None:
-    advice = msgspec.structs.replace(sample(), win=[0.5, 0.3, 0.2], win_error=[0.01, 0.01, 0.01])
-    assert standing_sentences(advice, GAME.players)[0] == (
-        "As things stand you win about 1 time in 2 (50%), give or take 2%."
+    advice = sample()
+    assert interval_sentences(advice) == []
+    refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
+    assert interval_sentences(refined) == [
+        "The chances to win are estimates: 50% may be anything from 48% to 52%."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("belief", "usually"),
+    [
+        (BeliefKind.HIERARCHY, "As people usually choose"),
+        (BeliefKind.UNIFORM, "Choosing at random"),
+        (BeliefKind.EQUILIBRIUM, "As perfect players choose"),
+    ],
+)
+def test_what_the_best_choice_adds_is_said_beside_what_is_usually_chosen(
+    belief: BeliefKind, usually: str
+) -> None:
+    advice = msgspec.structs.replace(sample(belief=belief), win=[0.31, 0.35, 0.34])
+    assert best_sentences(advice, GAME.board)[1] == (
+        f"With it you win about 1 time in 2 (50%); {usually.lower()}, 31%."
     )
+    assert stand_line(advice, GAME.players) == [
+        f"{usually}: you 31%, {NAMES[1]} 35%, {NAMES[2]} 34%."
+    ]
+    assert standing_sentences(advice, GAME.players)[0] == (f"{usually}, you win 31% of the time.")
+
+
+def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None:
+    """Also where the figures of all players are moved to add up to 100 %."""
+    third = 1 / 3
+    advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
+    assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (34%)."
+    assert stand_line(advice, GAME.players)[0].endswith(f"you 34%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
+    assert [candidate_row(c, advice)[1:3] for c in advice.candidates] == [
+        ("34%", "same"),
+        ("21%", "13%"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("values", "said", "reasons"),
+    [
+        ((0.998, 0.996), ["Whatever you choose, you win almost certainly (>99%)."], False),
+        ((0.001, 0.0), ["Whatever you choose, you can hardly win any more (<1%)."], False),
+        ((0.998, 0.9), ["With it you win almost certainly (>99%)."], False),
+        (
+            (0.4, 0.4),
+            [
+                "With it you win about 2 times in 5 (40%).",
+                "All other choices are about as good.",
+            ],
+            True,
+        ),
+    ],
+)
+def test_where_nothing_matters_it_is_said_and_nothing_else(
+    values: tuple[float, float], said: list[str], reasons: bool
+) -> None:
+    best = values[0]
+    advice = with_values(sample(), values)
+    advice = msgspec.structs.replace(advice, win=[best, (1 - best) / 2, (1 - best) / 2])
+    assert best_sentences(advice, GAME.board)[1:] == said
+    assert bool(reason_sentences(advice, seated(GAME))) == reasons
+
+
+def with_values(advice: Advice, values: tuple[float, ...]) -> Advice:
+    """As many candidates, with these values, best first."""
+    candidates = [
+        msgspec.structs.replace(c, value=v, win=v, loss=values[0] - v)
+        for c, v in zip(advice.candidates, values, strict=False)
+    ]
+    return msgspec.structs.replace(advice, candidates=candidates)
 
 
 def test_nothing_is_said_of_an_opponent_without_evidence() -> None:
@@ -300,9 +413,9 @@ def test_what_if_says_before_and_after() -> None:
         settings=AdviceSettings(assumptions=[f"{NAMES[1]}: plays 5"]),
     )
     after, before = sample_advice(request), sample()
-    code = "".join(before.recommended)
+    cards = short_words(before.recommended)
     assert what_if_sentence(before, after, GAME.players) == (
-        f"If {NAMES[1]} plays 5: {code}, 50%. Without that: {code}, 50%."
+        f"If {NAMES[1]} plays 5: {cards} (50%). Without that: {cards} (50%)."
     )
 
 

@@ -16,7 +16,7 @@ from advisor.messages.review import Mistake, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
-from kingsroad_tui.text.game import selection_code
+from kingsroad_tui.text.game import short_words
 from kingsroad_tui.text.own_mistakes import MAX_WHY, why_sentences
 from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
 from tests.support.acting import NAMES
@@ -82,7 +82,7 @@ def test_a_choice_that_the_solver_did_not_explain_is_set_beside_the_best(
         for candidate in advice.candidates
         if not candidate.regions and "W" not in candidate.selection
     )
-    best = selection_code(advice.recommended)
+    best = short_words(advice.recommended)
     assert why(advice, plain, own)[0].startswith(f"It comes close to {best}. ")
 
 

@@ -1,0 +1,56 @@
+"""What choices are worth, as it is shown everywhere: one figure for one thing.
+
+Choices that cannot be told from the best are shown with its value, and the best choice with the
+figure of how the player stands, where it adds nothing to that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from kingsroad_tui.text.figures import percent, percents, value_beside, value_figure
+
+_SAME: Final = 1e-6
+"""Two chances to win no further apart are one."""
+
+_WON: Final = ("100%", ">99%")
+_LOST: Final = ("0%", "<1%")
+
+
+def top_value(advice: Advice) -> float:
+    """The value of the best choice."""
+    best = max(candidate.value for candidate in advice.candidates)
+    if advice.goal is not Goal.WIN or abs(best - advice.win[advice.player]) > _SAME:
+        return best
+    shown = percents(advice.win)[advice.player].rstrip("%")
+    return int(shown) / 100 if shown.isdecimal() else best
+
+
+def shown_loss(candidate: Candidate) -> float:
+    """What a candidate loses; nothing where it cannot be told from the best."""
+    return candidate.loss if candidate.loss > candidate.loss_error else 0.0
+
+
+def shown_value(candidate: Candidate, advice: Advice) -> str:
+    """The value of a candidate, such that it and the loss add up to the best one's."""
+    value = value_beside(top_value(advice), shown_loss(candidate), advice.goal)
+    return value_figure(value, advice.goal)
+
+
+def all_equal(advice: Advice) -> bool:
+    """Whether no choice can be told from the best."""
+    return not any(shown_loss(candidate) for candidate in advice.candidates)
+
+
+def is_won(advice: Advice) -> bool:
+    """Whether the best choice wins as good as certainly."""
+    return advice.goal is Goal.WIN and percent(top_value(advice)) in _WON
+
+
+def is_settled(advice: Advice) -> bool:
+    """Whether the game is won or lost, whatever is chosen."""
+    lost = advice.goal is Goal.WIN and percent(top_value(advice)) in _LOST
+    return all_equal(advice) and (lost or is_won(advice))
