@@ -185,14 +185,15 @@ def _choice(
     worth = found.payoffs.payoffs
     values = [Outlook(float(worth.win[a, 0]), float(worth.margin[a, 0])) for a in (action, best)]
     shift = standing.shift(values[1], question.settings.goal)
-    good = [a for a in found.ranking if judgement.equal[a]][:_MAX_SHOWN]
+    first = found.recommended_action
+    good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
         selection=codes(chosen),
         forced=forced,
         loss=loss,
         loss_error=float(judgement.errors[action]),
-        best=[codes(plays[a].selection) for a in good],
+        best=[codes(plays[a].selection) for a in good[:_MAX_SHOWN]],
         share=float(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
         worth=values[0] + shift,
