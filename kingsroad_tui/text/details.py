@@ -50,7 +50,7 @@ def _mix_sentence(advice: Advice) -> str:
     if len(mixed) <= 1:
         return "One choice alone is played: there is nothing to mix."
     parts = [f"{selection_code(c.selection)} {percent(c.share)}" for c in mixed[:6]]
-    return f"Mix that nobody can use against you: {', '.join(parts)}."
+    return f"Mixed strategy, so that nobody can guess you: {', '.join(parts)}."
 
 
 def _belief_sentences(advice: Advice, table: Seated) -> list[str]:

@@ -62,6 +62,8 @@ _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
 
+_LEAST_WIDTH: Final = 0.01
+
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
 
@@ -167,18 +169,24 @@ def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def interval_sentences(advice: Advice) -> list[str]:
-    """Between which chances to win the best choice lies; nothing before games have told."""
+    """Between which chances to win the best choice lies; nothing before games have told.
+
+    No figure is said to be surer than values are calibrated.
+    """
     if advice.goal is not Goal.WIN or advice.win_error is None:
         return []
     value = top_value(advice)
-    interval = estimated_mean(value, advice.win_error[advice.player])
+    half = max(_LEAST_WIDTH, estimated_mean(value, advice.win_error[advice.player]).half_width)
     low, shown, high = (
         percent(min(1 - VISIBLE / 2, max(VISIBLE / 2, chance)))
-        for chance in (interval.low, value, interval.high)
+        for chance in (value - half, value, value + half)
     )
     if low == high or percent(value) != shown:
         return []
-    return [f"The chances to win are estimates: {shown} may be anything from {low} to {high}."]
+    return [
+        f"Games played on put the {shown} between {low} and {high}; if the others play otherwise "
+        "than assumed, it may be more or less."
+    ]
 
 
 def _lead(value: float) -> str:

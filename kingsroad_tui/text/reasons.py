@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from advisor.messages.advice import Opponent
 from advisor.messages.goals import Goal
@@ -27,6 +27,9 @@ _TYPES = {
 
 _MIN_CHOICES = 3
 """Fewer choices of an opponent than this are no evidence."""
+
+_SLIGHT: Final = 0.05
+"""Fewer points than this would be shown as none."""
 
 
 class Seated(NamedTuple):
@@ -248,7 +251,8 @@ def region_sentences(advice: Advice, table: Seated) -> list[str]:
     chosen = next((c for c in advice.candidates if c.selection == advice.recommended), None)
     lines = []
     for reason in chosen.regions if chosen else []:
-        if reason.scored <= VISIBLE:
+        gain = reason.points + reason.bonus
+        if reason.scored <= VISIBLE or (not reason.placed and gain < _SLIGHT):
             continue
         parts = [f"first alone {percent(reason.first)}", f"level with others {percent(reason.tie)}"]
         if reason.takes_noble > VISIBLE:
@@ -258,7 +262,7 @@ def region_sentences(advice: Advice, table: Seated) -> list[str]:
         scored = "" if reason.scored > 1 - VISIBLE else f" (scored {percent(reason.scored)})"
         lines.append(
             f"{region_name(table.board, reason.region)}{scored}: {', '.join(parts)}; "
-            f"{_points(reason.points + reason.bonus)} on average."
+            f"{_points(gain)} on average."
         )
     return lines
 

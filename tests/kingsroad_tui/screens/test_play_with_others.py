@@ -85,7 +85,7 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
-        said = ["Look at", "As people usually", "Best choice", "costs", "Mix that nobody"]
+        said = ["Look at", "As people usually", "Best choice", "costs", "Mixed strategy"]
         for step, words in enumerate(said, start=1):
             await pilot.press("h")
             await settle(pilot)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.advise import advise
-from advisor.messages.advice import Candidate, Evidence
+from advisor.messages.advice import Candidate, Evidence, RegionReason
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from advisor.messages.reasons import (
@@ -51,6 +51,7 @@ from kingsroad_tui.text.reasons import (
     evidence_sentences,
     hand_of,
     reason_sentences,
+    region_sentences,
     yours_sentences,
 )
 from kingsroad_tui.text.worth import is_settled, is_won, shown_value
@@ -316,7 +317,8 @@ def test_a_refined_chance_has_its_interval() -> None:
     assert interval_sentences(advice) == []
     refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
     assert interval_sentences(refined) == [
-        "The chances to win are estimates: 50% may be anything from 48% to 52%."
+        "Games played on put the 50% between 48% and 52%; if the others play otherwise than "
+        "assumed, it may be more or less."
     ]
 
 
@@ -538,6 +540,35 @@ def test_theory_is_in_the_details() -> None:
     before, _, after = text.partition("Details:")
     assert_plain(before)
     assert THEORY.search(after)
+
+
+def test_the_details_name_the_regions_where_something_happens() -> None:
+    """What may not be scored has its chance; what is left alone and brings nothing is left out."""
+
+    def region(number: int, scored: float, placed: int, points: float) -> RegionReason:
+        return RegionReason(
+            region=number,
+            scored=scored,
+            placed=placed,
+            first=0.6,
+            places=[0.6, 0.4],
+            tie=0.2,
+            takes_noble=0.6,
+            loses_noble=0.0,
+            points=points,
+            bonus=0.0,
+        )
+
+    regions = [region(6, 1.0, 1, 3.0), region(4, 0.4, 1, 0.0), region(7, 0.4, 0, 0.01)]
+    advice = sample()
+    best = msgspec.structs.replace(advice.candidates[0], regions=regions)
+    advice = msgspec.structs.replace(advice, candidates=[best])
+    assert region_sentences(advice, seated(GAME)) == [
+        "6 Wizard's Tower: first alone 60%, level with others 20%, gains a Noble there 60%; "
+        "3 points on average.",
+        "4 Savage Hills (scored 40%): first alone 60%, level with others 20%, gains a Noble there "
+        "60%; 0 points on average.",
+    ]
 
 
 def test_a_lower_bound_in_the_last_answer_is_said() -> None:
