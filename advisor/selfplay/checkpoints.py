@@ -248,6 +248,18 @@ def save_weights(run: Run, path: Path) -> None:
     _write(path, arrays, msgspec.json.encode(note))
 
 
+def save_recalibrated(source: Path, network: Network, factor: float, path: Path) -> None:
+    """Writes other weights with the settings of those in ``source``, and the factor between them.
+
+    Raises ArchiveError if the source is none, OSError if a file cannot be read or written.
+    """
+    with open_file(source) as opened, opened_archive(opened) as archive:
+        note = msgspec.json.decode(archive.text("text"), type=dict[str, Any])
+    note["strengths_times"] = factor * note.get("strengths_times", 1.0)
+    arrays: Arrays = dict(zip(LAYERS, network.parameters, strict=True))
+    _write(path, arrays, msgspec.json.encode(note))
+
+
 def save_policy(policy: PolicyNetwork, settings: TrainingSettings, path: Path) -> None:
     """Writes a policy, rounded for use, and the settings of its run.
 
