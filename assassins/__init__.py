@@ -65,7 +65,7 @@ from assassins.rounds import (
     end_phase,
     turn_up,
 )
-from assassins.secret import Secret, drawn_secret, possible_secrets
+from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
 from assassins.squares import NEIGHBOURS, SQUARE_NAMES, Direction, parse_square
 from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
 from assassins.town_files import parse_town, read_town, side_a
@@ -117,6 +117,7 @@ __all__ = [
     "looks_like_code",
     "match_winner",
     "new_game",
+    "num_possible_secrets",
     "parse_action",
     "parse_position",
     "parse_square",

@@ -35,7 +35,7 @@ ASSASSINS: Final = 3
 """The assassins among the townsfolk."""
 
 _ROOF, _STREET = True, False
-_STEPS: Final[dict[Walker, dict[tuple[bool, bool], int]]] = {
+STEP_PRICES: Final[dict[Walker, dict[tuple[bool, bool], int]]] = {
     Walker.KING: {(_STREET, _STREET): 1},
     Walker.KNIGHT: {
         (_STREET, _STREET): 1,
@@ -57,6 +57,8 @@ _STEPS: Final[dict[Walker, dict[tuple[bool, bool], int]]] = {
         (_ROOF, _STREET): 0,
     },
 }
+"""By who steps, and by whether the squares left and entered are roofs; what is not there is never
+possible."""
 
 
 def step_price(walker: Walker, town: Town, source: int, target: int) -> int | None:
@@ -64,7 +66,7 @@ def step_price(walker: Walker, town: Town, source: int, target: int) -> int | No
 
     A push is free: a knight who pushes pays his own step only (rules, 6.3.1).
     """
-    return _STEPS[walker].get((town.roofs[source], town.roofs[target]))
+    return STEP_PRICES[walker].get((town.roofs[source], town.roofs[target]))
 
 
 def reaches(town: Town, source: int, target: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import comb
 from random import Random
 
 from assassins.position import Ending, TownPosition, none_left
@@ -63,6 +64,18 @@ def possible_secrets(position: TownPosition) -> tuple[Secret, ...]:
         for triple in combinations(range(TOWNSFOLK), ASSASSINS)
         if position.revealed.issubset(triple) and gone.issuperset(triple) == ended
     )
+
+
+def num_possible_secrets(position: TownPosition) -> int:
+    """How many choices fit what is public: as many as `possible_secrets`, without making them."""
+    unknown = ASSASSINS - len(position.revealed)
+    gone = set(position.gone)
+    all_gone_too = 0
+    if position.revealed <= gone:
+        all_gone_too = comb(len(gone) - len(position.revealed), unknown)
+    if position.ending is Ending.ASSASSINS:
+        return all_gone_too
+    return comb(TOWNSFOLK - len(position.revealed), unknown) - all_gone_too
 
 
 def all_gone(position: TownPosition, secret: Secret | None) -> bool:

@@ -10,7 +10,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence
-from kingsroad_tui.assassins.text.prompts import no_taking_back
+from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.line_io import Leave, say
 from kingsroad_tui.text.rulebook import rules_as_text
@@ -60,7 +60,10 @@ class TownLines:
             try:
                 say(action_sentence(table.act(word), numbers))
             except TownGameError as error:
-                say(f"Not possible: {error.illegal or error.why}.")
+                why = error.why
+                if error.illegal is not None:
+                    why = f"'{word}': {refusal_words(error.illegal, table.position, numbers)}"
+                say(f"Not possible: {why}.")
                 return
             if len(table.game.phases) != phases:
                 return

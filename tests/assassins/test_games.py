@@ -12,7 +12,7 @@ from assassins.cards import RoundCard, shuffled
 from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.position import Ending, TownPhase
 from assassins.rounds import TownRoundError, end_phase, turn_up
-from assassins.secret import Secret, drawn_secret, possible_secrets
+from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from assassins.town_files import side_a
@@ -104,6 +104,12 @@ def test_the_third_assassin_gone_ends_the_game_only_where_the_secret_is_known() 
     assert act(public, arrest).after.ending is None
     assert act(public, arrest, Secret.of("abd")).after.ending is None
     assert act(public, arrest, Secret.of("abc")).after.ending is Ending.ASSASSINS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_possible_secrets_are_counted_without_making_them(seed: int) -> None:
+    for game in steps(Random(seed)):
+        assert num_possible_secrets(game.position) == len(possible_secrets(game.position))
 
 
 def test_possible_secrets_use_that_the_game_goes_on_and_nothing_more() -> None:

@@ -182,15 +182,14 @@ class _Drawing:
             column = x if facing is Direction.WEST else x + width - 1
             for row in range(height):
                 self._canvas.put(column, y + row, self._signs.gate_upright, role)
-        if self._occupants[square] == EMPTY and width >= len(_GATE):
-            self._put_low(square, _GATE, f"{self._ground_role(square)}-gate")
 
-    def _put_low(self, square: int, text: str, role: str) -> None:
-        """A text in the last row of a square, where it has more than one."""
+    def _gate_label(self, square: int, ground: str) -> None:
+        """The word in the last row of a gate's square, whoever stands there, where it has room."""
         x, y = self._grid.corner(square)
-        if self._grid.height > 1:
-            left = (self._grid.width - len(text)) // 2
-            self._canvas.put(x + left, y + self._grid.height - 1, text, role)
+        width, height = self._grid
+        if square in self._town.gate_squares and height > 1:
+            left = (width - len(_GATE)) // 2
+            self._canvas.put(x + left, y + height - 1, _GATE, f"{ground}-gate")
 
     def contents(self) -> None:
         """What is on the squares, beside the ground: pawns, prices, a trail, a plan, the cursor."""
@@ -204,8 +203,11 @@ class _Drawing:
     def _contents_of(self, square: int) -> None:
         ground = self._ground_role(square)
         offer = self._view.offers.get(square)
-        if self._occupants[square] != EMPTY:
+        occupied = self._occupants[square] != EMPTY
+        if occupied:
             self._pawn(square, ground)
+        self._gate_label(square, ground)
+        if occupied:
             self._plan_on_pawn(square, ground)
             self._danger(square, ground)
             if offer is not None:

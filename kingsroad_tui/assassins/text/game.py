@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from assassins.actions import Action, ActionKind, IllegalAction, Pool, Side
+from assassins.actions import Action, ActionKind, Pool, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending, TownPosition, TownResult
@@ -41,11 +41,6 @@ def sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
-def refusal_sentence(error: IllegalAction) -> str:
-    """Why an action is not possible."""
-    return sentence(error.why)
-
-
 def card_words(card: RoundCard) -> str:
     """What a round card gives."""
     shackles = "one arrest" if card.shackles else "no arrest"
@@ -61,6 +56,13 @@ def deck_words(position: TownPosition) -> str:
 def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
     """What happened in one action; knights by the numbers they had before it, where known."""
     return sentence(_CLAUSES[report.action.kind](report, numbers))
+
+
+def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """What would happen, where the board shows it as well: of a push, who ends where."""
+    if report.action.kind is not ActionKind.KNIGHT_PUSH:
+        return _CLAUSES[report.action.kind](report, numbers)
+    return f"{knight_words(report.action.source, numbers)} {_pushes(report)}"
 
 
 def knight_words(square: int, numbers: Mapping[int, int]) -> str:
@@ -94,12 +96,17 @@ def _knight_step(report: ActionReport, numbers: Mapping[int, int]) -> str:
 
 
 def _knight_push(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    return f"{knight_words(report.action.source, numbers)} {_goes(report)} and {_pushes(report)}"
+
+
+def _pushes(report: ActionReport) -> str:
+    """``pushes the blacksmith b to c3 and the butcher c down to d3``."""
     pushed = listed(
-        f"{LETTERS[push.townsperson]} {_down(report, push.source, push.target)}"
+        f"{person(push.townsperson)} {_down(report, push.source, push.target)}"
         f"to {SQUARE_NAMES[push.target]}"
         for push in report.pushed
     )
-    return f"{knight_words(report.action.source, numbers)} {_goes(report)} and pushes {pushed}"
+    return f"pushes {pushed}"
 
 
 def _knight_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from typing import Final
 
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from assassins.prices import ASSASSINS
-from assassins.secret import possible_secrets
+from assassins.secret import num_possible_secrets
 from assassins.town import LETTERS, NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
@@ -21,19 +22,29 @@ Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``."""
 
 
-def card_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
-    """This round's card, and what is left of it."""
+_KIND_WIDTH: Final = 3
+"""Columns for a kind of card that is still to come."""
+
+
+def card_lines(position: TownPosition, signs: TownSigns, *, short: bool = False) -> list[Line]:
+    """This round's card, and what is left of it; ``short`` has the arrest beside the knights."""
     card = position.card
     if card is None:
         return [[("No card yet.", "quiet")]]
     king = position.phase is TownPhase.KING
     people = position.phase is TownPhase.PEOPLE
-    return [
+    arrest, role = _arrest_word(position, card)
+    knights = _points("knights", position.knights_ap if king else None, card.knights, signs)
+    if short:
+        knights.append((f", arrest {arrest}" if arrest == _MADE else f", {arrest} arrest", role))
+    lines = [
         _points("king", position.king_ap if king else None, card.king, signs),
-        _points("knights", position.knights_ap if king else None, card.knights, signs),
+        knights,
         _points("people", position.people_ap if people else None, card.people, signs),
-        _arrest_line(position, card),
     ]
+    if not short:
+        lines.append([(f"arrest  {arrest}", role)])
+    return lines
 
 
 def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
@@ -48,58 +59,88 @@ def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
     ]
 
 
-def _arrest_line(position: TownPosition, card: RoundCard) -> Line:
-    words = "one (shackles)"
-    if not card.shackles:
-        words = "none (no shackles)"
-    elif position.arrest_made:
-        words = "made"
-    elif position.phase is TownPhase.PEOPLE:
-        words = "not in this phase"
-    role = "text" if words.startswith("one") else "quiet"
-    return [("arrest  ", role), (words, role)]
+_MADE: Final = "made"
+
+
+def _arrest_word(position: TownPosition, card: RoundCard) -> tuple[str, str]:
+    """How many arrests are possible in this phase, or that it was made; and the role of that."""
+    if not card.shackles or position.phase is TownPhase.PEOPLE:
+        return "no", "quiet"
+    return (_MADE, "quiet") if position.arrest_made else ("one", "text")
+
+
+_KING_STATES: Final = ("healthy", "wounded", "dead")
+_LIVES: Final = 2
 
 
 def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
     """How the king is."""
-    lives = 2
-    hearts = signs.heart * (lives - position.wounds) + signs.wound * position.wounds
-    words = ("healthy", "wounded: the next wound kills", "dead")[position.wounds]
-    return [[("king    ", "text"), (hearts, "strong"), (f" {words}", "text")]]
+    words = _KING_STATES[position.wounds]
+    if position.wounds == _LIVES - 1:
+        words += ": the next wound kills"
+    return [[("king    ", "text"), (_hearts(position, signs), "strong"), (f" {words}", "text")]]
+
+
+def king_note(position: TownPosition, signs: TownSigns) -> str:
+    """How the king is, in two words."""
+    return f"king {_KING_STATES[position.wounds]} {_hearts(position, signs)}"
+
+
+def _hearts(position: TownPosition, signs: TownSigns) -> str:
+    return signs.heart * (_LIVES - position.wounds) + signs.wound * position.wounds
 
 
 def people_lines(
-    position: TownPosition, signs: TownSigns, *, by_name: bool, own: Collection[int] = ()
+    position: TownPosition,
+    signs: TownSigns,
+    *,
+    columns: int,
+    own: Collection[int] = (),
+    short: bool = False,
+    known: bool = True,
 ) -> list[Line]:
     """The townsfolk: on the board, revealed, gone; how many triples are possible.
 
     Args:
         position: at any moment.
         signs: to draw with.
-        by_name: with everybody's name, where there is room.
+        columns: so many of them stand side by side.
         own: the three assassins, for the people's player alone.
+        short: in few words.
+        known: whether to say what is known.
     """
-    entries = [_townsperson(position, number, signs, by_name) for number in range(TOWNSFOLK)]
-    in_row = 3 if by_name else TOWNSFOLK
-    rows = [entries[at : at + in_row] for at in range(0, TOWNSFOLK, in_row)]
-    lines: list[Line] = [[part for entry in row for part in entry] for row in rows]
-    for word, numbers in (("killed", position.killed), ("arrested", position.arrested)):
-        if numbers:
-            gone_letters = " ".join(LETTERS[number] for number in numbers)
-            lines.append([(f"{word:<9}", "quiet"), (gone_letters, "text")])
-    chosen = len(own) == ASSASSINS  # fewer while they are being chosen
-    words = _hidden_words(position, own) if chosen else _unknown_words(position)
-    lines.append([(words, "quiet")])
+    in_column = TOWNSFOLK // columns
+    lines: list[Line] = [
+        [
+            part
+            for number in range(row, TOWNSFOLK, in_column)
+            for part in _townsperson(position, number, signs, own)
+        ]
+        for row in range(in_column)
+    ]
+    gone = [
+        f"{word} {' '.join(LETTERS[number] for number in numbers)}"
+        for word, numbers in (("arrested", position.arrested), ("killed", position.killed))
+        if numbers
+    ]
+    if gone:
+        lines.append([(", ".join(gone), "text")])
+    if known:
+        chosen = len(own) == ASSASSINS  # fewer while they are being chosen
+        words = _hidden_words(position, own, short=short) if chosen else _unknown_words(position)
+        lines.append([(words, "quiet")])
     return lines
 
 
-def _hidden_words(position: TownPosition, own: Collection[int]) -> str:
+def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
-    triples = len(possible_secrets(position))
+    triples = num_possible_secrets(position)
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
     if triples == 1 or not hidden:
         return _unknown_words(position)
     letters = " ".join(LETTERS[number] for number in hidden)
+    if short:
+        return f"hidden: {letters}; {triples} triples possible"
     return (
         f"Your hidden assassins: {letters}. "
         f"The king's side must still reckon with {count(triples, 'triple')}."
@@ -108,54 +149,60 @@ def _hidden_words(position: TownPosition, own: Collection[int]) -> str:
 
 def _unknown_words(position: TownPosition) -> str:
     """How many assassins nobody has seen yet, and how many triples that leaves."""
-    triples = len(possible_secrets(position))
+    triples = num_possible_secrets(position)
     if triples == 1:
         return "all three assassins are known"
     unknown = count(ASSASSINS - len(position.revealed), "assassin")
     return f"{unknown} unseen, {triples} triples"
 
 
-def _townsperson(position: TownPosition, number: int, signs: TownSigns, by_name: bool) -> Line:
-    """One of the townsfolk, in a column of its own where there is room for names."""
-    letter, gone = LETTERS[number], position.townsfolk[number] is None
+_NAME_WIDTH: Final = 16
+
+
+def _townsperson(
+    position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
+) -> Line:
+    """One of the townsfolk by letter and name, in a column of its own; marked as on the board."""
+    gone = position.townsfolk[number] is None
     revealed = number in position.revealed and not gone
-    if not by_name:
-        if gone:
-            return [(f"{signs.street} ", "quiet")]
-        return [(f"{signs.revealed}{letter} ", "strong") if revealed else (f"{letter} ", "text")]
-    words = f"{letter} {NAMES[number]}"
     role = "gone" if gone else "strong" if revealed else "text"
-    before = signs.revealed if revealed else " "
-    return [(before, "strong"), (words, role), (" " * (17 - len(words)), "text")]
+    words = f"{LETTERS[number]} {NAMES[number]}"
+    hidden = f" {signs.own}" if number in own and not revealed and not gone else ""
+    room = " " * (_NAME_WIDTH - len(words) - len(hidden))
+    return [(signs.revealed if revealed else " ", "strong"), (words, role), (hidden + room, "text")]
 
 
-def deck_title(position: TownPosition) -> str:
-    """How many cards are still face down."""
-    return f"Cards: {len(position.deck)} left"
+def deck_words(position: TownPosition) -> str:
+    """What the cards still face down will bring, in one line."""
+    if not position.deck:
+        return "to come nothing: this is the last round"
+    arrests = count(sum(card.shackles for card in position.deck), "arrest")
+    return f"to come king {_king_ap(position)} AP, {arrests}"
 
 
-def deck_key(*, wide: bool) -> str:
-    """What the figures of a card stand for."""
-    return "king/knights/people, s: arrest" if wide else "king/knights/people"
+def deck_note(position: TownPosition) -> str:
+    """How many action points the king may still get."""
+    return f"king {_king_ap(position)} AP in all"
 
 
-def deck_lines(position: TownPosition, signs: TownSigns, columns: int) -> list[Line]:
-    """The cards still face down, by kind: in so many columns, or with 1 in words."""
+def _king_ap(position: TownPosition) -> int:
+    return sum(card.king for card in position.deck)
+
+
+def deck_lines(position: TownPosition) -> list[Line]:
+    """The cards still face down by kind, one beside the other, in the rows of this round's card."""
     kinds = Counter(position.deck)
-    if not kinds:
-        return [[("none: this is the last round", "text")]]
-    if columns == 1:
-        return [
-            [
-                (f"{number} {signs.times} ", "strong"),
-                (f"king {card.king}   knights {card.knights}   people {card.people}", "text"),
-                ("   one arrest" if card.shackles else "", "quiet"),
-            ]
-            for card, number in kinds.items()
-        ]
-    entries = [f"{number}{signs.times}{card}" for card, number in kinds.items()]
-    rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]
-    return [[("".join(f"{entry:<11}" for entry in row).rstrip(), "text")] for row in rows]
+    rows = (
+        ("cards", [str(number) for number in kinds.values()], "strong"),
+        ("king", [str(card.king) for card in kinds], "text"),
+        ("knights", [str(card.knights) for card in kinds], "text"),
+        ("people", [str(card.people) for card in kinds], "text"),
+        ("arrest", ["1" if card.shackles else "-" for card in kinds], "text"),
+    )
+    return [
+        [(f"{name:<8}", "quiet"), ("".join(f"{cell:>{_KIND_WIDTH}}" for cell in cells), role)]
+        for name, cells, role in rows
+    ]
 
 
 def phase_lines(game: TownGame, most: int) -> list[Line]:

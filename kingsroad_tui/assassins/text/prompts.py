@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-from assassins.actions import Action, ActionKind, Side
+from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, Side
 from assassins.games import TownGame
 from assassins.judging import townsperson_on
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
@@ -15,11 +15,12 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.session.acting import NotPossible
 from kingsroad_tui.assassins.text.game import (
+    NO_NUMBERS,
     SIDES,
     action_sentence,
     person,
-    refusal_sentence,
     sentence,
+    shown_clause,
 )
 from kingsroad_tui.text.words import count, listed
 
@@ -36,6 +37,18 @@ ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of i
 ARREST_HOW: Final = (
     "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
 )
+
+
+class Said(NamedTuple):
+    """What the line below the board says.
+
+    Attributes:
+        words: said in any case.
+        keys: what can be pressed, the most urgent first; named as far as there is room.
+    """
+
+    words: str
+    keys: tuple[str, ...] = ()
 
 
 def choice_prompt(chosen: Collection[int]) -> str:
@@ -111,25 +124,26 @@ def aim_words(game: TownGame) -> str:
 
 def acting_prompt(
     position: TownPosition, chosen: int, knights: Mapping[int, int], own: Collection[int]
-) -> str:
+) -> Said:
     """The pawn that is to act, and how; ``own`` are the assassins that may be shown as such."""
     name = sentence(pawn_words(position, chosen, knights)).removesuffix(".")
     revealed = position.phase is TownPhase.PEOPLE and not _hidden(position, chosen)
-    keys = "arrows: go or strike" if revealed else "arrows: go"
+    keys = ["arrows: go or strike" if revealed else "arrows: go"]
     if townsperson_on(position, chosen) in own and not revealed:
-        keys += " · r: reveal"
-    return f"{name} · {keys} · Esc: another pawn"
+        keys.append("r: reveal")
+    return Said(name, (*keys, "Esc: another pawn"))
 
 
 def shown_prompt(
     report: ActionReport, others: tuple[Action, ...], numbers: Mapping[int, int]
-) -> str:
+) -> Said:
     """What would happen, and how to make it so."""
-    other = f" · r: {_other_words(others[0])} instead" if others else ""
-    what = action_sentence(report, numbers).removesuffix(".")
     if report.action.kind is ActionKind.REVEAL:
-        return f"{what}. No taking back. Enter: do it · Esc: no"
-    return f"{what}: {report.price} AP. Enter: do it{other} · Esc: no"
+        what = action_sentence(report, numbers)
+        return Said(f"{what} No taking back.", ("Enter: do it", "Esc: no"))
+    what = sentence(shown_clause(report, numbers)).removesuffix(".")
+    other = (f"r: {_other_words(others[0])}",) if others else ()
+    return Said(f"{what}: {report.price} AP", ("Enter: do it", *other, "Esc: no"))
 
 
 def _other_words(action: Action) -> str:
@@ -159,8 +173,37 @@ def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, 
         who = sentence(_who(position, problem.taken, knights)).removesuffix(".")
         return f"{who} stands on {SQUARE_NAMES[problem.taken]}, and has to go first."
     if problem.error is not None:
-        return refusal_sentence(problem.error)
+        return sentence(refusal_words(problem.error, position, knights))
     return sentence(problem.why)
+
+
+_REFUSALS: Final = {
+    ActionProblem.REVEALED: "{at} is a revealed assassin",
+    ActionProblem.NOT_REVEALED: "{at} is not a revealed assassin",
+    ActionProblem.PUSHES: "{to} would be pushed",
+    ActionProblem.PUSHED_UP: "{at} would have to go up to the roof {to_square}",
+    ActionProblem.PUSHED_OFF: "{at} would be pushed off the board",
+    ActionProblem.PUSHED_INTO_KNIGHT: "{at} would be pushed into {to}",
+    ActionProblem.PUSHED_INTO_KING: "{at} would be pushed into {to}",
+    ActionProblem.NOT_AN_ASSASSIN: "{at} is not an assassin",
+    ActionProblem.OCCUPIED: "{to} is in the way",
+}
+"""Problems of pawns, each in words that say who it is; the rules know squares only."""
+
+
+def refusal_words(
+    error: IllegalAction, position: TownPosition, knights: Mapping[int, int] = NO_NUMBERS
+) -> str:
+    """Why an action is not possible, as a clause; pawns by name and letter or number."""
+    clause = _REFUSALS.get(error.problem)
+    if clause is None:
+        return error.why
+    at, to = (
+        "" if square is None else pawn_words(position, square, knights)
+        for square in (error.at, error.to)
+    )
+    square = "" if error.to is None else SQUARE_NAMES[error.to]
+    return clause.format(at=at, to=to, to_square=square)
 
 
 def pawn_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:

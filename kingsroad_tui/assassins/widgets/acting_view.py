@@ -266,9 +266,9 @@ class ActingView(TownView):
         position, numbers = self._table.position, knight_numbers(self._table.game)
         if state.shown is not None:
             report = acting.preview(position, state.shown)
-            self.say(prompts.shown_prompt(report, state.others, numbers))
+            self.say(*prompts.shown_prompt(report, state.others, numbers))
         elif state.chosen is not None:
-            self.say(prompts.acting_prompt(position, state.chosen, numbers, self.own))
+            self.say(*prompts.acting_prompt(position, state.chosen, numbers, self.own))
         else:
             self.say(prompts.square_words(position, state.cursor, numbers))
 

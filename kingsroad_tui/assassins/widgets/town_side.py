@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.cells import cell_len
@@ -14,21 +15,9 @@ from textual.content import Content
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.signs import town_signs
-from kingsroad_tui.assassins.text.game import SIDES
-from kingsroad_tui.assassins.text.hints import HINT_KEYS
-from kingsroad_tui.assassins.text.panels import (
-    Line,
-    card_lines,
-    deck_key,
-    deck_lines,
-    deck_title,
-    king_lines,
-    last_phase_lines,
-    people_lines,
-    phase_lines,
-)
+from kingsroad_tui.assassins.text.panels import Line
+from kingsroad_tui.assassins.text.side import Beside, sections_beside
 from kingsroad_tui.host import Host
-from kingsroad_tui.text.words import count
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _STYLES = {
@@ -39,19 +28,8 @@ _STYLES = {
     "title": "bold $accent",
 }
 
-
 _MOST_SECTIONS: Final = 6
-_TALL: Final = 26
-"""Rows from which sections stand apart, and everything has its place."""
-
-_WIDE: Final = 54
-"""Columns from which townsfolk have their names beside their letters."""
-
-_THREE_COLUMNS: Final = 35
-"""Columns from which the cards to come stand three in a row."""
-
-Section = tuple[str, str, list[Line]]
-"""A title, a note at its right, the lines below."""
+_PADDING: Final = 2
 
 
 class TownSide(VerticalScroll, can_focus=False):
@@ -61,10 +39,11 @@ class TownSide(VerticalScroll, can_focus=False):
 
     HELP = (
         "Beside the board: this round's card with the action points (AP) left and the AP that the "
-        "people will have; whether an arrest is possible; how the king is; who was killed or "
-        "arrested, and how many triples of assassins are still possible; the cards still "
-        "face down (AP of king, knights and people; s for shackles, that is one arrest); what was "
-        "done in this phase, or what the other side did before it."
+        "people will have; whether an arrest is possible; how the king is; the townsfolk by letter "
+        "and name, struck out where they are gone, with daggers where they are known as assassins; "
+        "how many triples of assassins are still possible; what everything costs (up: onto a roof, "
+        "down: off it); the cards still face down; what was done in this phase, or what the other "
+        "side did before it. Where there is little room, the last of these are left out."
     )
 
     def compose(self) -> ComposeResult:
@@ -73,11 +52,9 @@ class TownSide(VerticalScroll, can_focus=False):
             yield PlainStatic(classes="body")
 
     def on_mount(self) -> None:
-        self._game: TownGame | None = None
+        self._beside: Beside | None = None
         self._hint: tuple[str, ...] = ()
         self._lesson: tuple[str, ...] = ()
-        self._position: TownPosition | None = None
-        self._own: frozenset[int] = frozenset()
 
     def show(
         self,
@@ -87,9 +64,15 @@ class TownSide(VerticalScroll, can_focus=False):
     ) -> None:
         """The game as it stands, or one position of its story; ``own`` are the assassins that
         the people's player alone may see."""
+        before = self._beside
         position = position or game.position
-        if game is not self._game or position is not self._position or own != self._own:
-            self._game, self._position, self._own = game, position, own
+        if (
+            before is None
+            or game is not before.game
+            or position is not before.position
+            or own != before.own
+        ):
+            self._beside = Beside(game, position, own)
             self._write()
 
     def show_hint(self, sentences: Sequence[str]) -> None:
@@ -103,12 +86,15 @@ class TownSide(VerticalScroll, can_focus=False):
         self._write()
 
     def _write(self) -> None:
-        if self._game is None or self._position is None:
+        if self._beside is None:
             return
-        self.set_class(self._tall, "roomy")
-        bands = list(self.query(".band").results(PlainStatic))
-        bodies = list(self.query(".body").results(PlainStatic))
-        sections = self._sections(self._game, self._position)
+        beside = replace(self._beside, hint=self._hint, lesson=self._lesson)
+        signs = town_signs(self.app.glyphs.name)
+        width = self.size.width - _PADDING
+        sections, apart = sections_beside(beside, signs, width, self.size.height, self._rows)
+        self.set_class(apart, "roomy")
+        bands = self.query(".band").results(PlainStatic)
+        bodies = self.query(".body").results(PlainStatic)
         for at, (band, body) in enumerate(zip(bands, bodies, strict=True)):
             band.display = body.display = at < len(sections)
             if at < len(sections):
@@ -116,64 +102,24 @@ class TownSide(VerticalScroll, can_focus=False):
                 band.update(self._title(title, note))
                 body.update(Content("\n").join(map(self._content, lines)))
 
-    @property
-    def _tall(self) -> bool:
-        return self.size.height >= _TALL
+    def _rows(self, line: Line) -> int:
+        """The rows that a line takes in this width."""
+        width = self.size.width - _PADDING
+        if sum(cell_len(text) for text, _ in line) <= width:
+            return 1
+        return self._content(line).get_height({}, width)
 
     def _title(self, title: str, note: str) -> Content:
         """A title, and at the right what belongs to it, where that has room."""
         spelled = self.app.glyphs.spelled
-        room = self.size.width - 3 - cell_len(title) - cell_len(note)
+        room = self.size.width - _PADDING - cell_len(title) - cell_len(note)
         parts = [(spelled(title), _STYLES["title"])]
         if note and room > 0:
             parts.append((f"{' ' * room}{spelled(note)}", _STYLES["quiet"]))
         return Content.assemble(*parts)
 
-    def _sections(self, game: TownGame, position: TownPosition) -> list[Section]:
-        """What there is to show, most important first: title, note, lines."""
-        signs = town_signs(self.app.glyphs.name)
-        card = ("This round's card", "", card_lines(position, signs))
-        if self._lesson:
-            heading, *words = self._lesson
-            return [(heading, "", _text(words)), card]
-        by_name = self._tall and self.size.width >= _WIDE
-        people = (
-            "King and townsfolk",
-            count(len(position.knights), "knight"),
-            [
-                *king_lines(position, signs),
-                *people_lines(position, signs, by_name=by_name, own=self._own),
-            ],
-        )
-        columns = 2 if self.size.width < _THREE_COLUMNS else 3
-        if by_name and not self._hint:
-            columns = 1
-        key = "" if columns == 1 else deck_key(wide=self.size.width >= _WIDE)
-        deck = (deck_title(position), key, deck_lines(position, signs, columns))
-        sections: list[Section] = [card]
-        hint = [("Hint", HINT_KEYS, _text(self._hint))] if self._hint else []
-        # Where there is little room, a hint that was asked for comes in place of what is known.
-        sections += [people, *hint, deck] if self._tall else hint or [people, deck]
-        if position is not game.position or game.finished:
-            return sections
-        if game.running:
-            sections.append(("This phase", "", phase_lines(game, self._most_actions)))
-        elif game.phases:
-            title = f"What {SIDES[game.phases[-1].side]} did"
-            sections.append((title, "", last_phase_lines(game, self._most_actions)))
-        return sections
-
     on_glyphs_changed = on_resize = _write
-
-    @property
-    def _most_actions(self) -> int:
-        """How many clauses of a phase there is room for."""
-        return max(4, self.size.height - 18)
 
     def _content(self, line: Line) -> Content:
         spelled = self.app.glyphs.spelled
         return Content.assemble(*((spelled(text), _STYLES[role]) for text, role in line))
-
-
-def _text(lines: Sequence[str]) -> list[Line]:
-    return [[(line, "text")] for line in lines]

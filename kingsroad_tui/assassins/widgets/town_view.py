@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from textual import getters
@@ -42,7 +42,7 @@ class TownView(Vertical):
         super().__init__(id=id)
         self._status = ""
         self._aim = ""
-        self._said = ""
+        self._said: tuple[str, ...] = ("",)
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="status")
@@ -57,6 +57,7 @@ class TownView(Vertical):
         # While a story is told, the line that speaks gives its row to it: the board stays as it is.
         spoken = 1 if self.query_one("#prompt").display else 0
         self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _STATUS - spoken)
+        self._write()
 
     def on_glyphs_changed(self) -> None:
         self._write()
@@ -104,9 +105,10 @@ class TownView(Vertical):
         self.side.show(game, scene.position, own)
         self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")
 
-    def say(self, words: str, *, refused: bool = False) -> None:
-        """The line below the board; ``refused`` where something is not possible."""
-        self._said = words
+    def say(self, words: str, keys: Sequence[str] = (), *, refused: bool = False) -> None:
+        """The line below the board: words, and keys as far as they have room; ``refused`` where
+        something is not possible."""
+        self._said = (words, *keys)
         self.query_one("#prompt").set_class(refused, "refused")
         self._write()
 
@@ -120,4 +122,15 @@ class TownView(Vertical):
         if self._aim and cell_len(self._status) + cell_len(self._aim) + 5 <= self.size.width:
             parts.append((f" · {spelled(self._aim)}", "$text-muted"))
         self.query_one("#status", PlainStatic).update(Content.assemble(*parts))
-        self.query_one("#prompt", PlainStatic).update(Content(spelled(self._said)))
+        self.query_one("#prompt", PlainStatic).update(self._fitted(self._said))
+
+    def _fitted(self, parts: Sequence[str]) -> Content:
+        """The words of the line below the board, and as many keys as it has room for."""
+        height = self.query_one("#prompt").styles.height
+        rows = int(height.value) if height else 1
+        width = self.size.width - 2
+        for most in range(len(parts), 1, -1):
+            content = Content(self.app.glyphs.spelled(" · ".join(parts[:most])))
+            if content.get_height({}, width) <= rows:
+                return content
+        return Content(self.app.glyphs.spelled(parts[0]))

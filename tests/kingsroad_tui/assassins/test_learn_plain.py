@@ -29,7 +29,7 @@ def test_the_whole_game_as_it_is_said() -> None:
     said = done.stdout
     for words in WORDS:
         assert said.count(words.idea) == said.count(words.praise) == 1
-    assert "pushes b" in said
+    assert "pushes the blacksmith b" in said
     assert "The assassins: the farmer f, the fishwife g, the squire k." in said
     assert said.rstrip().endswith(FINISHED_PLAIN) and "Backspace" not in said
 

@@ -55,12 +55,12 @@ def test_a_whole_game_through_a_pipe() -> None:
         "14 steps to the nearest gate, 19 king AP left: you can lose 5.",
         "Best: ",
         ". Type ",
-        "Knight 2 comes down from a3 to b3 and pushes b to c3.",
+        "Knight 2 comes down from a3 to b3 and pushes the blacksmith b to c3.",
         "Taken back.",
         "Not possible: 'nonsense': this is not an action.",
-        "Not possible: 'Kj10-j9': somebody stands on j9.",
+        "Not possible: 'Kj10-j9': knight 6 on j9 is in the way.",
         "The assassins: the apple seller a, the carpenter d, the squire k.",
-        "Not possible: 'Rb3': the townsperson on b3 is not an assassin.",
+        "Not possible: 'Rb3': the blacksmith b on b3 is not an assassin.",
         "The apple seller a on h2 is an assassin.",
         "Something secret became known by it: that cannot be taken back.",
         "Bob wins: the cards have run out, and the king is still outside.",
@@ -79,7 +79,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it() -
     assert '"own":{"secret":null}' in saved.read_text()
     second = play("y", "Na3>b3", "end", "secret", "y")
     assert "Continue Ann against Bob, round 1" in second.stdout
-    assert "pushes b to c3" in second.stdout
+    assert "pushes the blacksmith b to c3" in second.stdout
     assert "The assassins: the butcher c, the farmer f, the witch hunter l." in second.stdout
 
 

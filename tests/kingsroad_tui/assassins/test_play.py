@@ -76,7 +76,7 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
         assert said(screen) == "Knight 2 goes from a4 to a3."
         await pilot.press("right")
         assert screen.view.shows_action and len(screen.table.game.running) == 1
-        assert "pushes b to c3" in said(screen)
+        assert "pushes the blacksmith b to c3" in said(screen)
         await pilot.press("right")
         assert [str(r.action) for r in screen.table.game.running][1:] == ["Na3>b3"]
         assert screen.table.position.knights_ap == 4
@@ -108,7 +108,7 @@ async def test_a_pawn_is_dragged() -> None:
         await drag(pilot, "a4", "a3")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
         await drag(pilot, "a3", "b3")
-        assert screen.view.shows_action and "pushes b to c3" in said(screen)
+        assert screen.view.shows_action and "pushes the blacksmith b to c3" in said(screen)
         await drag(pilot, "a3", "b3")
         assert len(screen.table.game.running) == 2
         await drag(pilot, "i8", "g8")
@@ -144,7 +144,7 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
 @pytest.mark.parametrize(
     ("before", "keys", "words"),
     [
-        ("Na4-b4", ("2", "up"), "The pawn on b3 would have to go up to the roof b2."),
+        ("Na4-b4", ("2", "up"), "The blacksmith b on b3 would have to go up to the roof b2."),
         ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
         ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
@@ -175,7 +175,7 @@ async def test_an_arrest_in_place_of_a_push() -> None:
             game = game.act(action)
         screen = await begin_town(pilot, game=game)
         await pilot.press("2", "right")
-        assert "pushes b" in said(screen) and "r: arrest instead" in said(screen)
+        assert "pushes the blacksmith b" in said(screen) and "r: arrest" in said(screen)
         await pilot.press("r")
         assert "arrests the blacksmith b on c3" in said(screen)
         await pilot.press("enter")
@@ -208,7 +208,7 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
         await pilot.press("backspace")
         assert "something secret became known" in said(screen).lower()
         await pilot.press("b", "r")
-        assert "The townsperson on b3 is not an assassin." in said(screen)
+        assert "The blacksmith b on b3 is not an assassin." in said(screen)
 
 
 async def test_the_secret_choice_of_a_person_alone() -> None:

@@ -36,7 +36,7 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
     assert told("Nd2-e2", "Ne2-f2", "Nf2-f3", "Na4-a3", "Na3>b3") == [
         "Knight 1 goes from d2 by e2 and f2 to f3 (3 AP).",
         "Knight 2 goes from a4 to a3.",
-        "Knight 2 comes down from a3 to b3 and pushes b to c3.",
+        "Knight 2 comes down from a3 to b3 and pushes the blacksmith b to c3.",
     ]
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
         "The apple seller a goes from h2 by g2 to g3 (2 AP).",

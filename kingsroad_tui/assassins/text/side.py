@@ -1,0 +1,187 @@
+"""What stands beside the board: as much of it as there is room for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from kingsroad_tui.assassins.look.signs import TownSigns
+from kingsroad_tui.assassins.text.game import SIDES
+from kingsroad_tui.assassins.text.hints import HINT_KEYS
+from kingsroad_tui.assassins.text.panels import (
+    Line,
+    card_lines,
+    deck_lines,
+    deck_note,
+    deck_words,
+    king_lines,
+    king_note,
+    last_phase_lines,
+    people_lines,
+    phase_lines,
+)
+from kingsroad_tui.assassins.text.prices import price_lines, price_table
+from kingsroad_tui.text.words import count
+
+_WIDE: Final = 54
+"""Columns from which townsfolk stand three in a row, and prices in a table."""
+
+
+class Section(NamedTuple):
+    """A part of the side: a title, a note at its right, the lines below."""
+
+    title: str
+    note: str
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What there is to show.
+
+    Attributes:
+        game: the game.
+        position: the one on the board: that of the game, or one of its story.
+        own: the people's assassins, for their player alone.
+        hint: the sentences of a hint; none for none.
+        lesson: a title and paragraphs; none outside the guided game.
+    """
+
+    game: TownGame
+    position: TownPosition
+    own: frozenset[int] = frozenset()
+    hint: tuple[str, ...] = ()
+    lesson: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """How much is shown.
+
+    Attributes:
+        gaps: whether sections stand apart.
+        deck: whether the cards to come have a section of their own; else a line.
+        prices: all of them; else those of the side whose phase it is.
+        short: card and king in fewer lines.
+        clauses: how many clauses of a phase at most.
+        known: whether to say how many triples are possible, and what is to come.
+        priced: whether there are prices at all.
+    """
+
+    gaps: bool = True
+    deck: bool = True
+    prices: bool = True
+    short: bool = False
+    clauses: int = 9
+    known: bool = True
+    priced: bool = True
+
+
+_ECONOMIES: Final[tuple[dict[str, object], ...]] = (
+    {"clauses": 4},
+    {"gaps": False},
+    {"deck": False},
+    {"prices": False},
+    {"short": True},
+    {"clauses": 3},
+    {"clauses": 2},
+    {"clauses": 0},
+    {"priced": False},
+    {"known": False},
+)
+"""What is given up, one after the other, until the rest has room."""
+
+
+def sections_beside(
+    beside: Beside, signs: TownSigns, width: int, rows: int, rows_of: Callable[[Line], int]
+) -> tuple[list[Section], bool]:
+    """The sections with as much as fits, and whether they stand apart.
+
+    Args:
+        beside: what there is to show.
+        signs: to draw with.
+        width: in columns.
+        rows: there are.
+        rows_of: the rows that a line takes.
+    """
+    for detail in _details(width):
+        sections = list(_sections(beside, signs, width, detail))
+        taken = sum(1 + sum(map(rows_of, section.lines)) for section in sections)
+        if detail.gaps:
+            taken += len(sections)
+        if taken <= rows:
+            break
+    return sections, detail.gaps
+
+
+def _details(width: int) -> Iterator[_Detail]:
+    """From the most there may be in this width to the least."""
+    detail = _Detail(prices=width >= _WIDE)
+    yield detail
+    for economy in _ECONOMIES:
+        detail = replace(detail, **economy)  # type: ignore[arg-type]
+        yield detail
+
+
+def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Iterator[Section]:
+    game, position = beside.game, beside.position
+    if beside.lesson:
+        heading, *words = beside.lesson
+        yield Section(heading, "", _text(words))
+        yield _card(position, signs, detail)
+        if detail.priced:
+            yield _prices(position, detail)
+        return
+    yield _card(position, signs, detail)
+    if beside.hint:
+        yield Section("Hint", HINT_KEYS, _text(beside.hint))
+    yield _people(beside, signs, width, detail)
+    if detail.priced:
+        yield _prices(position, detail)
+    if detail.deck and position.deck:
+        yield Section("Cards to come", deck_note(position), deck_lines(position))
+    if detail.clauses and position is game.position and not game.finished:
+        yield from _phase(game, detail.clauses)
+
+
+def _card(position: TownPosition, signs: TownSigns, detail: _Detail) -> Section:
+    lines = card_lines(position, signs, short=detail.short)
+    if not detail.deck and detail.known:
+        lines.append([(deck_words(position), "quiet")])
+    return Section("This round's card", count(len(position.deck), "more card"), lines)
+
+
+def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Section:
+    position = beside.position
+    lines = people_lines(
+        position,
+        signs,
+        columns=3 if width >= _WIDE else 2,
+        own=beside.own,
+        short=detail.short,
+        known=detail.known,
+    )
+    if detail.short:
+        return Section("Townsfolk", king_note(position, signs), lines)
+    knights = count(len(position.knights), "knight")
+    return Section("King and townsfolk", knights, [*king_lines(position, signs), *lines])
+
+
+def _prices(position: TownPosition, detail: _Detail) -> Section:
+    lines = price_table(position) if detail.prices else price_lines(position)
+    return Section("Prices in action points (AP)", "", lines)
+
+
+def _phase(game: TownGame, most: int) -> Iterator[Section]:
+    if game.running:
+        yield Section("This phase", "", phase_lines(game, most))
+    elif game.phases:
+        title = f"What {SIDES[game.phases[-1].side]} did"
+        yield Section(title, "", last_phase_lines(game, most))
+
+
+def _text(lines: Sequence[str]) -> list[Line]:
+    return [[(line, "text")] for line in lines]

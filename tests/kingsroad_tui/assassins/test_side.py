@@ -1,0 +1,93 @@
+"""What stands beside the board: all that matters, in words, in the room there is."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from textual.content import Content
+
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.text.panels import Line
+from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
+from tests.assassins.support.random_play import steps
+
+NARROW = (35, 21)
+"""The room in a terminal of 80 by 24."""
+
+WIDE = (55, 32)
+"""The room in a terminal of 120 by 36."""
+
+HINT = (
+    "14 steps to the nearest gate, 19 king AP left: you can lose 5.",
+    "If you stop here: he can be wounded (risk 25%: 55 of 220 possible triples).",
+    "Could strike: g on h5 (at once) and f on f6 (after 2 AP).",
+)
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for text, _ in line)
+
+
+def rows_of(section: Section, width: int) -> int:
+    return 1 + sum(Content(text_of(line)).get_height({}, width) for line in section.lines)
+
+
+def beside(what: Beside, size: tuple[int, int]) -> list[Section]:
+    """The sections, which have room."""
+    width, rows = size
+    sections, apart = sections_beside(
+        what, UNICODE, width, rows, lambda line: Content(text_of(line)).get_height({}, width)
+    )
+    assert sum(rows_of(section, width) for section in sections) + apart * len(sections) <= rows
+    return sections
+
+
+def words_of(sections: list[Section]) -> str:
+    lines = [text_of(line) for section in sections for line in section.lines]
+    return "\n".join([*(f"{section.title} {section.note}" for section in sections), *lines])
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed: int) -> None:
+    """Card, king, everybody by name and the prices; with a hint all of it but the prices; and
+    nothing of it in codes."""
+    for game in list(steps(Random(seed)))[::5]:
+        own = game.secret.assassins if game.secret else frozenset()
+        for hint in ((), HINT):
+            for who in (frozenset[int](), own):
+                said = words_of(beside(Beside(game, game.position, who, hint), size))
+                assert all(f"{letter} {name}" in said for letter, name in zip(LETTERS, NAMES))
+                assert "king healthy" in said or "king    " in said or "king wounded" in said
+                assert hint or "Prices" in said
+                assert all(sentence in said for sentence in hint)
+                assert not re.search(r"\d[/×]\d", said)
+
+
+def test_a_long_hint_is_whole_and_comes_before_the_townsfolk() -> None:
+    game = next(iter(steps(Random(1))))
+    long = (*HINT, "Best: " + "knight 7 goes to g10; " * 12)
+    width, rows = NARROW
+    sections, _ = sections_beside(
+        Beside(game, game.position, hint=long),
+        UNICODE,
+        width,
+        rows,
+        lambda line: Content(text_of(line)).get_height({}, width),
+    )
+    assert [section.title for section in sections] == ["This round's card", "Hint", "Townsfolk"]
+    assert sum(rows_of(section, width) for section in sections[:2]) <= rows
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_after_a_reveal_the_prices_of_an_assassin_are_at_hand(size: tuple[int, int]) -> None:
+    from tests.kingsroad_tui.assassins.test_pictures import middle
+
+    game = middle()
+    said = words_of(beside(Beside(game, game.position), size))
+    assert re.search(r"assassin +(step )?1", said)
+    assert "king 2" in said and "1, then 2" in said
+    assert "†a apple seller" in said and "arrested b" in said
