@@ -58,6 +58,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
+        self._searched = False
+        """Whether the files have been looked through since this screen was entered."""
+
+        self._continue_due = False
+        """Whether the game to continue is asked for before it is found."""
 
     @abstractmethod
     def read(self, path: Path) -> SavedT:
@@ -92,6 +97,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         menu.highlighted = self.first_choice
         menu.focus()
 
+    def on_screen_resume(self) -> None:
+        self._searched = self._continue_due = False
+
     def show_games(
         self,
         unfinished: SavedT | None,
@@ -115,6 +123,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
                 menu.highlighted = 0
         self.recent.set_options([Option(Content.assemble(*self.spans(game))) for game in games])
         self.query_one("#recent-pane").display = bool(games)
+        self._searched = True
+        if self._continue_due:
+            self._continue_due = False
+            if self.is_current:
+                self.action_go("continue")
 
     def _report(self, unusable: Sequence[UnusableSave]) -> None:
         """Says once of each autosave why it cannot be used."""
@@ -139,6 +152,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.app.post_message(self.resume(saved))
 
     def action_go(self, where: str) -> None:
+        self._continue_due = where == "continue" and not self._searched
+        if self._continue_due:
+            return  # until the files have been looked through: what is known may be out of date
         if where != "continue":
             self.app.post_message(self.WISHES[where]())
         elif self.unfinished is None:
