@@ -6,6 +6,7 @@ Roofs have a pattern and an outline, streets have neither; a pawn is a solid tok
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -13,8 +14,9 @@ from assassins.position import EMPTY, KING, KNIGHT
 from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
 from assassins.town import LETTERS, Town
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import TownSigns, town_signs
-from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.canvas import Canvas, cells
 from kingsroad_tui.look.glyphs import Glyphs
 
 _LABELS: Final = 3
@@ -38,6 +40,11 @@ class Grid(NamedTuple):
         """The first column and row of a square."""
         row, column = divmod(square, SIZE)
         return _LABELS + column * self.width, _HEADER + row * self.height
+
+    @property
+    def rows(self) -> range:
+        """The rows of a square, from its first one."""
+        return range(self.height)
 
 
 def grid_for(width: int, height: int) -> Grid:
@@ -73,7 +80,22 @@ def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canv
     for gate in view.position.town.gates:
         drawing.gate(gate.square, gate.direction)
     drawing.contents()
-    return canvas
+    return _lit_up(canvas, view.spotlight, ground.grid) if view.spotlight else canvas
+
+
+def _lit_up(canvas: Canvas, squares: Collection[int], grid: Grid) -> Canvas:
+    """The same with everything in the dark but these squares."""
+    dark = Canvas(canvas.width, canvas.height)
+    for y, spans in enumerate(canvas.rows()):
+        lit = {(x, x + grid.width) for x, top in map(grid.corner, squares) if y - top in grid.rows}
+        x = 0
+        for text, role in spans:
+            for char in cells(text):
+                bright = any(left <= x < right for left, right in lit)
+                if char:
+                    dark.put(x, y, char, role if bright else f"{role}{UNLIT}")
+                x += 1
+    return dark
 
 
 class _Ground(NamedTuple):
@@ -187,7 +209,7 @@ class _Drawing:
         """The word in the last row of a gate's square, whoever stands there, where it has room."""
         x, y = self._grid.corner(square)
         width, height = self._grid
-        if square in self._town.gate_squares and height > 1:
+        if square in self._ground.town.gate_squares and height > 1:
             left = (width - len(_GATE)) // 2
             self._canvas.put(x + left, y + height - 1, _GATE, f"{ground}-gate")
 
@@ -197,7 +219,8 @@ class _Drawing:
         planned = () if plan is None else (*plan.ends, *plan.ways)
         cursor = () if view.cursor is None else (view.cursor,)
         occupied = (square for square in SQUARES if self._occupants[square] != EMPTY)
-        for square in {*occupied, *view.left, *view.offers, *planned, *cursor}:
+        gates = self._ground.town.gate_squares
+        for square in {*occupied, *gates, *view.left, *view.offers, *planned, *cursor}:
             self._contents_of(square)
 
     def _contents_of(self, square: int) -> None:

@@ -64,6 +64,7 @@ class BoardView:
         left: squares that they left, and in which direction.
         danger: by square, the least action points with which the pawn there could strike.
         plan: a turn that a hint would play, or None.
+        spotlight: squares on which all eyes are, all others being in the dark; none for all alike.
     """
 
     position: TownPosition
@@ -76,3 +77,4 @@ class BoardView:
     left: Mapping[int, Direction] = field(default_factory=dict)
     danger: Mapping[int, int] = field(default_factory=dict)
     plan: Plan | None = None
+    spotlight: frozenset[int] = frozenset()

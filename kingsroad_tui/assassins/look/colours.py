@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from rich.color import Color, blend_rgb
 from rich.style import Style
 from textual.theme import Theme
 
@@ -21,6 +22,13 @@ class Token(NamedTuple):
 
     ground: str
     ink: str
+
+
+UNLIT: Final = "-unlit"
+"""Behind the role of what lies in the dark, while all eyes are on something else."""
+
+_FADED: Final = 0.62
+"""How much of the night is in what lies in the dark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,7 @@ class TownColours:
         lit: text on a square that can be gone to.
         danger: marks of danger.
         plan: a turn that a hint would play.
+        night: what all colours fade into where the light is elsewhere.
         tokens: the kinds of pawns; those of the people's side that are hidden assassins, for it
             alone, are ``own``.
     """
@@ -50,6 +59,7 @@ class TownColours:
     lit: str
     danger: str
     plan: str
+    night: str
     tokens: dict[str, Token]
 
 
@@ -74,6 +84,7 @@ COLOURS: Final = {
         lit="#F4E7AE",
         danger="#FF9A8C",
         plan="#8FD3FF",
+        night="#12141A",
         tokens=_tokens(
             king=Token("#E8C24A", "#14120C"),
             knight=Token("#8FA6D0", "#10131A"),
@@ -92,6 +103,7 @@ COLOURS: Final = {
         lit="#143D1E",
         danger="#8C1D12",
         plan="#0B3F73",
+        night="#FAF7F0",
         tokens=_tokens(
             king=Token("#C08A00", "#000000"),
             knight=Token("#2B5C8A", "#FFFFFF"),
@@ -110,6 +122,7 @@ COLOURS: Final = {
         lit="#FFFFFF",
         danger="#FF9E8F",
         plan="#8FD3FF",
+        night="#000000",
         tokens=_tokens(
             king=Token("#FFD23F", "#000000"),
             knight=Token("#8FD3FF", "#000000"),
@@ -145,7 +158,7 @@ def _without_tints(name: str, *, dark: bool) -> dict[str, Style]:
         if role.partition("-")[0] in kinds and "-half-" not in role
         else Style(bold=style.bold)
         for role, style in _styles(name, dark=dark).items()
-    }
+    } | {role: Style(dim=True) for role in _styles(name, dark=dark) if role.endswith(UNLIT)}
 
 
 @lru_cache(maxsize=8)
@@ -180,4 +193,18 @@ def _styles(name: str, *, dark: bool) -> dict[str, Style]:
         styles[f"{kind}-chosen"] = Style(
             color=colours.ink, bgcolor=colours.grounds["lit"], bold=True, reverse=True
         )
-    return styles
+    night = Color.parse(colours.night)
+    return styles | {f"{role}{UNLIT}": _faded(style, night) for role, style in styles.items()}
+
+
+def _faded(style: Style, night: Color) -> Style:
+    """A style in the dark."""
+
+    def fade(colour: Color | None) -> Color | None:
+        if colour is None:
+            return None
+        return Color.from_triplet(
+            blend_rgb(colour.get_truecolor(), night.get_truecolor(), cross_fade=_FADED)
+        )
+
+    return Style(color=fade(style.color), bgcolor=fade(style.bgcolor))

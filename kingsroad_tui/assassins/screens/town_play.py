@@ -13,6 +13,7 @@ from textual.events import Paste
 from assassins.actions import Side
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
+from assassins.position import Ending
 from assassins.prices import ASSASSINS
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
@@ -20,7 +21,11 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.keys import PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
-from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
+from kingsroad_tui.assassins.session.knights import (
+    Numbers,
+    knight_numbers,
+    knight_numbers_before,
+)
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import TownHintStep
@@ -139,15 +144,15 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
     def on_unmount(self) -> None:
         self._computers.programs.close()
 
-    def _tell(self, phase: PhaseReport, numbers: Numbers) -> None:
-        """Tells the story of a computer player's phase; then the game goes on."""
+    def _tell(self, phase: PhaseReport, numbers: Numbers, *, last: bool = False) -> None:
+        """Tells the story of a phase, or only its last scene; then the game goes on."""
         if not self.app.settings.story:
             self.go_on()
             return
         self._told_from = numbers
         self.add_class("telling")
         scenes, settings = narrate_phase(phase, self.table.game.players, numbers), self.app.settings
-        self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
+        self.story.tell(scenes[-1:] if last else scenes, settings.beat, by_hand=settings.by_hand)
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
@@ -306,7 +311,12 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
     @on(ActingView.GameEnded)
     def _phase_over(self) -> None:
         self._peeking = False
-        self.go_on()
+        game = self.table.game
+        if game.result is None or game.result.by is Ending.TIME:
+            self.go_on()
+        else:  # the blow that ended it is shown to whoever dealt it, too
+            at = len(game.phases) - 1
+            self._tell(game.phases[at], knight_numbers_before(game, at), last=True)
 
     def action_type(self) -> None:
         if self.view.acts:

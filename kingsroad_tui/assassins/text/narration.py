@@ -1,19 +1,21 @@
 """A phase narrated step by step: pure data, for a screen or for plain text.
 
-Steps of the same pawn that follow each other are one scene; a push, an arrest, a reveal or a strike
-is a scene of its own. Narrating changes nothing: the phase has been played and saved before.
+Steps of the same pawn that follow each other are one scene; a push, an arrest or a strike is a
+scene of its own, and a reveal two: somebody in the crowd has a knife, and then who. Narrating
+changes nothing: the phase has been played and saved before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from assassins.actions import ActionKind
+from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
+from assassins.town import NAMES
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
 from kingsroad_tui.text.words import listed
@@ -37,7 +39,10 @@ class TownScene:
         moved: the squares of the pawns that have moved.
         left: the squares that were left, and in which direction.
         knights: the reports up to here, by which the knights' numbers are followed.
+        side: whose phase it is.
         headline: a few words where a blow falls; else empty.
+        stays: for how many times as long as a step it is shown.
+        spotlight: the squares on which all eyes are; none where nothing stands out.
     """
 
     title: str
@@ -46,7 +51,10 @@ class TownScene:
     moved: frozenset[int]
     left: dict[int, Direction]
     knights: tuple[ActionReport, ...]
+    side: Side
     headline: str = ""
+    stays: int = 1
+    spotlight: frozenset[int] = frozenset()
 
 
 def narrate_phase(
@@ -63,13 +71,17 @@ def narrate_phase(
     scenes: list[TownScene] = []
     told = 0
     for walk in _walks(phase.actions):
+        if walk[0].action.kind is ActionKind.REVEAL:
+            scenes.append(_suspense(title, walk[0], phase.actions[:told]))
         told += len(walk)
         scenes.append(_scene(title, walk, phase.actions[:told], numbers))
         numbers = followed(numbers, walk)
     if not scenes:
         name = players.of(phase.side)
         scenes.append(
-            TownScene(title, (f"{name} does nothing.",), phase.after, frozenset(), {}, ())
+            TownScene(
+                title, (f"{name} does nothing.",), phase.after, frozenset(), {}, (), phase.side
+            )
         )
     return tuple(scenes)
 
@@ -107,8 +119,33 @@ def _scene(
         if (direction := _direction(report)) is not None and _walked(report)
     }
     said = (_walk_sentence(walk, numbers),)
-    headline = _headline(last)
-    return TownScene(title, said, last.after, frozenset(moved), left, told, headline)
+    scene = TownScene(
+        title, said, last.after, frozenset(moved), left, told, last.action.kind.pool.side
+    )
+    headline, stays = _headline(last)
+    return replace(scene, headline=headline, stays=stays, spotlight=_spotlight(last))
+
+
+def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) -> TownScene:
+    """Before somebody is revealed: anybody in the crowd may be the one."""
+    before = report.before
+    hidden = frozenset(
+        square
+        for number, square in enumerate(before.townsfolk)
+        if square is not None and number not in before.revealed
+    )
+    return TownScene(
+        title,
+        ("One of the townsfolk throws off the cloak …",),
+        before,
+        frozenset(),
+        {},
+        told,
+        Side.PEOPLE,
+        "A knife in the crowd!",
+        stays=2,
+        spotlight=hidden,
+    )
 
 
 def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
@@ -122,23 +159,33 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     return sentence(f"{who} goes from {start} by {listed(by)} to {end} ({spent} AP)")
 
 
-def _headline(report: ActionReport) -> str:
-    """What a blow is called."""
+def _headline(report: ActionReport) -> tuple[str, int]:
+    """What a blow is called, and for how many times as long as a step it is shown."""
     match report.action.kind:
         case ActionKind.REVEAL:
-            return "A knife in the crowd!"
+            assert report.townsperson is not None
+            return f"The {NAMES[report.townsperson]} is an assassin!", 3
         case ActionKind.ASSASSIN_KILL:
-            return "A knight falls!"
+            return "A knight falls!", 2
         case ActionKind.WOUND:
-            return "The king is dead!" if report.after.over else "The king is wounded!"
+            return ("The king is dead!", 4) if report.after.over else ("The king is wounded!", 3)
         case ActionKind.ARREST:
-            return "Arrested!"
+            return "Arrested!", 2
         case ActionKind.KNIGHT_KILL:
-            return "An assassin falls!"
+            return "An assassin falls!", 3
         case ActionKind.KING_EXIT:
-            return "The king is in the castle!"
+            return "The king is in the castle!", 4
         case _:
-            return ""
+            return "", 1
+
+
+def _spotlight(report: ActionReport) -> frozenset[int]:
+    """The squares on which all eyes are when a blow falls."""
+    if not _headline(report)[0]:
+        return frozenset()
+    action = report.action
+    victim = report.before.king if action.kind is ActionKind.WOUND else action.target
+    return frozenset({action.source} if victim is None else {action.source, victim})
 
 
 def _walked(report: ActionReport) -> bool:

@@ -12,14 +12,19 @@ from textual.content import Content
 from textual.events import Click
 from textual.timer import Timer
 
+from assassins.actions import Side
 from kingsroad_tui.assassins.text.narration import TownScene
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _BEATS: Final = 4
-"""How long a scene stays, in beats of the settings; a blow stays twice as long."""
+"""How long a step stays, in beats of the settings; what hurts stays longer."""
 
-_BLOW: Final = "bold $text-error"
+_BLOWS: Final = {
+    Side.KING: "bold $background on $primary",
+    Side.PEOPLE: "bold $background on $error",
+}
+"""How the headline of a blow looks, by the side that deals it."""
 
 
 class TownStory(VerticalScroll, can_focus=False):
@@ -113,21 +118,37 @@ class TownStory(VerticalScroll, can_focus=False):
         self.post_message(self.SceneShown(self, self._scenes[number], place))
 
     def _write(self) -> None:
-        if self._scenes:
-            scene, spelled = self._scenes[self._at], self.app.glyphs.spelled
-            parts = [(f"{spelled(scene.headline)} ", _BLOW)] if scene.headline else []
-            parts.append((spelled("\n".join(scene.sentences)), ""))
-            self.query_one("#scene", PlainStatic).update(Content.assemble(*parts))
+        if not self._scenes:
+            return
+        scene, spelled = self._scenes[self._at], self.app.glyphs.spelled
+        said = spelled("\n".join(scene.sentences))
+        if not scene.headline:
+            self.query_one("#scene", PlainStatic).update(Content(said))
+            return
+        width = max(1, self.size.width - 2)
+        headline = spelled(_spaced(scene.headline, width))
+        band = (f"{headline:^{width}}\n", _BLOWS[scene.side])
+        self.query_one("#scene", PlainStatic).update(
+            Content.assemble(band, (f"{said:^{width}}", "bold"))
+        )
+
+    on_resize = _write
 
     def _tick(self) -> None:
         """Goes on by itself, but not behind another screen; what hurts is looked at for longer."""
         if not self.screen.is_current:
             return
         self._waited += 1
-        if self._waited > bool(self._scenes and self._scenes[self._at].headline):
+        if self._scenes and self._waited >= self._scenes[self._at].stays:
             self.forward()
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+
+
+def _spaced(headline: str, width: int) -> str:
+    """A headline in capitals that stand apart, where they have room."""
+    spaced = " ".join(headline.upper())
+    return spaced if len(spaced) <= width else headline

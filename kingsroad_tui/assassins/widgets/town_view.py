@@ -101,6 +101,7 @@ class TownView(Vertical):
             moved=scene.moved,
             left=scene.left,
             own=own,
+            spotlight=scene.spotlight,
         )
         self.side.show(game, scene.position, own)
         self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")

@@ -10,19 +10,21 @@ from rich.color import Color as RichColor
 from textual.color import Color
 from textual.theme import Theme
 
+from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import EMPTY, KING, KNIGHT
-from assassins.squares import SQUARES, Direction
+from assassins.squares import SQUARES, Direction, parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board import board_size, draw_board, grid_for, square_at
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
-from kingsroad_tui.assassins.look.colours import COLOURS, town_colours, town_styles
+from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, town_colours, town_styles
 from kingsroad_tui.assassins.look.signs import town_signs
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import THEMES
 from tests.assassins.support.random_play import steps
+from tests.support.town_acting import town_game
 
 SIZES = [(33, 11), (43, 21), (63, 31), (83, 41), (103, 51), (60, 25)]
 GLYPHS = [Glyphs.unicode(), Glyphs.ascii()]
@@ -100,6 +102,8 @@ def test_the_board_is_whole_in_a_terminal_of_80_by_24() -> None:
 def test_whatever_is_written_can_be_read(theme: Theme) -> None:
     """Text has a contrast of at least 4.5 to 1 against its ground, in every theme."""
     for role, style in town_styles(theme).items():
+        if role.endswith(UNLIT):
+            continue  # what lies in the dark for a moment is not meant to be read
         quiet = role in ("street", "street-2", "roof", "lit") or "-half-" in role
         if quiet or role.endswith("-edge") or style.bgcolor is None:
             continue
@@ -123,6 +127,7 @@ def test_every_role_has_a_style(theme: Theme) -> None:
             moved=frozenset(random.sample(SQUARES, 20)),
             left=dict.fromkeys(random.sample(SQUARES, 20), Direction.NORTH),
             danger=dict.fromkeys(random.sample(SQUARES, 20), 2),
+            spotlight=frozenset(random.sample(SQUARES, random.choice((0, 2)))),
         )
         for size in SIZES:
             used = {role for row in draw_board(view, *size, GLYPHS[0]).rows() for _, role in row}
@@ -145,3 +150,26 @@ def _luminance(colour: Color) -> float:
     parts = [part / 255 for part in colour.rgb]
     red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_spotlight_leaves_all_signs_and_darkens_all_other_squares(size: tuple[int, int]) -> None:
+    for game in moments(6):
+        king = game.position.king
+        assert king is not None
+        plain = draw_board(BoardView(game.position), *size, GLYPHS[0])
+        lit = draw_board(BoardView(game.position, spotlight=frozenset({king})), *size, GLYPHS[0])
+        assert lit.text() == plain.text()
+        grid = grid_for(*size)
+        bright = sum(len(t) for row in lit.rows() for t, role in row if not role.endswith(UNLIT))
+        assert bright == grid.width * grid.height
+
+
+def test_a_gate_is_named_whoever_stands_in_it() -> None:
+    game = town_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
+    for glyphs in GLYPHS:
+        for size in SIZES[1:5]:
+            canvas = draw_board(BoardView(game.position), *size, glyphs)
+            for gate in game.town.gates:
+                assert "gate" in square_text(canvas, gate.square, *size)
+            assert "b" in square_text(canvas, parse_square("c3"), *size)

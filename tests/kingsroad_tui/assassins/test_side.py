@@ -60,7 +60,9 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
         for hint in ((), HINT):
             for who in (frozenset[int](), own):
                 said = words_of(beside(Beside(game, game.position, who, hint), size))
-                assert all(f"{letter} {name}" in said for letter, name in zip(LETTERS, NAMES))
+                assert all(
+                    f"{letter} {name}" in said for letter, name in zip(LETTERS, NAMES, strict=True)
+                )
                 assert "king healthy" in said or "king    " in said or "king wounded" in said
                 assert hint or "Prices" in said
                 assert all(sentence in said for sentence in hint)

@@ -40,6 +40,7 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
     ]
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
         "The apple seller a goes from h2 by g2 to g3 (2 AP).",
+        "One of the townsfolk throws off the cloak …",
         "The squire k on d9 is an assassin.",
     ]
     assert told() == ["[b]Ann[/b] does nothing."]
