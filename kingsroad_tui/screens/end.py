@@ -13,7 +13,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 
 from kingsroad.games import Game
 from kingsroad.notation import print_position
@@ -34,6 +33,7 @@ from kingsroad_tui.text.outcome import (
 )
 from kingsroad_tui.text.own_mistakes import ONLY_SOLO
 from kingsroad_tui.text.undo import undo_question, undo_refusal
+from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
@@ -42,7 +42,7 @@ _ROOMY: Final = 34
 """From this height on the screen says as well how it ended for oneself."""
 
 
-class EndScreen(Screen[None]):
+class EndScreen(DeafScreen):
     """A finished game."""
 
     HELP = (
@@ -65,15 +65,11 @@ class EndScreen(Screen[None]):
         Binding("q", "leave", "Home", tooltip="To the first screen", id="end.leave"),
     ]
 
-    DEAF_SECONDS: ClassVar[float] = 1.0
-    """How long keys and clicks meant for the reveal before do nothing here."""
-
     app = getters.app(Host)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self._table = table
-        self._listening = False
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -93,9 +89,6 @@ class EndScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self._show_outcome()
-        for button in self.query(PlainButton):
-            button.disabled = True
-        self.set_timer(self.DEAF_SECONDS, self.listen)
 
     def on_glyphs_changed(self) -> None:
         self._show_outcome()
@@ -103,18 +96,10 @@ class EndScreen(Screen[None]):
     def on_resize(self) -> None:
         self._show_outcome()
 
-    def listen(self) -> None:
-        """From now on keys and clicks count."""
-        self._listening = True
-        for button in self.query(PlainButton):
-            button.disabled = False
-        self.refresh_bindings()
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        del parameters
         if action in ("take_back", "mistakes") and self._table.together:
             return False  # both are for one person who plays alone
-        return True if self._listening else None
+        return super().check_action(action, parameters)
 
     def _show_outcome(self) -> None:
         setup, game = self._table.setup, self._table.game

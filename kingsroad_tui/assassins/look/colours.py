@@ -167,6 +167,10 @@ def _styles(name: str, *, dark: bool) -> dict[str, Style]:
     styles = {
         "": Style(),
         "label": Style(color=colours.quiet),
+        "way": Style(color=colours.gate),
+        "way-wounded": Style(color=colours.danger),
+        "deed-king": Style(color=colours.gate, bold=True),
+        "deed-people": Style(color=colours.danger, bold=True),
         "label-here": Style(color=colours.ink, bold=True, reverse=True),
     }
     for ground, colour in colours.grounds.items():

@@ -29,11 +29,10 @@ class TownSigns:
         lower, upper: half a cell of a pawn; None where there are no half cells.
         gate_level, gate_upright: a gate, seen from the street in front of it.
         arrows: ways to go.
-        push, strike, arrest: what a knight or an assassin can do to the pawn on a square; a push
-            has an arrow instead where there is room.
+        strike, arrest: what a knight or an assassin can do to the pawn on a square.
+        push: before how many were pushed.
         full, spent: an action point, and one that is gone.
         heart, wound: the king's life, and a wound.
-        times: between how many cards there are and what they are.
     """
 
     king: str
@@ -57,7 +56,7 @@ class TownSigns:
     spent: str
     heart: str
     wound: str
-    times: str
+    push: str
 
 
 _N, _E, _S, _W = Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST
@@ -98,7 +97,7 @@ UNICODE: Final = TownSigns(
     spent="▱",
     heart="♥",
     wound="×",
-    times="×",
+    push="→",
 )
 
 ASCII: Final = TownSigns(
@@ -123,7 +122,7 @@ ASCII: Final = TownSigns(
     spent=".",
     heart="o",
     wound="x",
-    times="x",
+    push=">",
 )
 
 

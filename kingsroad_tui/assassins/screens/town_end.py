@@ -12,35 +12,44 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, VerticalScroll
 from textual.content import Content
 
+from assassins.actions import Side
 from assassins.games import Opponents, TownGame, new_game
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
+from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.session.way import way_of
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
     match_sentence,
+    next_sentence,
     round_lines,
     summary_sentence,
+    turning_sentence,
     winner_sentence,
 )
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
+from kingsroad_tui.assassins.widgets.way_chart import WayChart
 from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 _MAX_SEED = 2**31 - 1
 
 
-class TownEndScreen(OfTable):
+class TownEndScreen(DeafScreen, OfTable):
     """A finished game, with the three cards turned up."""
 
     HELP = (
         "The end of the game: who won and how, the three assassins with what became of them, and "
-        "the way the game went, round by round. Where there is room, the town as it stood."
+        "the way the game went. Each column is a round: its height is how many steps the king then "
+        "had to the castle, red after a wound; below it what each side did; the round that turned "
+        "the game is reversed. Where there is room, the town as it stood."
     )
     CSS_PATH = "../styles/town_end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
@@ -64,7 +73,9 @@ class TownEndScreen(OfTable):
             yield PlainStatic(id="cards")
             yield TownBoard(id="town")
             with VerticalScroll(id="page"):
+                yield WayChart(self.table.game, id="way")
                 yield PlainStatic(id="rounds")
+        yield PlainStatic(id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
             yield PlainButton("Play again", id="again", compact=True)
@@ -86,14 +97,26 @@ class TownEndScreen(OfTable):
         own = game.secret.assassins if game.secret else frozenset()
         numbers = knight_numbers(game)
         self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
+        assert game.result is not None
+        colour = "$primary" if game.result.winner is Side.KING else "$error"
         self.query_one("#winner", PlainStatic).update(
-            Content.styled(glyphs.spelled("\n".join(said)), "bold $success")
+            Content.styled(glyphs.spelled("\n".join(said)), f"bold $background on {colour}")
         )
         self.query_one("#cards", PlainStatic).update(
             Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
         )
-        lines = [summary_sentence(game), *round_lines(game)]
-        self.query_one("#rounds", PlainStatic).update(Content(glyphs.spelled("\n".join(lines))))
+        turning = turning_sentence(way_of(game))
+        self.query_one("#rounds", PlainStatic).update(
+            Content.assemble(
+                (f"{legend(glyphs)}\n", "$text-muted"),
+                (glyphs.spelled(f"{turning}\n" if turning else ""), "bold $accent"),
+                glyphs.spelled("\n".join((summary_sentence(game), *round_lines(game)))),
+            )
+        )
+        persons = self.table.setup.persons
+        alone = persons[0] if len(persons) == 1 else None
+        coming = next_sentence(game, self.table.setup.first_winner, alone=alone)
+        self.query_one("#next", PlainStatic).update(Content.styled(coming, "bold"))
 
     @on(PlainButton.Pressed, "#swap")
     def action_swap(self) -> None:

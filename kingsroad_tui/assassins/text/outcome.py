@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.text.game import result_sentence
+from kingsroad_tui.assassins.session.way import Turn, Way
+from kingsroad_tui.assassins.text.game import SIDES, person, result_sentence
 from kingsroad_tui.text.words import count, listed
+from tabletop.shown import shown
 
 
 def winner_sentence(game: TownGame) -> str:
@@ -48,6 +52,48 @@ def match_sentence(game: TownGame, first_winner: str) -> str | None:
     return f"The match is drawn: {first_winner} won the first game, {winner} the second."
 
 
+_TURNS: Final = {
+    Turn.FIRST_WOUND: "{who} wounded the king, and one more wound was enough",
+    Turn.STRUCK_AT_ONCE: "{who} struck, and the king did not live to see the next round",
+    Turn.OUT_OF_REACH: (
+        "the king had {steps} to go and {left} AP to come, so the castle was out of reach"
+    ),
+    Turn.SHUT_OUT: "the king was {steps} short when the last card was played",
+    Turn.ONE_LEFT: "{who} was caught, and a single assassin was left",
+    Turn.WENT_ON: "{who} wounded the king, but no second blow fell",
+    Turn.CLOSEST: "the king had {steps} to go and {left} AP to come",
+}
+
+
+def turning_sentence(way: Way) -> str:
+    """The round that turned the game, or in which it was closest; empty where there is none."""
+    turned = way.turned
+    if turned is None:
+        return ""
+    who = "" if turned.townsperson is None else person(turned.townsperson)
+    words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
+    close = turned.turn in (Turn.CLOSEST, Turn.WENT_ON)
+    heading = "The closest call" if close else "The turning point"
+    return f"{heading}: in round {turned.round} {words}."
+
+
+def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> str:
+    """What comes next: the second game of the match, or another match.
+
+    Args:
+        game: finished.
+        first_winner: who won the first game, in the second one; else empty.
+        alone: the side of the only person at the table, or None.
+    """
+    swap = f"Swap sides (w): in {'another match' if first_winner else 'the second game'}"
+    if alone is None:
+        return f"{swap} {shown(game.players.king)} and {shown(game.players.people)} change places."
+    return f"{swap} you play {SIDES[_OTHER[alone]]}."
+
+
+_OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}
+
+
 def round_lines(game: TownGame) -> list[str]:
     """The way the game went, a line for each round: where the king was, and what changed."""
     lines: list[str] = []
@@ -73,7 +119,8 @@ def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
 
 def _event(report: ActionReport) -> str:
     """What an action changed for good; empty for a step."""
-    who = "" if report.townsperson is None else LETTERS[report.townsperson]
+    number = report.townsperson
+    who = "" if number is None else f"{NAMES[number]} {LETTERS[number]}"
     match report.action.kind:
         case ActionKind.ARREST:
             return f"{who} arrested"
@@ -98,7 +145,7 @@ def summary_sentence(game: TownGame) -> str:
     rounds = count(position.round, "round")
     parts = [f"{count(lost, 'knight')} lost" if lost else "no knight lost"]
     if position.arrested:
-        parts.append(f"{listed(LETTERS[n] for n in position.arrested)} arrested")
+        parts.append(f"{listed(map(person, position.arrested))} arrested")
     winner = game.result.winner if game.result else Side.KING
     side = "the king's side" if winner is Side.KING else "the people's side"
     return f"{rounds}, won by {side}; {', '.join(parts)}."

@@ -130,8 +130,11 @@ class TownView(Vertical):
         height = self.query_one("#prompt").styles.height
         rows = int(height.value) if height else 1
         width = self.size.width - 2
-        for most in range(len(parts), 1, -1):
-            content = Content(self.app.glyphs.spelled(" · ".join(parts[:most])))
+        words, *keys = parts
+        gap = " " if words.endswith(".") else " · "
+        for most in range(len(keys), 0, -1):
+            said = f"{words}{gap}{' · '.join(keys[:most])}"
+            content = Content(self.app.glyphs.spelled(said))
             if content.get_height({}, width) <= rows:
                 return content
-        return Content(self.app.glyphs.spelled(parts[0]))
+        return Content(self.app.glyphs.spelled(words))

@@ -13,14 +13,23 @@ from assassins.games import TownGame
 from assassins.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd, ShowTownRules
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.storage.settings import AppSettings
 from tests.support.acting import settle
 from tests.support.paths import ROOT
-from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+from tests.support.town_acting import (
+    COMPUTER,
+    PERSON,
+    begin_town,
+    make_town_app,
+    town_game,
+    town_screen,
+)
 
 Snap = Callable[..., bool]
 Scene = Callable[[Pilot[None]], Awaitable[None]]
@@ -113,6 +122,22 @@ def test_the_story_of_a_phase(snap_compare: Snap, size: tuple[int, int]) -> None
     assert picture(snap_compare, size, playing("enter", "y", "enter"))
 
 
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_strike(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The king and the assassin beside him in the light, the town in the dark, a headline."""
+    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing()(pilot)
+        screen = town_screen(pilot)
+        screen.story.tell(narrate_phase(game.phases[-1], game.players, {}), 1, by_hand=True)
+        screen.add_class("telling")
+        await pilot.press("enter")
+        await settle(pilot)
+
+    assert picture(snap_compare, size, scene)
+
+
 def test_something_is_not_possible(snap_compare: Snap) -> None:
     """The king cannot go north, where a knight stands: the line below says so, in red."""
     assert picture(snap_compare, (80, 24), playing("0", "up"))
@@ -154,10 +179,18 @@ def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Bob wins and draws the match; the three cards face up, what happened round by round."""
+    """Bob wins and draws the match; the three cards face up; a column for each round with the
+    king's steps to go and what both sides did, the turning point, how to swap sides."""
     game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
     table = TownTable(game, TownSetup(first_winner="Ann"))
-    assert picture(snap_compare, size, visiting(ShowTownEnd(table)))
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await visiting(ShowTownEnd(table))(pilot)
+        assert isinstance(pilot.app.screen, TownEndScreen)
+        pilot.app.screen.listen()
+        await settle(pilot)
+
+    assert picture(snap_compare, size, scene)
 
 
 def test_the_rules(snap_compare: Snap) -> None:

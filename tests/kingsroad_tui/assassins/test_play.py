@@ -12,7 +12,7 @@ from textual.widgets import Select
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.records import TownGameData, read_game
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board import grid_for
@@ -27,24 +27,27 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.widgets.plain import Field
+from kingsroad_tui.widgets.plain import Field, PlainStatic
 from tests.assassins.support.random_play import steps
 from tests.support.acting import open_screen, settle, text_of
+from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
+    TOWN_PLAYERS,
     TownSolver,
     act_by_keys,
     begin_town,
     make_town_app,
     town_game,
+    town_screen,
 )
 
 CARD = RoundCard(1, 6, True, 5)
 
 
 def said(screen: TownPlayScreen) -> str:
-    return screen.view._said
+    return str(screen.view.query_one("#prompt", PlainStatic).content)
 
 
 def side(screen: TownPlayScreen) -> Side:
@@ -249,7 +252,7 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
         await pilot.press("x")
         assert isinstance(app.screen, CurtainScreen)
         await pilot.press("enter")
-        assert text_of(app).count(UNICODE.own) == 3
+        assert text_of(app).count(UNICODE.own) == 2 * 3  # on the board, and beside it
         await pilot.press("enter", "y")
         assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
 
@@ -309,9 +312,46 @@ async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
         assert "wins:" in words
         for letter in screen.table.game.secret.letters if screen.table.game.secret else ():
             assert f"{UNICODE.revealed} {letter}" in words
+        app.screen.listen()
         await pilot.press("q")
         await settle(pilot)
         assert isinstance(app.screen, TownHomeScreen)
+
+
+async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever kills the king sees it; then the end screen is deaf for its first moment."""
+    monkeypatch.setattr(TownEndScreen, "DEAF_SECONDS", 600)  # however slow the machine is
+    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    *_, last = game.phases[-1].actions
+    before = town_game("gkl")
+    for one in game.rounds:
+        before = before.turn_up(one.card).play_phase(one.king or ())
+        if before.position.round < len(game.rounds):
+            before = before.play_phase(one.people or ())
+    for report in game.phases[-1].actions[:-1]:
+        before = before.act(report.action)
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=before)
+        await act_by_keys(pilot, screen, last.action)
+        await settle(pilot)
+        assert telling(screen) and screen.story.length == 1
+        assert "T H E   K I N G   I S   D E A D" in text_of(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        end = app.screen
+        assert isinstance(end, TownEndScreen)
+        await pilot.press("enter", "w", "g", "q")
+        await settle(pilot)
+        assert app.screen is end
+        end.listen()
+        await pilot.press("w")
+        await settle(pilot)
+        assert town_screen(pilot).table.setup.first_winner == "Bob"
+        assert town_screen(pilot).table.game.players == ("Bob", TOWN_PLAYERS.king)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -1,0 +1,225 @@
+"""The way a game went, round by round: how far the king had to go, and what both sides did.
+
+Values only. How far it is counts streets as if nobody stood in them: the same for every round, and
+never more than what a king needs.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from enum import Enum, unique
+from functools import lru_cache
+
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame
+from assassins.position import Ending, TownPosition
+from assassins.prices import KING_EXIT
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.squares import NEIGHBOURS
+from assassins.town import Town
+
+
+@unique
+class DeedKind(Enum):
+    """What changed the game, the weightiest first."""
+
+    WOUND = "wound"
+    EXIT = "exit"
+    KNIGHT_KILLED = "knight killed"
+    ASSASSIN_KILLED = "assassin killed"
+    REVEAL = "reveal"
+    ARREST = "arrest"
+    PUSH = "push"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a side did in a round.
+
+    Attributes:
+        kind: what.
+        townsperson: who did it or to whom it was done (0 to 11), or None for pushes and the king.
+        number: how many, of pushes; else 1.
+    """
+
+    kind: DeedKind
+    townsperson: int | None = None
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WayRound:
+    """A round that was played.
+
+    Attributes:
+        steps: the action points that the king needed to the castle at its end, with a free way; 0
+            in the castle.
+        left: the king's action points on the cards that were still to come then.
+        deeds: what each side did, the weightiest first.
+    """
+
+    steps: int
+    left: int
+    deeds: dict[Side, tuple[Deed, ...]]
+
+    @property
+    def out_of_reach(self) -> bool:
+        """Whether the king could not reach the castle any more."""
+        return self.steps > self.left
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way a game went.
+
+    Attributes:
+        most: the rounds that there could have been.
+        start: the steps to the castle at the beginning.
+        rounds: those that were played.
+        turned: the round (from 1) that turned the game, and why, or None.
+    """
+
+    most: int
+    start: int
+    rounds: tuple[WayRound, ...]
+    turned: Turning | None
+
+
+@unique
+class Turn(Enum):
+    """Why a round turned the game."""
+
+    FIRST_WOUND = "first wound"
+    STRUCK_AT_ONCE = "struck at once"
+    OUT_OF_REACH = "out of reach"
+    SHUT_OUT = "shut out"
+    ONE_LEFT = "one left"
+    WENT_ON = "went on wounded"
+    CLOSEST = "closest"
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """The round that turned a game.
+
+    Attributes:
+        round: its number, from 1.
+        turn: why.
+        townsperson: who did it or to whom it was done (0 to 11), or None.
+        steps, left: as of that round.
+    """
+
+    round: int
+    turn: Turn
+    townsperson: int | None
+    steps: int
+    left: int
+
+
+def way_of(game: TownGame) -> Way:
+    """The way a game went as far as it was played."""
+    phases = list(game.phases)
+    rounds: list[WayRound] = []
+    for king in (phase for phase in phases if phase.side is Side.KING):
+        people = next(
+            (one for one in phases if one.side is Side.PEOPLE and one.round == king.round), None
+        )
+        rounds.append(_round(king, people))
+    start = steps_to_castle(game.start)
+    return Way(len(game.town.deck), start, tuple(rounds), _turning(game, rounds))
+
+
+def steps_to_castle(position: TownPosition) -> int:
+    """The king's action points to leave by the nearest gate with nobody in his way; 0 if he has."""
+    return 0 if position.king is None else _far(position.town)[position.king]
+
+
+@lru_cache(maxsize=4)
+def _far(town: Town) -> dict[int, int]:
+    """By street square, the steps from there into the castle."""
+    far = dict.fromkeys(town.gate_squares, KING_EXIT)
+    ahead = deque(far)
+    while ahead:
+        square = ahead.popleft()
+        for target in NEIGHBOURS[square]:
+            if not town.roofs[target] and target not in far:
+                far[target] = far[square] + 1
+                ahead.append(target)
+    return far
+
+
+def _round(king: PhaseReport, people: PhaseReport | None) -> WayRound:
+    last = people or king
+    deeds = {
+        side: _deeds(phase.actions) if phase else ()
+        for side, phase in ((Side.KING, king), (Side.PEOPLE, people))
+    }
+    return WayRound(steps_to_castle(last.after), sum(card.king for card in king.after.deck), deeds)
+
+
+_KINDS = {
+    ActionKind.WOUND: DeedKind.WOUND,
+    ActionKind.KING_EXIT: DeedKind.EXIT,
+    ActionKind.ASSASSIN_KILL: DeedKind.KNIGHT_KILLED,
+    ActionKind.KNIGHT_KILL: DeedKind.ASSASSIN_KILLED,
+    ActionKind.REVEAL: DeedKind.REVEAL,
+    ActionKind.ARREST: DeedKind.ARREST,
+}
+
+
+def _deeds(reports: tuple[ActionReport, ...]) -> tuple[Deed, ...]:
+    """What changed the game, the weightiest first; pushes together."""
+    deeds = [
+        Deed(_KINDS[report.action.kind], report.townsperson)
+        for report in reports
+        if report.action.kind in _KINDS
+    ]
+    if pushes := sum(len(report.pushed) for report in reports):
+        deeds.append(Deed(DeedKind.PUSH, number=pushes))
+    weights = list(DeedKind)
+    return tuple(sorted(deeds, key=lambda deed: weights.index(deed.kind)))
+
+
+def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
+    """The round that turned a finished game."""
+    if game.result is None:
+        return None
+
+    def turning(number: int, turn: Turn, townsperson: int | None = None) -> Turning:
+        there = rounds[number - 1]
+        return Turning(number, turn, townsperson, there.steps, there.left)
+
+    match game.result.by:
+        case Ending.KILLED:
+            wounds = _all(rounds, Side.PEOPLE, {DeedKind.WOUND})
+            (first, who), (second, _) = wounds[0], wounds[-1]
+            return turning(first, Turn.STRUCK_AT_ONCE if first == second else Turn.FIRST_WOUND, who)
+        case Ending.TIME:
+            late = [number for number, one in enumerate(rounds, 1) if one.out_of_reach]
+            if late[0] < len(rounds):
+                return turning(late[0], Turn.OUT_OF_REACH)
+            return turning(len(rounds), Turn.SHUT_OUT)
+        case Ending.ASSASSINS:
+            assert game.secret is not None
+            caught = [
+                one
+                for one in _all(rounds, Side.KING, {DeedKind.ASSASSIN_KILLED, DeedKind.ARREST})
+                if one[1] in game.secret.assassins
+            ]
+            return turning(caught[-2][0], Turn.ONE_LEFT, caught[-2][1])
+        case Ending.CASTLE:
+            if wounds := _all(rounds, Side.PEOPLE, {DeedKind.WOUND}):
+                return turning(wounds[0][0], Turn.WENT_ON, wounds[0][1])
+            spare = [one.left - one.steps for one in rounds[:-1]]
+            return turning(spare.index(min(spare)) + 1, Turn.CLOSEST) if spare else None
+
+
+def _all(rounds: list[WayRound], side: Side, kinds: set[DeedKind]) -> list[tuple[int, int | None]]:
+    """The rounds in which something of these kinds was done, and by or upon whom."""
+    return [
+        (number, deed.townsperson)
+        for number, one in enumerate(rounds, 1)
+        for deed in one.deeds[side]
+        if deed.kind in kinds
+    ]

@@ -1,0 +1,37 @@
+"""The way a game went, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.style import Style
+from textual.theme import Theme
+
+from assassins.games import TownGame
+from kingsroad_tui.assassins.drawing.way_chart import draw_way
+from kingsroad_tui.assassins.look.colours import town_styles
+from kingsroad_tui.assassins.session.way import way_of
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.role_styles import Colours
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+
+
+class WayChart(CanvasWidget):
+    """A finished game, round by round."""
+
+    HELP = (
+        "The way the game went. Each column is a round: its height is how many steps the king then "
+        "had to the castle, red after a wound. Below stand the rounds, the one that turned the "
+        "game reversed, and what each side did in them."
+    )
+
+    def __init__(self, game: TownGame, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._way = way_of(game)
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        return draw_way(self._way, width, height, glyphs)
+
+    def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
+        return town_styles(theme, few_colours=colours is Colours.FEW)

@@ -1,0 +1,73 @@
+"""The first screen of the wing: what is asked for before the files have been looked through."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+
+from assassins.cards import RoundCard
+from kingsroad_tui.assassins.screens import town_home
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from tests.support.acting import settle
+from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
+
+
+async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_latest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twice: the game found the first time has been played on since."""
+    found = Event()
+    look = town_home.last_unfinished_town
+
+    def slowly() -> object:
+        assert found.wait(60)
+        return look()
+
+    monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        for done, keys in enumerate((("2", "up"), ("6", "up")), start=1):
+            await pilot.press(*keys)
+            assert len(town_screen(pilot).table.game.running) == done
+            found.clear()
+            await pilot.press("q")
+            while not isinstance(app.screen, TownHomeScreen):
+                await pilot.pause()
+            await pilot.press("c")
+            await pilot.pause()
+            assert isinstance(app.screen, TownHomeScreen)
+            found.set()
+            while not isinstance(app.screen, TownPlayScreen):
+                await pilot.pause()
+            await settle(pilot)
+            assert len(town_screen(pilot).table.game.running) == done
+
+
+async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = Event()
+    look = town_home.last_unfinished_town
+
+    def slowly() -> object:
+        assert found.wait(60)
+        return look()
+
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        await pilot.press("2", "up")
+        monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+        await pilot.press("q")
+        while not isinstance(app.screen, TownHomeScreen):
+            await pilot.pause()
+        await pilot.press("c", "r")
+        while not isinstance(app.screen, TownRulesScreen):
+            await pilot.pause()
+        found.set()
+        await settle(pilot)
+        assert isinstance(app.screen, TownRulesScreen)

@@ -1,0 +1,113 @@
+"""The way a game went: values by an independent count, drawn and told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame
+from assassins.position import Ending
+from assassins.records import read_game
+from assassins.squares import NEIGHBOURS
+from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
+from kingsroad_tui.assassins.session.way import DeedKind, Turn, steps_to_castle, way_of
+from kingsroad_tui.assassins.text.outcome import next_sentence, turning_sentence
+from kingsroad_tui.look.glyphs import Glyphs
+from tests.assassins.support.random_play import steps
+from tests.support.paths import ROOT
+from tests.support.town_acting import town_game
+
+GAMES = ROOT / "tests" / "assassins" / "games"
+
+
+def recorded(name: str) -> TownGame:
+    return read_game(GAMES / f"{name}.json")
+
+
+def test_steps_to_the_castle_are_those_of_the_rules() -> None:
+    """14 from j10; one less or one more on each street square beside."""
+    start = town_game().position
+    assert steps_to_castle(start) == 14
+    king = start.king
+    assert king is not None
+    for square in NEIGHBOURS[king]:
+        free = replace(start, king=square, knights=tuple(k for k in start.knights if k != square))
+        assert steps_to_castle(free) in (13, 15)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_deed_of_a_game_is_in_its_way(seed: int) -> None:
+    game = list(steps(Random(seed)))[-1]
+    way = way_of(game)
+    assert len(way.rounds) == game.position.round and way.most == 15
+    done = [report for phase in game.phases for report in phase.actions]
+    deeds = [deed for one in way.rounds for side in Side for deed in one.deeds[side]]
+    for kind, action in (
+        (DeedKind.ARREST, ActionKind.ARREST),
+        (DeedKind.REVEAL, ActionKind.REVEAL),
+        (DeedKind.WOUND, ActionKind.WOUND),
+    ):
+        count = sum(report.action.kind is action for report in done)
+        assert sum(deed.kind is kind for deed in deeds) == count
+    pushed = sum(len(report.pushed) for report in done)
+    assert sum(deed.number for deed in deeds if deed.kind is DeedKind.PUSH) == pushed
+    assert way.rounds[-1].left == sum(card.king for card in game.position.deck)
+    assert turning_sentence(way).count(".") <= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "turn", "words"),
+    [
+        ("king-killed", Turn.STRUCK_AT_ONCE, "in round 2 the witch hunter l struck"),
+        ("king-in-the-castle", Turn.WENT_ON, "in round 8"),
+        ("out-of-time", Turn.OUT_OF_REACH, "had 12 steps to go and 11 AP to come"),
+        ("third-assassin-arrested", Turn.ONE_LEFT, "was caught, and a single assassin was left"),
+        ("three-assassins-killed", Turn.ONE_LEFT, "was caught, and a single assassin was left"),
+    ],
+)
+def test_the_turning_point(name: str, turn: Turn, words: str) -> None:
+    game = recorded(name)
+    way = way_of(game)
+    assert game.result is not None and way.turned is not None and way.turned.turn is turn
+    assert words in turning_sentence(way)
+    if game.result.by is Ending.CASTLE:
+        assert way.rounds[-1].steps == 0
+
+
+@pytest.mark.parametrize("glyphs", [Glyphs.unicode(), Glyphs.ascii()], ids=lambda one: one.name)
+@pytest.mark.parametrize("size", [(76, 8), (53, 11), (40, 8)])
+def test_the_chart_has_a_column_for_every_round_as_high_as_the_way_is_long(
+    size: tuple[int, int], glyphs: Glyphs
+) -> None:
+    for file in ("king-in-the-castle", "out-of-time"):
+        way = way_of(recorded(file))
+        lines = draw_way(way, *size, glyphs).text().splitlines()
+        each = min(6, (size[0] - 7) // way.most)
+        high = size[1] - 4
+        columns = [[line[7 + at * each :][:1] for line in lines[:high]] for at in range(way.most)]
+        heights = [sum(sign.strip() in set(glyphs.heights) for sign in one) for one in columns]
+        assert not any(heights[len(way.rounds) :])
+        far = [one.steps for one in way.rounds]
+        for at in range(1, len(far)):
+            assert far[at] >= far[at - 1] or heights[at] <= heights[at - 1]
+        assert heights[0] > 0
+        assert "round" in lines[high + 1] and "people" in lines[high + 3]
+    assert "arrested" in legend(glyphs)
+
+
+def test_nothing_is_drawn_where_there_is_no_room() -> None:
+    way = way_of(recorded("king-killed"))
+    assert not draw_way(way, 20, 8, Glyphs.unicode()).text().strip()
+    assert not draw_way(way, 80, 4, Glyphs.unicode()).text().strip()
+
+
+def test_what_comes_next_is_the_second_game_with_sides_swapped() -> None:
+    game = recorded("king-killed")
+    assert next_sentence(game, "", alone=Side.KING) == (
+        "Swap sides (w): in the second game you play the people's side."
+    )
+    assert next_sentence(game, "Ann", alone=Side.PEOPLE).endswith("you play the king's side.")
+    assert "Ann and Bob change places" in next_sentence(game, "", alone=None)
