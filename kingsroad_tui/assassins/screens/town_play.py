@@ -195,9 +195,7 @@ class TownPlayScreen(OfTable, ActingScreen, TableScreen):
         setup = self.table.setup
         if not (setup.hints and self.view.acts):
             offers["hint"] = OfferedKey("")
-        if setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts:
-            offers["next_pawn(1)"] = OfferedKey("")  # there is no room for both
-        else:
+        if not (setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts):
             offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
         if self._choice is not None:
             offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")

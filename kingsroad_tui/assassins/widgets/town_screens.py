@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from textual import getters
 from textual.binding import ActiveBinding, Binding
 from textual.screen import Screen
@@ -58,6 +59,13 @@ class OfferedKey(NamedTuple):
     key: str | None = None
 
 
+_SPARED: Final = ("next_pawn(1)", "leave", "hint")
+"""Keys that the footer leaves out where it has no room for all, first to last."""
+
+_AROUND: Final = 3
+"""Blanks around a key and its words."""
+
+
 class ActingScreen(InTown, Screen[None]):
     """A screen on which pawns act by the keys of `acting_keys`.
 
@@ -77,10 +85,26 @@ class ActingScreen(InTown, Screen[None]):
         """The keys as the footer offers them: in the words of the moment, and what can be done."""
         laid = bool(self.query(ActingView))  # not before the first layout, or between two tables
         offers = self.offers() if laid else {}
-        return {
-            key: active._replace(binding=_offered(active.binding, offers))
-            for key, active in super().active_bindings.items()
-        }
+        found = _offered_keys(super().active_bindings, offers)
+        for action in _SPARED:
+            if self._footer_width(found) <= self.size.width:
+                break
+            found = _offered_keys(found, {action: OfferedKey("")})
+        return found
+
+    def _footer_width(self, bindings: Mapping[str, ActiveBinding]) -> int:
+        """The columns that these keys take in the footer."""
+        shown: dict[str, Binding] = {}  # the first key of each action
+        for active in bindings.values():
+            if active.binding.show:
+                shown.setdefault(active.binding.action, active.binding)
+        return sum(
+            cell_len(self.app.get_key_display(binding)) + cell_len(binding.description) + _AROUND
+            for binding in shown.values()
+        )
+
+    def on_resize(self) -> None:
+        self.refresh_bindings()
 
     def offers(self) -> Mapping[str, OfferedKey]:
         """By action, what is offered in other words than usual, or not at all."""
@@ -114,6 +138,16 @@ class ActingScreen(InTown, Screen[None]):
 
     def action_back(self) -> None:
         self.view.take_back()
+
+
+def _offered_keys(
+    bindings: Mapping[str, ActiveBinding], offers: Mapping[str, OfferedKey]
+) -> dict[str, ActiveBinding]:
+    """Keys as they are offered now."""
+    return {
+        key: active._replace(binding=_offered(active.binding, offers))
+        for key, active in bindings.items()
+    }
 
 
 def _offered(binding: Binding, offers: Mapping[str, OfferedKey]) -> Binding:

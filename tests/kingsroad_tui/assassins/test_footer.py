@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.content import Content
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -12,6 +13,7 @@ from textual.widgets._footer import FooterKey
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.assassins.session.seats import TownSeat
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.kingsroad_tui.assassins.test_learn import KEYS
 from tests.support.acting import open_screen, settle
@@ -89,7 +91,23 @@ async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_peo
         assert "x" not in await press(pilot)
         await press(pilot, "enter", "y")
         moved = await press(pilot, "l", *SOMEWHERE)
-        assert set(moved) == {"x", "enter", "backspace", "r", "t", "q", "f1"}
+        assert set(moved) == {"tab", "x", "enter", "backspace", "r", "t", "q", "f1"}
+
+
+@pytest.mark.parametrize("people", [PERSON, COMPUTER], ids=["two", "one"])
+async def test_with_a_hint_and_something_to_undo_help_stays_on_the_screen(
+    people: TownSeat,
+) -> None:
+    """Of more keys than have room the least urgent are left out, at 60 columns as well."""
+    app = make_town_app()
+    async with app.run_test(size=NARROW) as pilot:
+        screen = await begin_town(pilot, PERSON, people, seed=3)
+        await press(pilot, "2", "up", "t", "t", "t")
+        while not screen.view.hint.planned:
+            await settle(pilot)
+        assert {"enter", "backspace", "v", "f1"} <= set(await press(pilot))
+        await pilot.resize_terminal(60, 20)
+        assert {"enter", "backspace", "v", "f1"} <= set(await press(pilot))
 
 
 async def test_nothing_is_cut_in_any_step_of_the_guided_game() -> None:
