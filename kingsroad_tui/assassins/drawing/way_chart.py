@@ -110,6 +110,6 @@ def legend(glyphs: Glyphs) -> str:
     """What the signs of the deeds mean."""
     signs = town_signs(glyphs.name)
     return (
-        f"{signs.push} pushed  {signs.arrest} arrested  {signs.revealed} revealed  "
-        f"{signs.strike} killed (N: a knight)  {signs.wound}{signs.king} king wounded"
+        f"{signs.push} pushed, {signs.arrest} arrested, {signs.revealed} revealed, "
+        f"{signs.strike} struck (N knight)"
     )

@@ -77,7 +77,7 @@ def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
     """How the king is."""
     words = _KING_STATES[position.wounds]
     if position.wounds == _LIVES - 1:
-        words += ": the next wound kills"
+        words += ": the next kills"
     return [[("king    ", "text"), (_hearts(position, signs), "strong"), (f" {words}", "text")]]
 
 
@@ -104,19 +104,20 @@ def people_lines(
     Args:
         position: at any moment.
         signs: to draw with.
-        columns: so many of them stand side by side.
+        columns: so many of them stand side by side; 0 for all in one line, to be wrapped.
         own: the three assassins, for the people's player alone.
         short: in few words.
         known: whether to say what is known.
     """
-    in_column = TOWNSFOLK // columns
+    if columns:
+        in_column = TOWNSFOLK // columns
+        rows = [range(row, TOWNSFOLK, in_column) for row in range(in_column)]
+        entry = _townsperson
+    else:
+        rows = [range(TOWNSFOLK)]
+        entry = _townsperson_in_line
     lines: list[Line] = [
-        [
-            part
-            for number in range(row, TOWNSFOLK, in_column)
-            for part in _townsperson(position, number, signs, own)
-        ]
-        for row in range(in_column)
+        [part for number in row for part in entry(position, number, signs, own)] for row in rows
     ]
     gone = [
         f"{word} {' '.join(LETTERS[number] for number in numbers)}"
@@ -170,6 +171,15 @@ def _townsperson(
     hidden = f" {signs.own}" if number in own and not revealed and not gone else ""
     room = " " * (_NAME_WIDTH - len(words) - len(hidden))
     return [(signs.revealed if revealed else " ", "strong"), (words, role), (hidden + room, "text")]
+
+
+def _townsperson_in_line(
+    position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
+) -> Line:
+    """One of the townsfolk as `_townsperson`, with others behind it."""
+    parts = _townsperson(position, number, signs, own)
+    gap = ", " if number + 1 < TOWNSFOLK else ""
+    return [(text.strip(), role) for text, role in parts if text.strip()] + [(gap, "quiet")]
 
 
 def deck_words(position: TownPosition) -> str:

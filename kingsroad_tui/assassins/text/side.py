@@ -26,8 +26,11 @@ from kingsroad_tui.assassins.text.panels import (
 from kingsroad_tui.assassins.text.prices import price_lines, price_table
 from kingsroad_tui.text.words import count
 
-_WIDE: Final = 54
-"""Columns from which townsfolk stand three in a row, and prices in a table."""
+_COLUMNS: Final = ((54, 3), (34, 2), (0, 0))
+"""From how many columns on how many townsfolk stand side by side."""
+
+_WIDE: Final = _COLUMNS[0][0]
+"""Columns from which prices stand in a table."""
 
 
 class Section(NamedTuple):
@@ -103,7 +106,7 @@ def sections_beside(
     Args:
         beside: what there is to show.
         signs: to draw with.
-        width: in columns.
+        width: in columns; none before the first layout.
         rows: there are.
         rows_of: the rows that a line takes.
     """
@@ -131,7 +134,7 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     if beside.lesson:
         heading, *words = beside.lesson
         yield Section(heading, "", _text(words))
-        yield _card(position, signs, detail)
+        yield _card(position, signs, replace(detail, known=False))
         if detail.priced:
             yield _prices(position, detail)
         return
@@ -159,7 +162,7 @@ def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Se
     lines = people_lines(
         position,
         signs,
-        columns=3 if width >= _WIDE else 2,
+        columns=next(columns for least, columns in _COLUMNS if max(0, width) >= least),
         own=beside.own,
         short=detail.short,
         known=detail.known,

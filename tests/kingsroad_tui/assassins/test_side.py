@@ -69,6 +69,12 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
                 assert not re.search(r"\d[/×]\d", said)
 
 
+def test_in_few_columns_the_names_follow_one_another() -> None:
+    game = next(iter(steps(Random(1))))
+    sections = beside(Beside(game, game.position), (25, 16))
+    assert "j shepherd, k squire, l witch hunter" in words_of(sections)
+
+
 def test_a_long_hint_is_whole_and_comes_before_the_townsfolk() -> None:
     game = next(iter(steps(Random(1))))
     long = (*HINT, "Best: " + "knight 7 goes to g10; " * 12)

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
 
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.screens import town_home
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from tests.support.acting import settle
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
+
+
+async def entered(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
+    """Waits until a screen of this kind lies on top; others may be at work meanwhile."""
+    while not isinstance(pilot.app.screen, kind):
+        assert pilot.app.is_running
+        await pilot.pause()
 
 
 async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_latest(
@@ -20,7 +31,7 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
 ) -> None:
     """Twice: the game found the first time has been played on since."""
     found = Event()
-    look = town_home.last_unfinished_town
+    look = last_unfinished_town
 
     def slowly() -> object:
         assert found.wait(60)
@@ -35,14 +46,12 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
             assert len(town_screen(pilot).table.game.running) == done
             found.clear()
             await pilot.press("q")
-            while not isinstance(app.screen, TownHomeScreen):
-                await pilot.pause()
+            await entered(pilot, TownHomeScreen)
             await pilot.press("c")
             await pilot.pause()
-            assert isinstance(app.screen, TownHomeScreen)
+            await entered(pilot, TownHomeScreen)
             found.set()
-            while not isinstance(app.screen, TownPlayScreen):
-                await pilot.pause()
+            await entered(pilot, TownPlayScreen)
             await settle(pilot)
             assert len(town_screen(pilot).table.game.running) == done
 
@@ -51,7 +60,7 @@ async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = Event()
-    look = town_home.last_unfinished_town
+    look = last_unfinished_town
 
     def slowly() -> object:
         assert found.wait(60)
@@ -63,11 +72,9 @@ async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
         await pilot.press("2", "up")
         monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
         await pilot.press("q")
-        while not isinstance(app.screen, TownHomeScreen):
-            await pilot.pause()
+        await entered(pilot, TownHomeScreen)
         await pilot.press("c", "r")
-        while not isinstance(app.screen, TownRulesScreen):
-            await pilot.pause()
+        await entered(pilot, TownRulesScreen)
         found.set()
         await settle(pilot)
-        assert isinstance(app.screen, TownRulesScreen)
+        await entered(pilot, TownRulesScreen)
