@@ -78,6 +78,8 @@ class KingsRoad(Host):
         """``first`` is where to go at once, as a message of `navigation`."""
         super().__init__(board, solver)
         self._first = first
+        self._way_back: Message | None = None
+        """Asks for where leaving the game leads; None for the first screen."""
         if first is not None:
             self.keep_keys()
 
@@ -177,6 +179,10 @@ class KingsRoad(Host):
     def _ask_and_go_home(self) -> None:
         self._leave_for(self._go_home)
 
+    @on(navigation.LeaveGame)
+    def _ask_and_go_back(self) -> None:
+        self._leave_for(self._go_back)
+
     @on(navigation.QuitApp)
     def _ask_and_quit(self) -> None:
         self._leave_for(self.exit)
@@ -211,6 +217,12 @@ class KingsRoad(Host):
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
+    def _go_back(self) -> None:
+        """To where the game left was begun."""
+        self._go_home()
+        if self._way_back is not None:
+            self.post_message(self._way_back)
+
     # -------------------------------------------------------------------------- a game
 
     @on(navigation.SetUpGame)
@@ -230,7 +242,10 @@ class KingsRoad(Host):
         from kingsroad_tui.storage.open_table import new_table
         from kingsroad_tui.storage.saves import prune_autosaves
 
-        self._leave_for(lambda: self._play(new_table(wish.game, wish.setup, self._complain)))
+        def begin() -> None:
+            self._play(new_table(wish.game, wish.setup, self._complain), wish.back)
+
+        self._leave_for(begin)
         self.run_worker(prune_autosaves, thread=True)
 
     @on(navigation.ResumeGame)
@@ -260,7 +275,7 @@ class KingsRoad(Host):
 
     @on(navigation.PlayTable)
     def _play_table(self, wish: navigation.PlayTable) -> None:
-        self._play(wish.table)
+        self._play(wish.table, self._way_back)
 
     @on(navigation.ShowEnd)
     def _show_end(self, wish: navigation.ShowEnd) -> None:
@@ -269,9 +284,10 @@ class KingsRoad(Host):
         self._go_home()
         self.push_screen(EndScreen(wish.table))
 
-    def _play(self, table: Table) -> None:
+    def _play(self, table: Table, back: Message | None = None) -> None:
         from kingsroad_tui.screens.play import PlayScreen
 
+        self._way_back = back
         self._go_home()
         self.push_screen(PlayScreen(table))
 
@@ -290,13 +306,13 @@ class KingsRoad(Host):
     def _analyse_game(self, wish: navigation.AnalyseGame) -> None:
         from kingsroad_tui.screens.analysis import AnalysisScreen
 
-        self.push_screen(AnalysisScreen(wish.game, wish.setup, wish.record))
+        self.push_screen(AnalysisScreen(wish.game, wish.setup, wish.record, wish.study))
 
     @on(navigation.PlayMistakesAgain)
     def _play_mistakes_again(self, wish: navigation.PlayMistakesAgain) -> None:
         from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 
-        self.push_screen(OwnMistakesScreen(wish.game, wish.setup, wish.seat))
+        self.push_screen(OwnMistakesScreen(wish.game, wish.setup, wish.seat, wish.review))
 
     @on(navigation.EditPosition)
     def _edit_position(self, wish: navigation.EditPosition) -> None:
@@ -358,35 +374,6 @@ class KingsRoad(Host):
         from kingsroad_tui.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
-
-
-def run_app(app: KingsRoad) -> int:
-    """Runs the app in this terminal to its end, and returns the exit code.
-
-    Raises:
-        Unusable: there is no terminal.
-    """
-    import os
-    import sys
-
-    from kingsroad_tui.errors import Unusable, event_loop_interrupts
-    from kingsroad_tui.look.themes import honour_no_color
-    from kingsroad_tui.termination import ends_by, exit_code
-
-    # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
-    # a browser) it needs none.
-    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    if not terminal and "TEXTUAL_DRIVER" not in os.environ:
-        raise Unusable("the game needs a terminal; with `--plain` it does without")
-    honour_no_color(os.environ)
-
-    def leave(signal_number: int) -> None:
-        app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
-
-    event_loop_interrupts()
-    with ends_by(leave):
-        app.run()
-    return app.return_code or 0
 
 
 @cache

@@ -15,8 +15,10 @@ from textual.message import Message
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
+    from kingsroad_tui.session.study import Study
     from kingsroad_tui.session.table import Setup, Table
     from kingsroad_tui.storage.saves import SavedGame
 
@@ -24,6 +26,14 @@ if TYPE_CHECKING:
 @dataclass
 class GoHome(Message):
     """Back to the first screen; asks first where a secret choice would be lost."""
+
+
+@dataclass
+class LeaveGame(Message):
+    """Out of a game, to where it was begun: an analysis, or else the first screen.
+
+    Asks first, as `GoHome` does.
+    """
 
 
 @dataclass
@@ -68,10 +78,14 @@ class OpenGame(Message):
 
 @dataclass
 class StartGame(Message):
-    """A new game, which may start from any position; asks first, as `GoHome` does."""
+    """A new game, which may start from any position; asks first, as `GoHome` does.
+
+    ``back`` asks for where leaving it leads; None for the first screen.
+    """
 
     game: Game
     setup: Setup
+    back: Message | None = None
 
 
 @dataclass
@@ -105,20 +119,28 @@ class ChooseAnalysis(Message):
 
 @dataclass
 class AnalyseGame(Message):
-    """The analysis of a game; it is kept beside ``record``, the file of the game."""
+    """The analysis of a game; it is kept beside ``record``, the file of the game.
+
+    ``study`` is the place in it to come back to.
+    """
 
     game: Game
     setup: Setup | None = None
     record: Path | None = None
+    study: Study | None = None
 
 
 @dataclass
 class PlayMistakesAgain(Message):
-    """The worst choices of a seat in a finished game, to be played again."""
+    """The worst choices of a seat in a game, to be played again.
+
+    ``review`` is what has been judged of the game already, or None.
+    """
 
     game: Game
     setup: Setup
     seat: int
+    review: Review | None = None
 
 
 @dataclass

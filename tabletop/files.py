@@ -31,7 +31,7 @@ def open_file(path: Path) -> BinaryIO:
     if not stat.S_ISREG(mode):
         os.close(number)
         if stat.S_ISDIR(mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+            raise IsADirectoryError(errno.EISDIR, "is a folder, not a file", str(path))
         raise OSError(errno.EINVAL, "is not a regular file", str(path))
     return os.fdopen(number, "rb")
 

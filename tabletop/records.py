@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -15,8 +15,29 @@ DataT = TypeVar("DataT", bound=msgspec.Struct)
 GameT = TypeVar("GameT")
 
 
+FILES: Final = {
+    "kingsroad-game": "a saved game of King's Road",
+    "king-and-assassins-game": "a saved game of King & Assassins",
+    "kingsroad-analysis": "the analysis of a game",
+    "kingsroad-tournament": "the results of a tournament",
+}
+"""What the files of the house are, by the format that they say they are of."""
+
+_NO_GAME: Final = "is not a saved game"
+
+_KINDS: Final = {
+    "array": "a list",
+    "bool": "true or false",
+    "float": "a number",
+    "int": "a whole number",
+    "null": "nothing",
+    "object": "a group of fields",
+    "str": "text",
+}
+"""What msgspec calls the kinds of JSON values, and what people call them."""
+
+
 class _Header(msgspec.Struct):
-    format: str
     version: int
 
 
@@ -41,19 +62,52 @@ class RecordFormat(Generic[DataT]):
             LocatedError: it is no such record, or ``play`` raised that.
         """
         try:
+            self._check_format(content)
             header = msgspec.json.decode(content, type=_Header)
-            if header.format != self.name:
-                raise LocatedError("format", f"must be {self.name!r}, not {quoted(header.format)}")
             if header.version != self.version:
                 why = f"{header.version} is not one this program reads ({self.version})"
                 raise LocatedError("version", why)
             return play(msgspec.json.decode(content, type=self.data))
+        except msgspec.ValidationError as error:
+            raise located(error) from None
         except msgspec.DecodeError as error:
-            raise LocatedError("", str(error) or "is not JSON") from None
+            raise LocatedError("", _damage(content, str(error))) from None
         except UnicodeError:
-            raise LocatedError("", "is not UTF-8") from None
+            raise LocatedError("", _NO_GAME) from None
         except RecursionError:
-            raise LocatedError("", "is nested too deeply to be a record") from None
+            raise LocatedError("", "is nested too deeply to be a saved game") from None
+
+    def _check_format(self, content: bytes | str) -> None:
+        """Raises LocatedError where JSON is something else than a record of this format."""
+        try:
+            fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+            found = msgspec.json.decode(fields["format"], type=str)
+        except (msgspec.ValidationError, KeyError):
+            raise LocatedError("", _NO_GAME) from None
+        if found != self.name:
+            what = FILES.get(found, f"a file of the format {quoted(found)}")
+            raise LocatedError("", f"is {what}, not {FILES[self.name]}")
+
+
+def located(error: msgspec.ValidationError) -> LocatedError:
+    """Where JSON is not formed as it must be, and how, in people's words."""
+    said, _, place = str(error).partition(" - at `$")
+    before, *quotes = said.split("`")
+    for at, kind in enumerate(quotes):
+        if at % 2 == 0:  # every other part stood between two quotation marks
+            kinds = kind.split(" | ")
+            known = all(one in _KINDS for one in kinds)
+            quotes[at] = " or ".join(_KINDS[one] for one in kinds) if known else f"'{kind}'"
+    words = "".join((before, *quotes))
+    return LocatedError(place.lstrip(".").rstrip("`"), words[:1].lower() + words[1:])
+
+
+def _damage(content: bytes | str, why: str) -> str:
+    """What is wrong with text that is no JSON."""
+    begin = content.lstrip()[:1]
+    if not begin:
+        return "is empty"
+    return f"is not a saved game, or damaged ({why})" if begin in ("{", b"{") else _NO_GAME
 
 
 def encode_record(head: dict[str, Any], rounds: Iterable[Any]) -> bytes:

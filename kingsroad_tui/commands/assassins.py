@@ -48,9 +48,10 @@ def play(file: Path | None, *, plain: bool) -> int:
         from kingsroad_tui.assassins.line_mode import play_town_plain
 
         return play_town_plain(file)
-    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.navigation import EnterTown
+    from kingsroad_tui.running import run_app
 
     if file is not None:
         open_town_source(str(file))
@@ -66,8 +67,9 @@ def learn(*, plain: bool, step: int | None) -> int:
         from kingsroad_tui.assassins.learn_plain import learn_town_plain
 
         return learn_town_plain(step)
-    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.assassins.navigation import LearnTown
+    from kingsroad_tui.running import run_app
 
     return run_app(KingsRoad(first=LearnTown((step or 1) - 1)))
 

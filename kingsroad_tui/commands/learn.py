@@ -14,7 +14,8 @@ def command(plain: bool, step: int | None) -> int:
         from kingsroad_tui.learn_plain import learn_plain
 
         return learn_plain(step)
-    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.navigation import Learn
+    from kingsroad_tui.running import run_app
 
     return run_app(KingsRoad(first=Learn(None if step is None else step - 1)))

@@ -40,7 +40,8 @@ def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
 
         return play_plain(board)
     first = _on_with(file) if file else None
-    from kingsroad_tui.app import KingsRoad, run_app
+    from kingsroad_tui.app import KingsRoad
+    from kingsroad_tui.running import run_app
 
     return run_app(KingsRoad(board, first=first))
 

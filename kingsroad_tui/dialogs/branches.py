@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets.option_list import Option
 
 from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import GameError
-from kingsroad_tui.host import Host
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.text.branches import NO_BRANCHES, NO_WAY_BACK, branch_lines, branch_name
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.reviewed_screen import ReviewedScreen
 
 
 class BranchesDialog(Dialog[int | None]):
@@ -55,19 +53,8 @@ class BranchesDialog(Dialog[int | None]):
         self.dismiss(int(event.option_id or 0))
 
 
-class BranchingScreen(Screen[None]):
+class BranchingScreen(ReviewedScreen):
     """A screen that shows a moment of a game, and whatever was tried there as branches."""
-
-    app = getters.app(Host)
-
-    cursor: GameCursor
-    """The moment looked at, in the game of the branch looked at."""
-
-    branches: BranchTree
-
-    @abstractmethod
-    def go(self, cursor: GameCursor, seat: int | None = None) -> None:
-        """Looks at a moment, and at a player's choice there."""
 
     def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
         """Keeps what was tried as a branch of the game, without going there yet.

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from kingsroad.cards import Selection
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import LETTERS
-from kingsroad_tui.navigation import GoHome
+from kingsroad_tui.navigation import LeaveGame
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.handing_over import (
     CurtainWords,
@@ -50,7 +50,7 @@ class CurtainScreen(Screen[bool]):
             tooltip="Give the last choice back to who made it",
             id="curtain.again",
         ),
-        Binding("q", "leave", "Leave", tooltip="To the first screen", id="curtain.leave"),
+        Binding("q", "leave", "Leave", tooltip="Leave the game", id="curtain.leave"),
     ]
 
     app = getters.app(Host)
@@ -126,7 +126,7 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(False)
 
     def action_leave(self) -> None:
-        self.app.post_message(GoHome())
+        self.app.post_message(LeaveGame())
 
 
 class KeyboardPassing:

@@ -25,7 +25,7 @@ def draw_kingdom(view: MapView, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         _draw_list(canvas, view)
         return canvas
-    around = replace(view, preview=None, markers=None, calls=(), hints=(), heat=None)
+    around = replace(view, preview=None, best=None, markers=None, calls=(), hints=(), heat=None)
     canvas = _between_boxes(around, width, height, layout).copy()
     for region in REGIONS:
         draw_box(canvas, view, layout, region)

@@ -26,6 +26,21 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
+class Flag:
+    """A sign below an x position.
+
+    Attributes:
+        at: the x position, from 0.
+        text: a few cells; cut where the next position begins.
+        colour: the player colour (0 to 4) it is drawn in.
+    """
+
+    at: int
+    text: str
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
 class LineChart:
     """Lines over the same x positions.
 
@@ -37,6 +52,8 @@ class LineChart:
             highest bound the chart.
         marked: x positions (from 1) with the interval before them shaded.
         goal: a value with a level line of its own, or None.
+        flags: signs in a row of their own below the labels.
+        stressed: x positions (from 0) whose labels are always there and stand out.
     """
 
     title: str
@@ -45,6 +62,8 @@ class LineChart:
     ticks: tuple[tuple[float, str], ...]
     marked: tuple[int, ...] = ()
     goal: float | None = None
+    flags: tuple[Flag, ...] | None = None
+    stressed: tuple[int, ...] = ()
 
 
 _AXIS: Final = 5
@@ -88,14 +107,14 @@ def draw_line_chart(
         cursor: an x position to mark with an upright line.
         front: the number of the line drawn over the others, by default the last.
 
-    Roles: ``axis``; ``player-2`` for what belongs to player colour 2, ``trail-2`` for the dots
-    between its values.
+    Roles: ``axis``; ``stressed`` for the labels that stand out; ``player-2`` for what belongs to
+    player colour 2, ``trail-2`` for the dots between its values.
     """
     canvas = Canvas(*size)
     labels = [_end_label(series, glyphs) if named else "" for series in chart.series]
     room = min(max(map(width_of, labels), default=0), max(0, canvas.width // 4))
     columns = canvas.width - _AXIS - (room + 2 if room else 0)
-    rows = canvas.height - 1
+    rows = canvas.height - 1 - (chart.flags is not None)
     if not any(series.values for series in chart.series) or columns < 2 or rows < 2:
         return canvas
     grid = _Grid(chart, columns, rows)
@@ -106,9 +125,11 @@ def draw_line_chart(
         canvas.put(_AXIS, grid.row(chart.goal), glyphs.road * columns, "axis")
     for value, label in chart.ticks:
         canvas.put(0, grid.row(value), f"{label:>{_AXIS - 1}}", "axis")
-    step = max(1, -(-grid.positions * _LABEL_SPACING // columns))
-    for at in range(0, len(chart.x_labels), step):
-        canvas.put(grid.column(at), rows, chart.x_labels[at], "axis")
+    _draw_labels(canvas, grid)
+    for flag in chart.flags or ():
+        end = grid.column(flag.at + 1) if flag.at + 1 < grid.positions else canvas.width
+        room = max(1, end - grid.column(flag.at))
+        canvas.put(grid.column(flag.at), rows + 1, flag.text[:room], f"player-{flag.colour}")
     order = sorted(range(len(chart.series)), key=lambda number: number == front)
     if connected:
         for number in order:
@@ -181,6 +202,21 @@ class _Grid:
         """The row of a value."""
         low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
         return round((1 - (value - low) / (high - low)) * (self.rows - 1))
+
+
+def _draw_labels(canvas: Canvas, grid: _Grid) -> None:
+    """The labels below the chart: those that stand out, and of the others as many as fit."""
+    labels = grid.chart.x_labels
+    step = max(1, -(-grid.positions * _LABEL_SPACING // grid.columns))
+    taken: set[int] = set()
+    stressed = grid.chart.stressed
+    for at in (*stressed, *range(0, len(labels), step)):
+        column = grid.column(at)
+        cells = set(range(column - 1, column + width_of(labels[at]) + 1))
+        if at not in stressed and cells & taken:
+            continue
+        taken |= cells
+        canvas.put(column, grid.rows, labels[at], "stressed" if at in stressed else "axis")
 
 
 def _draw_trail(canvas: Canvas, series: Series, grid: _Grid, glyphs: Glyphs) -> None:

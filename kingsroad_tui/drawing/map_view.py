@@ -19,6 +19,7 @@ class MapView:
         names: the players' names, in seat order, shown as they are; may be empty.
         colours: the player colour (0 to 4) of each seat.
         preview: a seat and the markers (eight numbers) it is about to place, or None.
+        best: a seat and the markers (eight numbers) that its best choice places, or None.
         scored: regions that are or would be scored, in scoring order.
         focus: the region that the sentences below are about, or None.
         hints: regions worth looking at.
@@ -41,6 +42,7 @@ class MapView:
     names: tuple[str, ...] = ()
     colours: tuple[int, ...] = (0, 1, 2, 3, 4)
     preview: tuple[int, tuple[int, ...]] | None = None
+    best: tuple[int, tuple[int, ...]] | None = None
     scored: tuple[int, ...] = ()
     focus: int | None = None
     hints: tuple[int, ...] = ()
@@ -72,9 +74,11 @@ class MapView:
 
     def placed(self, seat: int, region: int) -> int:
         """The number of markers that the preview adds for a seat in a region."""
-        if self.preview is None or self.preview[0] != seat:
-            return 0
-        return self.preview[1][region - 1]
+        return _of_seat(self.preview, seat, region)
+
+    def advised(self, seat: int, region: int) -> int:
+        """The number of markers that a seat's best choice places in a region."""
+        return _of_seat(self.best, seat, region)
 
     def standing(self, seat: int, region: int) -> int:
         """The number of a seat's markers shown in a region, without the preview's."""
@@ -98,6 +102,7 @@ class MapView:
             tuple(self.standing(seat, region) for seat in position.seats),
             position.nobles[region - 1],
             tuple(self.placed(seat, region) for seat in position.seats),
+            tuple(self.advised(seat, region) for seat in position.seats),
             self.scored.index(region) if region in self.scored else None,
             region == self.focus,
             region in self.hints,
@@ -139,3 +144,8 @@ class MapView:
             return 1 + left
         known = max(1, len(self.scored))
         return known + left if self.focus is None else known
+
+
+def _of_seat(placed: tuple[int, tuple[int, ...]] | None, seat: int, region: int) -> int:
+    """Of a seat and its markers by region: those of this seat in this region."""
+    return placed[1][region - 1] if placed is not None and placed[0] == seat else 0

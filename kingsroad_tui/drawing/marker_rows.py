@@ -22,12 +22,13 @@ NAMED_WIDTH: Final = 28
 
 @dataclass(frozen=True, slots=True)
 class MarkerRow:
-    """One player's influence in a region."""
+    """One player's influence in a region, and the markers that a better choice adds to it."""
 
     seat: int
     noble: bool
     markers: int
     added: int
+    advised: int
 
     @property
     def influence(self) -> int:
@@ -44,16 +45,17 @@ def rows_in(view: MapView, region: int) -> list[MarkerRow]:
             seat in position.nobles[region - 1],
             view.standing(seat, region),
             view.placed(seat, region),
+            view.advised(seat, region),
         )
         for seat in position.seats
     ]
-    return [row for row in rows if row.influence]
+    return [row for row in rows if row.influence or row.advised]
 
 
 def first_alone(rows: Sequence[MarkerRow]) -> int | None:
     """The seat with the most influence, or None on a tie."""
     best = max((row.influence for row in rows), default=0)
-    leaders = [row.seat for row in rows if row.influence == best]
+    leaders = [row.seat for row in rows if row.influence == best > 0]
     return leaders[0] if len(leaders) == 1 else None
 
 
@@ -61,7 +63,8 @@ def ties(rows: Sequence[MarkerRow]) -> list[list[int]]:
     """Groups of rows (by index) with equal influence, the strongest first."""
     groups: dict[int, list[int]] = {}
     for index, row in enumerate(rows):
-        groups.setdefault(row.influence, []).append(index)
+        if row.influence:
+            groups.setdefault(row.influence, []).append(index)
     return [groups[key] for key in sorted(groups, reverse=True) if len(groups[key]) > 1]
 
 
@@ -221,7 +224,12 @@ def _pips(view: MapView, row: MarkerRow) -> list[Span]:
     spans: list[Span] = [(noble + sign * row.markers, role)]
     if row.added:
         spans.append((f"+{sign * row.added}", f"preview-{view.colours[row.seat]}"))
-    return spans
+    return [*spans, *_advised(view, row, sign * row.advised)]
+
+
+def _advised(view: MapView, row: MarkerRow, markers: str) -> list[Span]:
+    """What the best choice adds, with the sign of a good move in chess before it."""
+    return [(f"{view.glyphs.look}{markers}", view.role(row.seat))] if row.advised else []
 
 
 def _fitted(view: MapView, row: MarkerRow, room: int) -> list[Span]:
@@ -234,7 +242,7 @@ def _fitted(view: MapView, row: MarkerRow, room: int) -> list[Span]:
     spans = [(f"{noble}{sign}{row.markers or ''}", role)]
     if row.added:
         spans.append((f"+{row.added}", f"preview-{view.colours[row.seat]}"))
-    return spans
+    return [*spans, *_advised(view, row, str(row.advised))]
 
 
 def _flowed(view: MapView, rows: Sequence[MarkerRow], area: Area) -> list[list[Span]]:

@@ -39,6 +39,7 @@ def _label(figure: str, colour: int, room: int) -> str:
     words = (
         f" {letter} {figure}",
         f"{letter} {figure}",
+        f"{letter}{figure}",
         f" {letter}",
         letter,
         "",

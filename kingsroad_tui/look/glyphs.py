@@ -82,7 +82,7 @@ class Glyphs:
         right, left, up, down: arrows along the King's path.
         road: the road between 3 and 1, which the King never takes.
         link, link_upright: a road that joins two Nobles of the chain being scored.
-        pointer: before the region that the narration is about.
+        pointer: before the region that the narration is about, and a round on which a game turned.
         shades: from nothing to most, five steps.
         heights: from lowest to highest, for a curve in one line.
         branch: before a branch, under what it branches from.

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from textual import getters, on, work
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.worker import get_current_worker
 
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
-from advisor.messages.review import RoundReview
+from advisor.messages.review import deciding, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
@@ -20,31 +18,34 @@ from kingsroad.records import GameData
 from kingsroad_tui.dialogs.branches import BranchingScreen
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.host import Host
-from kingsroad_tui.navigation import EditPosition, RecordTable, StartGame
+from kingsroad_tui.navigation import (
+    AnalyseGame,
+    EditPosition,
+    PlayMistakesAgain,
+    RecordTable,
+    StartGame,
+)
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
+from kingsroad_tui.session.study import Study, first_person, to_play_on
 from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.storage.saves import save_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.review import (
+    balance_sentence,
     choice_sentence,
     moment_title,
-    player_sentence,
     settings_sentence,
 )
+from kingsroad_tui.text.turning import round_story, turning_sentence, ways_on
 from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
-
-_BELIEFS = tuple(BeliefKind)
-_GOALS = tuple(Goal)
 
 
 def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
@@ -57,8 +58,10 @@ class AnalysisScreen(BranchingScreen):
 
     HELP = (
         "The analysis of a game, choice by choice: what was played, what would have been better, "
-        "and what was luck. The chart shows everybody's chance to win if all choose as they are "
-        "assumed to."
+        "and what was luck. The bar and the chart show everybody's chance to win if all choose as "
+        "they are assumed to: » marks the turning points; below stands the worst mistake of each "
+        "round (?? a blunder, ? a mistake, ?! an inaccuracy). On the map + is what was played, ! "
+        "the best choice."
     )
 
     CSS_PATH = "../styles/analysis.tcss"
@@ -66,14 +69,24 @@ class AnalysisScreen(BranchingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         _quiet("left", "move(-1)", "Back", "The choice before", "previous_choice"),
         Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.next_choice"),
+        _quiet("down,pagedown", "read(1)", "Read on", "Read on beside the map", "read_on"),
+        _quiet("up,pageup", "read(-1)", "Read back", "Read back beside the map", "read_back"),
         _quiet("home", "move(-9999)", "Start", "The first choice of the game", "start"),
         _quiet("end", "move(9999)", "End", "Where the game stands", "end"),
         Binding("tab", "seat", "Player", tooltip="Another player's choice", id="analysis.seat"),
         Binding(
             "n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next_mistake"
         ),
+        Binding("k", "turning_point", "Turn", tooltip="The next turning point", id="analysis.turn"),
         _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
         Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
+        Binding(
+            "m",
+            "own_mistakes",
+            "Learn",
+            tooltip="Play this player's worst choices again",
+            id="analysis.mistakes",
+        ),
         _quiet("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
         _quiet("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
         _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
@@ -90,22 +103,25 @@ class AnalysisScreen(BranchingScreen):
         Binding("q,escape", "leave", "Back", tooltip="Back", id="analysis.leave"),
     ]
 
-    app = getters.app(Host)
-
     view = getters.query_one(AnalysisView)
     pane = getters.query_one(ChoicePane)
 
-    def __init__(self, game: Game, setup: Setup | None = None, record: Path | None = None) -> None:
-        """``record`` is the file of the game, beside which its analysis is kept."""
-        super().__init__()
-        self.cursor = GameCursor.of(game)
-        self.branches = BranchTree.of(game)
-        self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup | None = None,
+        record: Path | None = None,
+        study: Study | None = None,
+    ) -> None:
+        """``record`` is the file of the game, beside which its analysis is kept.
+
+        ``study`` is a place in the game to come back to; else a finished game is shown at its end.
+        """
+        super().__init__(record, study.reviews if study else ())
         self._setup = setup or setup_for(game)
-        self._record = record
-        self._seat = 0
-        self._belief = BeliefKind.HIERARCHY
-        self._goal = Goal.WIN
+        self.branches = study.branches if study else BranchTree.of(game)
+        self.cursor = study.cursor if study else GameCursor.at_end(game)
+        self._seat = study.seat if study else first_person(self._setup)
         self._assumptions: list[str] = []
         self._answer_hidden = False
         self._tried: Selection | None = None
@@ -115,25 +131,10 @@ class AnalysisScreen(BranchingScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._belief = self.app.settings.belief
-        self._goal = self.app.settings.goal
-        self._show()
-        self._judge()
-
-    @property
-    def review_job(self) -> ReviewJob:
-        """The review by the aim and the belief in force."""
-        key = (self._belief, self._goal)
-        if key not in self._jobs:
-            settings = AdviceSettings(belief=self._belief, goal=self._goal)
-            self._jobs[key] = ReviewJob(self.branches.game, self._record, settings)
-        return self._jobs[key]
-
-    @property
-    def _rounds(self) -> list[RoundReview]:
-        """The reviews of the rounds that the branch looked at has in common with the game."""
-        rounds = self.review_job.rounds
-        return rounds[: self.branches.shared_rounds] if self.branches.at else rounds
+        self.belief = self.app.settings.belief
+        self.goal = self.app.settings.goal
+        self.show_moment()
+        self.judge()
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -141,32 +142,34 @@ class AnalysisScreen(BranchingScreen):
 
     # ------------------------------------------------------------------------ what is shown
 
-    def _show(self) -> None:
+    def show_moment(self) -> None:
         """Shows the moment looked at, and asks the solver about it."""
         cursor = self.cursor
         if self._seat not in cursor.choosers and cursor.choosers:
             self._seat = cursor.choosers[0]
-        self.view.show_moment(cursor, self._seat, self._rounds)
-        self._show_chosen()
+        self.view.show_moment(cursor, self._seat)
         self._show_status()
         self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
+        self._show_chosen()
 
     def _show_chosen(self) -> None:
         """Shows the markers that were placed then, unless the answer is hidden."""
-        chosen = None if self._answer_hidden else self.cursor.chosen.get(self._seat)
-        self.view.show_chosen(self._seat, chosen)
+        chosen = self.cursor.chosen.get(self._seat)
+        self.view.show_chosen(self._seat, chosen, hidden=self._answer_hidden)
 
     def _show_status(self) -> None:
         branch = [branch_title(self.branches, self.cursor.game.players)] if self.branches.at else []
-        parts = [
-            *branch,
-            moment_title(self.cursor.moment, self.cursor.game),
-            settings_words(self._goal, self._belief),
-        ]
-        reviewed = len(self.review_job.rounds)
-        if reviewed and self.review_job.review is None:
-            parts.append(f"judging {reviewed} of {len(self.branches.game.rounds)}")
-        self.view.show_status(parts)
+        parts = [moment_title(self.cursor.moment, self.cursor.game), *branch]
+        at, reviewed = self.cursor.moment.played, self.reviewed
+        if at < len(reviewed) and not self._answer_hidden:
+            turning = reviewed[at].round in deciding(reviewed)
+            parts.append(round_story(reviewed[at], self.cursor.game.players, turning=turning))
+        elif at == len(reviewed) and not branch and self.cursor.game.finished and reviewed:
+            parts.append(turning_sentence(deciding(reviewed)))
+        done = len(self.review_job.rounds)
+        if done and self.review_job.review is None:
+            parts.append(f"judging {done} of {len(self.branches.game.rounds)}")
+        self.view.show_status([*parts, settings_words(self.goal, self.belief)])
 
     def _examined(self) -> ExaminedChoice:
         """The choice looked at; where nobody chooses, who won and how everybody played."""
@@ -175,31 +178,41 @@ class AnalysisScreen(BranchingScreen):
             return ExaminedChoice(
                 winner_sentence(game.position, game.players),
                 verdict="\n".join(self._summary_sentences()),
+                review=self.review_job.review,
             )
-        step = self.cursor.step_review(self._rounds)
+        step = self.cursor.step_review(self.reviewed)
         choice = step.choice(seat) if step is not None else None
         verdict = ""
         if step is not None and choice is not None:
-            verdict = choice_sentence(choice, step.luck[seat], self._goal)
+            verdict = choice_sentence(choice, step.luck[seat], self.goal)
         return ExaminedChoice(
             game.players[seat],
             self._colours[seat],
             chosen=self.cursor.chosen.get(seat),
             tried=self._tried,
             verdict=verdict,
+            severity=choice.severity if choice is not None else None,
+            stands=tuple(outlook.win for outlook in self.cursor.stands(self.reviewed)),
             hidden=self._answer_hidden,
             position=self.cursor.position,
         )
 
     def _summary_sentences(self) -> list[str]:
+        """At the end of the game: what it turned on, the ways through it, everybody's game."""
         review = self.review_job.review
         if review is None:
             return []
         names = self.cursor.game.players
-        sentences = [
-            player_sentence(player, names[player.player], self._goal) for player in review.players
+        erred = bool(mistakes(review.rounds))
+        return [
+            turning_sentence(review.deciding),
+            ways_on(turned=bool(review.deciding), erred=erred),
+            *(
+                balance_sentence(player, names[player.player], self.goal)
+                for player in review.players
+            ),
+            settings_sentence(review.settings),
         ]
-        return [*sentences, settings_sentence(review.settings)]
 
     def _request(self) -> AdviseRequest:
         return AdviseRequest(
@@ -207,35 +220,17 @@ class AnalysisScreen(BranchingScreen):
             game=GameData.of(self.cursor.game_then),
             player=self._seat,
             settings=AdviceSettings(
-                belief=self._belief, goal=self._goal, assumptions=list(self._assumptions)
+                belief=self.belief, goal=self.goal, assumptions=list(self._assumptions)
             ),
         )
 
     # -------------------------------------------------------------------------- the review
 
-    def _judge(self) -> None:
-        """Shows the review by the aim and the belief in force, or has it made."""
-        self.workers.cancel_group(self, "review")
-        self._show_review()
-        if self.review_job.review is None and self.branches.game.rounds:
-            self._review(self.review_job)
-
-    @work(exclusive=True, group="review")
-    async def _review(self, job: ReviewJob) -> None:
-        """Has the game reviewed, and shows every round as it comes."""
-        async for problem in job.run(self.app.solver):
-            if get_current_worker().is_cancelled:
-                return
-            if problem:
-                self.notify(problem)
-            self._show_review()
-
-    def _show_review(self) -> None:
+    def show_review(self) -> None:
         """Shows chart, mistakes and verdict as far as the review has come."""
-        rounds = self.review_job.rounds
-        if not rounds:
+        if not self.review_job.rounds:
             return
-        self.view.show_review(rounds, self._goal, self._rounds)
+        self.view.show_review(self.review_job)
         self._show_status()
         self.pane.examined = self._examined()
 
@@ -247,7 +242,7 @@ class AnalysisScreen(BranchingScreen):
         self._assumptions = []
         self._tried = None
         self._answer_hidden = False
-        self._show()
+        self.show_moment()
 
     def action_move(self, steps: int) -> None:
         cursor = self.cursor.moved(steps)
@@ -255,17 +250,9 @@ class AnalysisScreen(BranchingScreen):
             self.go(cursor)
 
     def action_seat(self) -> None:
-        choosers = self.cursor.choosers
+        choosers = self.cursor.choosers or self.cursor.position.seats
         if self._seat in choosers and len(choosers) > 1:
             self.go(self.cursor, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
-
-    def action_mistake(self, direction: int) -> None:
-        there = self.cursor.next_mistake(self._rounds, back=direction < 0)
-        if there is None:
-            self.notify("No more mistakes in that direction.")
-        else:
-            cursor, mistake = there
-            self.go(cursor, mistake.choice.player)
 
     @on(MistakeList.MistakeChosen)
     def _mistake_chosen(self, event: MistakeList.MistakeChosen) -> None:
@@ -282,21 +269,11 @@ class AnalysisScreen(BranchingScreen):
 
     # --------------------------------------------------------------------------- other answers
 
-    def action_belief(self) -> None:
-        self._belief = _BELIEFS[(_BELIEFS.index(self._belief) + 1) % len(_BELIEFS)]
-        self._show()
-        self._judge()
-
     def action_details(self) -> None:
         self.pane.detailed = not self.pane.detailed
 
     def action_heat(self) -> None:
         self.view.toggle_heat()
-
-    def action_goal(self) -> None:
-        self._goal = _GOALS[(_GOALS.index(self._goal) + 1) % len(_GOALS)]
-        self._show()
-        self._judge()
 
     def action_assume(self) -> None:
         if len(self.cursor.choosers) > 1:
@@ -307,7 +284,7 @@ class AnalysisScreen(BranchingScreen):
     def _assume(self, assumptions: list[str] | None) -> None:
         if assumptions is not None:
             self._assumptions = assumptions
-            self._show()
+            self.show_moment()
 
     # ------------------------------------------------------------------------------ trying
 
@@ -317,6 +294,11 @@ class AnalysisScreen(BranchingScreen):
             self._answer_hidden = not self._answer_hidden
             self.pane.examined = self._examined()
             self._show_chosen()
+            self._show_status()
+
+    def action_read(self, pages: int) -> None:
+        """Scrolls the words beside the map."""
+        self.pane.scroll_relative(y=pages * (self.pane.size.height - 2), animate=False)
 
     def action_try_again(self) -> None:
         """Asks what one would play; the answer stays hidden until then."""
@@ -342,10 +324,25 @@ class AnalysisScreen(BranchingScreen):
     # ----------------------------------------------------------------------------- going on
 
     def action_play_on(self) -> None:
-        if self.cursor.choosers:
-            self.app.post_message(StartGame(self.cursor.game_then, self._setup))
-        else:
+        """A game from here, played by whoever looks at it as the player shown; it leads back."""
+        if not self.cursor.choosers:
             self.notify("The game is over here; go back to a round first.")
+            return
+        setup = to_play_on(self._setup, self._seat)
+        wish = StartGame(self.cursor.game_then, setup, self._way_here())
+        self.app.post_message(wish)
+
+    def _way_here(self) -> AnalyseGame:
+        """Asks for this place in the analysis."""
+        study = Study(self.branches, self.cursor, self._seat, self.reviews)
+        return AnalyseGame(self.branches.game, self._setup, self.record, study)
+
+    def action_own_mistakes(self) -> None:
+        """Has the worst choices of the player shown played again."""
+        wish = PlayMistakesAgain(
+            self.branches.game, self._setup, self._seat, self.review_job.review
+        )
+        self.app.post_message(wish)
 
     def action_edit(self) -> None:
         game = self.cursor.game_then
@@ -356,7 +353,7 @@ class AnalysisScreen(BranchingScreen):
             self.notify("The game is over: there is nothing to follow.")
             return
         self.dismiss()
-        self.app.post_message(RecordTable(self.branches.game, self._record))
+        self.app.post_message(RecordTable(self.branches.game, self.record))
 
     def action_report(self) -> None:
         """Writes the report as a page beside the record, or into the folder of saved games."""
@@ -365,7 +362,7 @@ class AnalysisScreen(BranchingScreen):
             return
         from kingsroad_tui.report.html import write_html_report
 
-        record = self._record or save_path(suggested_name(self.branches.game.players))
+        record = self.record or save_path(suggested_name(self.branches.game.players))
         page = record.with_suffix(".html")
         try:
             write_html_report(page, self.branches.game, self.review_job.review)

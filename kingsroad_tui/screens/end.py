@@ -21,7 +21,13 @@ from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.navigation import AnalyseGame, GoHome, PlayMistakesAgain, PlayTable, StartGame
+from kingsroad_tui.navigation import (
+    AnalyseGame,
+    LeaveGame,
+    PlayMistakesAgain,
+    PlayTable,
+    StartGame,
+)
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outcome import (
     RankingRow,
@@ -62,7 +68,7 @@ class EndScreen(DeafScreen):
         Binding("t", "take_back", "Undo", tooltip="Undo the last round", id="end.take_back"),
         hidden_binding("y", "code", "Code", "The position's code", "end.code"),
         # Not Esc as well, which skips the story before: pressed once too often, it would end here.
-        Binding("q", "leave", "Home", tooltip="To the first screen", id="end.leave"),
+        Binding("q", "leave", "Home", tooltip="Leave the game", id="end.leave"),
     ]
 
     app = getters.app(Host)
@@ -173,7 +179,7 @@ class EndScreen(DeafScreen):
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
-        self.app.post_message(GoHome())
+        self.app.post_message(LeaveGame())
 
 
 _FIGURES = ("points", "places", "Nobles", "final")

@@ -10,17 +10,20 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.content import Content
 
 from kingsroad.notation import looks_like_code
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.navigation import AnalyseGame, ResumeGame
+from kingsroad_tui.navigation import AnalyseGame, EnterTown, ResumeGame
+from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.library import NotNow, delete, rename, restore
 from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path
 from kingsroad_tui.text.recent_games import (
     NO_GAMES,
+    about_words,
     deleted_words,
     library_title,
     not_deleted_words,
@@ -67,6 +70,7 @@ class OpenGameScreen(GameSourceDialog):
             yield self.problem_line()
             yield PlainStatic(NO_GAMES, id="no-games")
             yield GameList(id="games")
+            yield PlainStatic(id="about")
 
     def show_games(self, games: list[RecentGame]) -> None:
         # The list may be there before the field has got the focus.
@@ -81,8 +85,24 @@ class OpenGameScreen(GameSourceDialog):
         title = library_title(self.games.option_count, self.games.order_words)
         self.query_one("#library-title", PlainStatic).update(title)
 
+    @on(GameList.ShownChanged)
+    def _show_about(self) -> None:
+        """Says below the list what has no room in its line."""
+        line = self.games.shown_line
+        course = self.games.shown_course
+        words = "" if line is None else about_words(line.game, course, line.shared)
+        self.query_one("#about", PlainStatic).update(Content(words))
+
     def wish(self, saved: SavedGame) -> ResumeGame:
         return ResumeGame(saved)
+
+    def open(self, source: str) -> None:
+        """Opens a game; one of King & Assassins is opened there."""
+        path = None if looks_like_code(source) else open_path(source)
+        if path is not None and game_kind(path) is GameKind.ASSASSINS:
+            self.go_on(EnterTown(path))
+        else:
+            super().open(source)
 
     # ------------------------------------------------------------------ what is typed, chosen
 

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.worker import get_current_worker
 
-from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Review
 from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -58,12 +58,13 @@ class OwnMistakesScreen(LessonScreen):
         hidden_binding("p", "move(-1)", "Back", "The mistake before", "mistakes.previous"),
         hidden_binding("backspace", "back", "Drop", "Drop the last card", "mistakes.back"),
         hidden_binding("escape", "clear", "Clear", "Drop all cards", "mistakes.clear"),
-        Binding("q", "leave", "Back", tooltip="Back to the end of the game", id="mistakes.leave"),
+        Binding("q", "leave", "Back", tooltip="Back to where you were", id="mistakes.leave"),
     ]
 
-    def __init__(self, game: Game, setup: Setup, seat: int) -> None:
-        """``seat`` is whose mistakes are played again."""
+    def __init__(self, game: Game, setup: Setup, seat: int, review: Review | None = None) -> None:
+        """``seat`` is whose mistakes are played again; ``review`` what has been judged already."""
         super().__init__()
+        self._review = review
         self._seat = seat
         self._game = game
         self._table = Table(game, setup)
@@ -92,7 +93,7 @@ class OwnMistakesScreen(LessonScreen):
     @work(exclusive=True, group="solver")
     async def _judge_game(self) -> None:
         """Has the game judged, then lays out the worst mistake."""
-        job = ReviewJob(self._game, None, self._settings)
+        job = ReviewJob(self._game, None, self._settings, [self._review] if self._review else [])
         async for problem in job.run(self.app.solver):
             if get_current_worker().is_cancelled:
                 return

@@ -20,7 +20,7 @@ from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import TableScreen
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.navigation import AnalyseGame, GoHome, ShowEnd
+from kingsroad_tui.navigation import AnalyseGame, LeaveGame, ShowEnd
 from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
@@ -63,9 +63,7 @@ class PlayScreen(RoundScreen, TableScreen):
         hidden_binding("s", "save", "Save", "Save it by a name", "play.save"),
         hidden_binding("y", "code", "Code", "The position's code", "play.code"),
         hidden_binding("z", "analyse", "Analyse", "The game so far", "play.analyse"),
-        Binding(
-            "q", "leave", "Leave", tooltip="To the first screen; all is saved", id="play.leave"
-        ),
+        Binding("q", "leave", "Leave", tooltip="Leave the game; all is saved", id="play.leave"),
     ]
 
     hints = getters.query_one(HintPane)
@@ -334,7 +332,7 @@ class PlayScreen(RoundScreen, TableScreen):
         return [("Now", now), ("The game in short", "\n".join(GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
-        self.app.post_message(GoHome())
+        self.app.post_message(LeaveGame())
 
     def leave_table(self) -> None:
         self.table.leave()

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from advisor.messages.review import Mistake, RoundReview, StepReview, mistakes
+from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -41,6 +41,12 @@ class GameCursor:
         """A cursor at the beginning of a finished game, else where the game stands."""
         cursor = cls(game.as_public())
         return cursor if game.finished else cursor.moved(len(cursor.moments))
+
+    @classmethod
+    def at_end(cls, game: Game) -> GameCursor:
+        """A cursor where the game stands or has ended."""
+        cursor = cls(game.as_public())
+        return cursor.moved(len(cursor.moments))
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -113,20 +119,35 @@ class GameCursor:
         steps = judged[moment.played].steps
         return next((step for step in steps if step.second == moment.second), None)
 
+    def stands(self, judged: Sequence[RoundReview]) -> Sequence[Outlook]:
+        """How everybody stood at this moment; nothing where that is not judged yet."""
+        moment = self.moment
+        if moment.played == len(judged):
+            return judged[-1].after if judged else ()
+        if moment.played > len(judged):
+            return ()
+        return judged[moment.played].steps[-1 if moment.second else 0].before
+
     def at_mistake(self, mistake: Mistake) -> GameCursor:
         """At the moment of a mistake."""
         return self.moved_to(Moment(mistake.round - self.game.first.round, mistake.second))
 
     def next_mistake(
-        self, judged: Sequence[RoundReview], *, back: bool = False, player: int | None = None
+        self,
+        judged: Sequence[RoundReview],
+        *,
+        back: bool = False,
+        here: bool = False,
+        player: int | None = None,
     ) -> tuple[GameCursor, Mistake] | None:
         """The next mistake in the order of the game (or the one before), and its moment.
 
-        Of one seat or of all; of several mistakes at one moment, the largest. None where there is
-        no further one.
+        Of one seat or of all; of several mistakes at one moment, the largest; with ``here``, one at
+        this moment too. None where there is no further one.
         """
         found = [(self.at_mistake(m), m) for m in mistakes(judged, player)]
-        ahead = [f for f in found if (f[0].at < self.at if back else f[0].at > self.at)]
+        way = -1 if back else 1
+        ahead = [f for f in found if way * (f[0].at - self.at) > (-1 if here else 0)]
         if not ahead:
             return None
         nearest = max(f[0].at for f in ahead) if back else min(f[0].at for f in ahead)

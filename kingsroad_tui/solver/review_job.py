@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,17 +25,34 @@ class ReviewJob:
         review: the whole review once there is one; it may come from the file beside the record.
     """
 
-    def __init__(self, game: Game, record: Path | None, settings: AdviceSettings) -> None:
-        """``record`` is the file of the game, beside which its review is kept."""
+    def __init__(
+        self,
+        game: Game,
+        record: Path | None,
+        settings: AdviceSettings,
+        known: Sequence[Review] = (),
+    ) -> None:
+        """``record`` is the file of the game, beside which its review is kept.
+
+        ``known`` are reviews of the game that there are already.
+        """
         self.settings = settings
         self._game = game
         self._record = record
-        stored = load_review(record, game) if record else None
-        self.review = stored if stored and made_with(stored, settings) else None
+        fitting = [review for review in known if made_with(review, settings)]
+        stored = load_review(record, game) if record and not fitting else None
+        if stored and made_with(stored, settings):
+            fitting.append(stored)
+        self.review = fitting[0] if fitting else None
         self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
 
     async def run(self, solver: Solver) -> AsyncIterator[str]:
-        """Has the game reviewed; yields after every answer a problem in words, or "" for none."""
+        """Has the game reviewed; yields after every answer a problem in words, or "" for none.
+
+        Asks nothing where there is a review.
+        """
+        if self.review is not None:
+            return
         self.rounds = []
         request = ReviewRequest(
             id=solver.fresh_id(), game=GameData.of(self._game), settings=self.settings

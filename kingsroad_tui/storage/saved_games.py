@@ -181,10 +181,15 @@ def with_table(record: bytes, table: msgspec.Struct) -> bytes:
 
 def suggested_name(players: Iterable[str]) -> str:
     """A file name from the players' names and the date."""
+    return f"{name_stem(players)}-{datetime.now():%Y-%m-%d}.json"
+
+
+def name_stem(players: Iterable[str]) -> str:
+    """The names of the players, as a file name may have them."""
     names = "-".join(
         "".join(char for char in name if char.isalnum() or char == "_")[:12] for name in players
     )
-    return f"{names.strip('-') or 'game'}-{datetime.now():%Y-%m-%d}.json"
+    return names.strip("-") or "game"
 
 
 def _version(content: bytes) -> int | None:

@@ -19,14 +19,17 @@ from kingsroad.records import (
     RecordError,
     decode_game,
     encode_game,
+    read_game,
     read_record,
 )
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
+from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
 from kingsroad_tui.storage.saved_games import Saved, SavedGames, with_table
+from tabletop.records import located
 
 DEFAULT_COMPUTER: Final = LEVEL_1
 """The computer player at a seat that nothing else is chosen for."""
@@ -98,8 +101,11 @@ class _Saves(SavedGames[Game, Setup]):
         game = decode_game(content, str(path))
         try:
             setup = msgspec.json.decode(content, type=_WithTable).table
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise RecordError(str(path), str(error), where="table") from None
+        except msgspec.ValidationError as error:
+            found = located(error)
+            raise RecordError(str(path), found.why, where=found.where) from None
+        except UnicodeError:
+            raise RecordError(str(path), "is not UTF-8", where="table") from None
         if setup is not None and len(setup.seats) != len(game.players):
             raise RecordError(str(path), "must have one seat for each player", where="table")
         if setup is not None and not self.is_autosave(path):
@@ -155,8 +161,12 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
 
 
 def all_games() -> list[RecentGame]:
-    """Every file among the saved games and the autosaves, newest first; each is read once."""
+    """Every file among the saved games and the autosaves, newest first; each is read once.
+
+    Saved games of King & Assassins are left out.
+    """
     found = [_listed(path, autosave) for path, autosave in SAVES.files()]
+    found = [row for row in found if not row[1].problem or _of_this_game(row[1].path)]
     found.sort(key=lambda row: (row[0], row[1].path), reverse=True)
     return [game for _, game in found]
 
@@ -166,7 +176,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     try:
         data = msgspec.json.decode(read_record(path), type=_Listed)
     except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        problem = error.detail if isinstance(error, RecordError) else str(error) or "is not JSON"
+        problem = error.detail if isinstance(error, RecordError) else _why_unusable(path)
         moment = moment_of(path)
         return moment, RecentGame(path, (), 0, date_of(moment), autosave, problem=problem)
     table = None
@@ -184,6 +194,19 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         seats=table.seats if table and len(table.seats) == len(data.players) else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )
+
+
+def _of_this_game(path: Path) -> bool:
+    return game_kind(path) is GameKind.KINGS_ROAD
+
+
+def _why_unusable(path: Path) -> str:
+    """Why a file that cannot be listed is no game, as whoever opens it is told."""
+    try:
+        read_game(path)
+    except RecordError as error:
+        return error.detail
+    return "cannot be read"
 
 
 def save_path(name: str) -> Path:

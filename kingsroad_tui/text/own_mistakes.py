@@ -21,7 +21,7 @@ TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
-DONE: Final = "That was the last one. Enter and q lead back."
+DONE: Final = "That was the last one. Enter or q leads back."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from rich.cells import cell_len
+
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.library import Course
+from kingsroad_tui.storage.saved_games import name_stem
 from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.words import count, listed
 from tabletop.shown import shown
@@ -36,25 +39,61 @@ def length_words(game: RecentGame) -> str:
     return count(game.rounds, "round") if game.rounds else "first round"
 
 
-def result_words(game: RecentGame, course: Course | None) -> str:
-    """How a game ended or stands, as far as that is known; without a course, how far it is."""
+def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES) -> str:
+    """How a game ended or stands, as far as that is known; without a course, how far it is.
+
+    Where there is no room for all, whoever won is named and no more.
+    """
     if game.problem:
-        return shown(f"cannot be read: {one_line(game.problem)}", _MAX_REASON)
+        return shown(one_line(game.problem), _MAX_REASON)
     length = "being played" if game.running else length_words(game)
     if course is None or not course.winners:
         return length
-    won = listed(game.players[seat] for seat in course.winners)
-    return shown(f"{won} won, {length}", _MAX_NAMES)
+    won = shown(f"{listed(game.players[seat] for seat in course.winners)} won", _MAX_NAMES)
+    whole = f"{won}, {length}"
+    return whole if cell_len(whole) <= room else won
 
 
-def branch_words(game: RecentGame, shared: int, result: str) -> tuple[str, str]:
-    """A branch below its game, which has the same players, and its result.
+def about_words(game: RecentGame, course: Course | None, shared: int | None) -> str:
+    """Everything of the game that is highlighted: its file, everybody's points, how it ended.
+
+    ``shared`` are the rounds that a branch has in common with its game.
+    """
+    name = "" if game.autosave else f"{game.path.stem}: "
+    if game.problem:
+        return shown(f"{game.path.name} {one_line(game.problem)}", _MAX_NAMES)
+    if course is None:
+        return shown(f"{name}{listed(game.players)}, {length_words(game)}", _MAX_NAMES)
+    pairs = zip(game.players, course.scores[-1], strict=True)
+    standing = listed(f"{player} {points}" for player, points in pairs)
+    branch = "" if shared is None else _shared_words(game, shared)
+    return shown(f"{name}{standing}. {_ending(game, course)}.{branch}", _MAX_NAMES)
+
+
+def _ending(game: RecentGame, course: Course) -> str:
+    if course.winners:
+        won = listed(game.players[seat] for seat in course.winners)
+        return f"{won} won after {length_words(game)}"
+    if game.running:
+        return "Being played now"
+    return f"Not finished: {length_words(game)} so far" if game.rounds else "Not begun"
+
+
+def branch_words(game: RecentGame, shared: int) -> str:
+    """A branch below its game, which has the same players.
 
     It is called by its name, or else by the round in which it leaves the game.
     """
-    if game.autosave:
-        return f"from round {shared + 1}", result
-    return shown(game.path.stem, _MAX_NAMES), f"{result}, parts at {shared + 1}"
+    if not game.autosave:
+        return shown(game.path.stem, _MAX_NAMES)
+    return f"from round {shared + 1}" if shared < game.rounds else f"copy up to round {shared}"
+
+
+def _shared_words(game: RecentGame, shared: int) -> str:
+    """What a branch has in common with the game it is listed under."""
+    if shared < game.rounds:
+        return f" Differs from round {shared + 1} on from the game it is listed under."
+    return f" It is the game it is listed under, up to round {shared}."
 
 
 def library_title(games: int, order: str) -> str:
@@ -82,9 +121,13 @@ def _clause(error: Exception) -> str:
 
 
 def name_words(game: RecentGame) -> str:
-    """The players; for a game saved by name that name too, and for a file that is no game."""
+    """The players; for a game saved by a name of its own that too, and for a file that is no game.
+
+    The name that a game is offered to be saved by says no more than the players do.
+    """
     players = listed(game.players) if game.players else ""
-    name = "" if game.autosave and players else game.path.stem
+    plain = game.autosave or game.path.stem.startswith(name_stem(game.players))
+    name = "" if plain and players else game.path.stem
     return shown(": ".join(part for part in (name, players) if part), _MAX_NAMES)
 
 

@@ -88,8 +88,8 @@ def moment_title(moment: Moment, game: Game) -> str:
         return f"The end, after {count(len(game.rounds), 'round')}"
     first = game.first.round
     last = first + len(game.rounds) - game.finished
-    choice = "the second choice" if moment.second else "the choice"
-    return f"Round {first + moment.played} of {last}: {choice}"
+    choice = ", second choice" if moment.second else ""
+    return f"Round {first + moment.played} of {last}{choice}"
 
 
 def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal) -> str:
@@ -161,8 +161,17 @@ def player_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
     made = counts_words(player)
     return (
         f"{name}: {accuracy}{'no mistakes' if made == 'none' else made}. "
-        f"Choices cost {_total(player.loss, goal)}; {_luck_total(player, goal)}.{forced}"
+        f"Choices {_balance(player, goal)}.{forced}"
     )
+
+
+def balance_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
+    """``Ann's choices cost 26 points of win chance; luck cost 7.``"""
+    return f"{name}'s choices {_balance(player, goal)}."
+
+
+def _balance(player: PlayerReview, goal: Goal) -> str:
+    return f"cost {_total(player.loss, goal)}; {_luck_total(player, goal)}"
 
 
 def _total(amount: float, goal: Goal) -> str:

@@ -14,7 +14,7 @@ def unusable_save_sentences(unusable: UnusableSave) -> str:
     name, why = one_line(unusable.name), one_line(unusable.why)[:_MAX_REASON]
     match unusable.problem:
         case SaveProblem.DAMAGED:
-            return f"An autosave could not be read: {why}. It is kept as {name}."
+            return f"An autosave could not be read ({why}). It is kept as {name}."
         case SaveProblem.NEWER:
             return (
                 f"A newer version of this program wrote the autosave {name}. It is left as it is."

@@ -9,29 +9,24 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from advisor.messages.goals import Goal
-from advisor.messages.review import Outlook, RoundReview
+from advisor.messages.protocol import Review
+from advisor.messages.reasons import find_candidate
+from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.drawing.line_chart import Flag
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
-from kingsroad_tui.session.game_cursor import GameCursor, Moment
-from kingsroad_tui.text.figures import percents
+from kingsroad_tui.session.game_cursor import GameCursor
+from kingsroad_tui.session.own_mistakes import is_good
+from kingsroad_tui.solver.review_job import ReviewJob
+from kingsroad_tui.text.turning import flag_words
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.plain import PlainStatic
-
-
-def _stands(rounds: Sequence[RoundReview], moment: Moment) -> Sequence[Outlook]:
-    """How everybody stood at a moment; nothing where that is not judged yet."""
-    if moment.played == len(rounds):
-        return rounds[-1].after if rounds else ()
-    if moment.played > len(rounds):
-        return ()
-    steps = rounds[moment.played].steps
-    return steps[-1 if moment.second else 0].before
 
 
 class AnalysisView(Vertical):
@@ -50,7 +45,10 @@ class AnalysisView(Vertical):
         self._colours = colours
         self._heat_shown = True
         self._reviewed: Sequence[RoundReview] = ()
-        self._moment = Moment(0)
+        self._status: Sequence[str] = ()
+        self._seat = 0
+        self._chosen: Selection | None = None
+        self._hidden = False
 
     def compose(self) -> ComposeResult:
         game = self._game
@@ -58,9 +56,9 @@ class AnalysisView(Vertical):
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
-                yield ChoicePane(game.board, game.players, id="study")
+                yield ChoicePane(game.board, game.players, self._colours, id="study")
                 yield MistakeList(game.players, id="mistakes")
-        yield PlainStatic(id="stands")
+        yield PlainStatic(id="accuracies")
         yield ChanceChart(self._colours, game.first.round, id="chart")
 
     def on_mount(self) -> None:
@@ -71,57 +69,77 @@ class AnalysisView(Vertical):
             self.chart.display = self.mistakes.display = False
 
     def show_status(self, parts: Sequence[str]) -> None:
-        """The line at the top."""
-        self.query_one("#status", PlainStatic).update(Content(" · ".join(parts)))
+        """The line at the top: of the parts, those that fit; the first two are always there."""
+        glyphs = self.app.glyphs
+        self._status = parts
+        room = self.size.width - 2
+        line = " · ".join(parts[:2])
+        for part in parts[2:]:
+            if width_of(f"{line} · {part}") <= room:
+                line = f"{line} · {part}"
+        self.query_one("#status", PlainStatic).update(Content(glyphs.spelled(line)))
 
-    def show_moment(
-        self, cursor: GameCursor, seat: int, reviewed: Sequence[RoundReview] = ()
-    ) -> None:
-        """The board at a moment, and where that is in the game.
-
-        ``reviewed`` are the rounds reviewed so far of the branch looked at.
-        """
+    def show_moment(self, cursor: GameCursor, seat: int) -> None:
+        """The board at a moment, and where that is in the game."""
         self.kingdom.position = cursor.position
         self.kingdom.heat = None
         self.chart.at = cursor.moment.played
         self.chart.seat = seat
-        self._moment, self._reviewed = cursor.moment, reviewed
-        self._show_stands()
 
-    def show_chosen(self, seat: int, chosen: Selection | None) -> None:
-        """The markers that a player placed then; None to show none."""
-        self.kingdom.preview = (seat, chosen.placed()) if chosen else None
+    def show_chosen(self, seat: int, chosen: Selection | None, *, hidden: bool) -> None:
+        """The markers that a player placed then; beside them, once known, a better choice's.
 
-    def show_review(
-        self, rounds: Sequence[RoundReview], goal: Goal, shared: Sequence[RoundReview]
-    ) -> None:
-        """The chances and the mistakes in the rounds reviewed so far, at least one.
-
-        ``shared`` are those of them that belong to the branch looked at.
+        ``hidden`` keeps both back.
         """
+        self._seat, self._chosen, self._hidden = seat, chosen, hidden
+        self.kingdom.preview = (seat, chosen.placed()) if chosen and not hidden else None
+        self._show_best()
+
+    def show_review(self, job: ReviewJob) -> None:
+        """The chances, the mistakes and the turning points in the rounds reviewed so far."""
+        rounds, goal = job.rounds, job.settings.goal
         self.chart.chances = [
             [*(reviewed.before[seat].win for reviewed in rounds), rounds[-1].after[seat].win]
             for seat in range(len(self._game.players))
         ]
         self.mistakes.show(rounds, goal)
-        self._reviewed = shared
-        self._show_stands()
+        self._reviewed = rounds
+        self._flag_rounds()
+        self._show_accuracies(job.review)
 
     def on_glyphs_changed(self) -> None:
-        self._show_stands()
+        self._flag_rounds()
+        self.show_status(self._status)
 
-    def _show_stands(self) -> None:
-        """The chances at the moment shown, in figures above the chart."""
-        stands = _stands(self._reviewed, self._moment)
-        line = self.query_one("#stands", PlainStatic)
-        line.set_class(bool(stands), "-known")
-        if not stands:
+    def on_resize(self) -> None:
+        self.show_status(self._status)
+
+    def _flag_rounds(self) -> None:
+        """Marks the worst mistake of every round below the chart, and the turning points."""
+        first, rounds, glyphs = self._game.first.round, self._reviewed, self.app.glyphs
+        worst: dict[int, Mistake] = {}
+        for mistake in mistakes(rounds):
+            worst.setdefault(mistake.round, mistake)
+        flags = []
+        for number, mistake in worst.items():
+            colour = self._colours[mistake.choice.player]
+            text = flag_words(glyphs.players[colour], mistake)
+            flags.append(Flag(number - first, text, colour))
+        self.chart.flags = tuple(flags)
+        self.chart.turning = tuple(number - first for number in deciding(rounds))
+
+    def _show_accuracies(self, review: Review | None) -> None:
+        """How well everybody played, in a line above the chart."""
+        line = self.query_one("#accuracies", PlainStatic)
+        known = review is not None and all(p.accuracy is not None for p in review.players)
+        line.set_class(known, "-known")
+        if review is None or not known:
             return
-        parts = [Content.styled("Chances then", "$text-muted")]
-        shown = percents([outlook.win for outlook in stands])
-        for name, colour, chance in zip(self._game.players, self._colours, shown, strict=True):
-            parts += [Content("   "), player_badge(colour, self.app.glyphs)]
-            parts += [Content(f" {name} "), Content.styled(chance, "bold")]
+        parts = [Content.styled("Accuracy", "$text-muted")]
+        for player in review.players:
+            parts += [Content("   "), player_badge(self._colours[player.player], self.app.glyphs)]
+            parts += [Content(f" {self._game.players[player.player]} ")]
+            parts += [Content.styled(f"{player.accuracy:.0f}", "bold")]
         line.update(Content("").join(parts))
 
     def toggle_heat(self) -> None:
@@ -130,9 +148,23 @@ class AnalysisView(Vertical):
         self._show_heat()
 
     @on(ChoicePane.AdviceChanged)
+    def _advised(self) -> None:
+        self._show_heat()
+        self._show_best()
+
     def _show_heat(self) -> None:
         advice = self.pane.advice
         if advice is not None:
             likely = [opponent.markers for opponent in advice.opponents if opponent.markers]
             heat = tuple(map(sum, zip(*likely, strict=True)))
-            self.kingdom.heat = heat if self._heat_shown and heat else None
+            self.kingdom.heat = heat if self._heat_shown and any(heat) else None
+
+    def _show_best(self) -> None:
+        """Draws the best choice, unless what was played is as good."""
+        advice = self.pane.advice
+        best = None
+        if advice is not None and not self._hidden and advice.player == self._seat:
+            played = self._chosen and find_candidate(advice.candidates, self._chosen)
+            if not (played and is_good(played, advice.goal)):
+                best = (self._seat, Selection.of(advice.recommended).placed())
+        self.kingdom.best = best

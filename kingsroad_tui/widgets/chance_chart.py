@@ -10,14 +10,14 @@ from textual import events
 from textual.reactive import reactive
 
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.drawing.line_chart import Flag, LineChart, Series, draw_line_chart, position_at
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.widgets.line_chart import LineChartWidget
 
 _MIN_SIZE: Final = (30, 4)
 """Columns and rows below which nothing is drawn."""
 
-_MIN_CONNECTED_HEIGHT: Final = 8
+_MIN_CONNECTED_HEIGHT: Final = 5
 """In a lower chart, dots between the values would show more than the values do."""
 
 
@@ -29,6 +29,8 @@ class ChanceChart(LineChartWidget):
         rounds: how many rounds there are in all; those not judged yet leave room.
         at: the round looked at, counted from 0.
         seat: whose line is drawn over the others'.
+        flags: the worst mistake of each round, below its number.
+        turning: the rounds (from 0) on which the game turned.
     """
 
     @dataclass
@@ -45,6 +47,8 @@ class ChanceChart(LineChartWidget):
     rounds: reactive[int] = reactive(0)
     at: reactive[int] = reactive(0)
     seat: reactive[int] = reactive(0)
+    flags: reactive[tuple[Flag, ...]] = reactive[tuple[Flag, ...]](())
+    turning: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
 
     def __init__(
         self, colours: Sequence[int], first_round: int = 1, *, id: str | None = None
@@ -74,9 +78,16 @@ class ChanceChart(LineChartWidget):
                 Series("", colour, tuple(chances))
                 for colour, chances in zip(self._colours, self.chances, strict=True)
             ),
-            x_labels=(*(str(self._first_round + at) for at in range(self.rounds)), ""),
+            x_labels=(*map(self._label, range(self.rounds)), ""),
             ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
+            flags=self.flags,
+            stressed=self.turning,
         )
+
+    def _label(self, at: int) -> str:
+        """The number of a round; a turning point has a sign that needs no colour."""
+        sign = self.app.glyphs.pointer if at in self.turning else ""
+        return f"{sign}{self._first_round + at}"
 
     def on_click(self, event: events.Click) -> None:
         if self.rounds:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from textual.content import Content
 from textual.reactive import reactive
 
-from advisor.messages.protocol import Advice, AdviseRequest
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice, AdviseRequest, Review
 from advisor.messages.reasons import find_candidate, standing
+from advisor.messages.review import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.position import Position
+from kingsroad_tui.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.drawing.spans_content import spans_content
+from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
@@ -36,6 +42,14 @@ from kingsroad_tui.text.reasons import (
 )
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
+_VERDICT_STYLES: Final[dict[Severity | None, str]] = {
+    Severity.GOOD: "$text-success",
+    Severity.INACCURACY: "$text-warning",
+    Severity.MISTAKE: "bold $text-warning",
+    Severity.BLUNDER: "bold $text-error",
+}
+"""How the verdict on a choice looks; the words say the same without colour."""
+
 
 @dataclass(frozen=True, slots=True)
 class ExaminedChoice:
@@ -48,6 +62,9 @@ class ExaminedChoice:
         chosen: what was played then, or None where nothing was yet.
         tried: what was tried in its place, or None.
         verdict: what the review says of it, or nothing.
+        severity: how bad the review finds it; None where that is not known.
+        stands: everybody's chance to win then; empty where that is not known.
+        review: the review of the whole game, where nobody chooses.
         hidden: whether the answer is kept back, for trying again.
         position: the position before the choice; None where nobody chooses.
     """
@@ -58,6 +75,9 @@ class ExaminedChoice:
     chosen: Selection | None = None
     tried: Selection | None = None
     verdict: str = ""
+    severity: Severity | None = None
+    stands: tuple[float, ...] = ()
+    review: Review | None = None
     hidden: bool = False
     position: Position | None = None
 
@@ -73,8 +93,16 @@ class ChoicePane(SolverPane):
     examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
     detailed: reactive[bool] = reactive(False, init=False)
 
-    def __init__(self, board: Board, names: tuple[str, ...], *, id: str | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        names: tuple[str, ...],
+        colours: tuple[int, ...] = (0, 1, 2, 3, 4),
+        *,
+        id: str | None = None,
+    ) -> None:
         super().__init__(board, names, id=id)
+        self._colours = colours[: len(names)]
         self._unassuming: Advice | None = None
         """The last advice about the choice before anything was assumed."""
 
@@ -97,12 +125,22 @@ class ChoicePane(SolverPane):
         if choice is None:
             return []
         lines = [self._heading(choice)]
+        width = self.content_region.width - self.styles.scrollbar_size_vertical
+        stands = choice.stands if advice is None else advice.win
+        barred = bool(stands) and width > 0  # before the first layout there is no width
+        if barred:
+            lines.append(win_bar(stands, self._colours, width))
+        if choice.review is not None:
+            players = accuracy_table(
+                choice.review, self.names, self._colours, self.app.glyphs, max(width, 28)
+            )
+            lines += [Content(""), spans_content(players), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         if choice.hidden:
             return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
         if choice.verdict:
-            lines += self._spelled([choice.verdict])
+            lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
         if advice is None or choice.position is None:
             return lines
         table = Seated(choice.position, self.names, advice.player)
@@ -113,7 +151,9 @@ class ChoicePane(SolverPane):
         if advice.assumptions and self._unassuming is not None:
             words = what_if_sentence(self._unassuming, advice, self.names)
             lines += self._spelled([words], "italic")
-        lines += self._spelled([*reason_sentences(advice, table), *stand_line(advice, self.names)])
+        lines += self._spelled(reason_sentences(advice, table))
+        if advice.goal is not Goal.WIN or not barred:
+            lines += self._spelled(stand_line(advice, self.names))
         for row, style in _rows(advice, choice.chosen):
             lines += self._spelled([row], style)
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])

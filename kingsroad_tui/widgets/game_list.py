@@ -20,7 +20,7 @@ from textual.worker import get_current_worker
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.sparkline import sparkline
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.storage.library import Course, ListedGame, course_of, result_order, with_branches
 from kingsroad_tui.storage.saves import RecentGame
@@ -35,7 +35,7 @@ from kingsroad_tui.widgets.plain import PlainOptionList
 
 _WHEN: Final = 13
 _CURVE: Final = 8
-_RESULT: Final = 26
+_RESULT: Final = 28
 
 ORDERS: Final = (
     "newest first",
@@ -58,6 +58,10 @@ class _Wanted:
 class GameList(PlainOptionList):
     """Lists games; `shown_game` is the one highlighted."""
 
+    @dataclass
+    class ShownChanged(WidgetMessage["GameList"]):
+        """Another game is highlighted, or more is known of the one that is."""
+
     app = getters.app(Host)
 
     def __init__(self, *, id: str | None = None) -> None:
@@ -76,15 +80,31 @@ class GameList(PlainOptionList):
         return ORDERS[self._wanted.order]
 
     @property
+    def shown_line(self) -> ListedGame | None:
+        """The line that is highlighted."""
+        at = self.highlighted
+        return None if at is None or at >= len(self._listed) else self._listed[at]
+
+    @property
     def shown_game(self) -> RecentGame | None:
         """The game that is highlighted."""
-        at = self.highlighted
-        return None if at is None or at >= len(self._listed) else self._listed[at].game
+        line = self.shown_line
+        return None if line is None else line.game
+
+    @property
+    def shown_course(self) -> Course | None:
+        """How the game that is highlighted went, once that is known."""
+        game = self.shown_game
+        return None if game is None else self._courses.get(game)
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        super().watch_highlighted(highlighted)
+        self.post_message(self.ShownChanged(self))
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Lists these games, newest first as they are given."""
+        """Lists these games, newest first as they are given; the place in the list stays."""
         self._games = games
-        self._list_anew()
+        self._list_anew(self.highlighted or 0)
 
     def filter(self, words: str) -> None:
         """Lists the games that have all these words in their line."""
@@ -96,7 +116,8 @@ class GameList(PlainOptionList):
         self._wanted = _Wanted(self._wanted.words, (self._wanted.order + 1) % len(ORDERS))
         self._list_anew()
 
-    def _list_anew(self) -> None:
+    def _list_anew(self, place: int = 0) -> None:
+        """Lists what is wanted; where the game highlighted is gone, this place is highlighted."""
         before = self.shown_game
         words = self._wanted.words.split()
         games = [
@@ -117,7 +138,9 @@ class GameList(PlainOptionList):
         # Thousands of lines take their time: each is drawn when it comes into view.
         self.set_options([Option("") for _ in self._listed])
         places = [at for at, listed in enumerate(self._listed) if listed.game == before]
-        self.highlighted = places[0] if places else (0 if self._listed else None)
+        if not places and self._listed:
+            places = [min(place, len(self._listed) - 1)]
+        self.highlighted = places[0] if places else None
         self._drawn.clear()
         self._draw_view()
         self.call_after_refresh(self._look)
@@ -182,6 +205,8 @@ class GameList(PlainOptionList):
             if listed.game is game:
                 self._drawn.discard(at)
         self._draw_view()
+        if game is self.shown_game:
+            self.post_message(self.ShownChanged(self))
 
     def _draw(self, at: int) -> None:
         if at < self.option_count:
@@ -193,12 +218,11 @@ class GameList(PlainOptionList):
         game, glyphs = listed.game, self.app.glyphs
         course = self._courses.get(game)
         width = max(self.scrollable_content_region.width - 2, 40)
-        result_width = width - _WHEN - 20 if game.problem else min(_RESULT, width // 3)
+        result_width = width - _WHEN - 20 if game.problem else min(_RESULT, width // 4)
         names = width - _WHEN - result_width - (0 if game.problem else _CURVE + 2) - 1
-        who, result = name_words(game), result_words(game, course)
+        who, result = name_words(game), result_words(game, course, result_width)
         if listed.shared is not None:
-            branch, result = branch_words(game, listed.shared, result)
-            who = f"{glyphs.branch} {branch}"
+            who = f"{glyphs.branch} {branch_words(game, listed.shared)}"
         curve = "" if course is None else self._curve(game, course)
         result = fit(result, result_width, glyphs.ellipsis)
         parts: list[str | tuple[str, str]] = [

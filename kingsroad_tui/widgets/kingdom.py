@@ -25,6 +25,7 @@ class Kingdom(CanvasWidget):
         names: the players' names, in seat order.
         colours: the player colour (0 to 4) of each seat.
         preview: a seat and the markers (eight numbers) that it is about to place, or None.
+        best: a seat and the markers (eight numbers) that its best choice places, or None.
         scored: regions that are or would be scored, in scoring order.
         focus_region: the region pointed at, or None.
         hint: regions worth looking at.
@@ -44,6 +45,7 @@ class Kingdom(CanvasWidget):
         "names",
         "colours",
         "preview",
+        "best",
         "scored",
         "focus_region",
         "hint",
@@ -64,7 +66,8 @@ class Kingdom(CanvasWidget):
         "The map. Each box is a region: its number and name, its banner (the points for each "
         "place; those in brackets are not paid with this many players), and a row of markers for "
         "everybody there; a house is a Noble and counts as one more. 1st is alone in front, a "
-        "bracket joins those who tie. Behind a plus stands what your cards would place. The crown "
+        "bracket joins those who tie. Behind a plus stands what your cards would place; in "
+        "an analysis that is what was played, and behind ! stands the best choice. The crown "
         "is the King: he goes the way the arrows point, and the numbers on the road say in which "
         "order regions score if Dragons are played. The dashed road joins 1 and 3 for chains of "
         "Nobles only; a road in a player's colour is part of a chain."
@@ -95,6 +98,9 @@ class Kingdom(CanvasWidget):
     preview: reactive[tuple[int, tuple[int, ...]] | None] = reactive[
         tuple[int, tuple[int, ...]] | None
     ](None, repaint=False)
+    best: reactive[tuple[int, tuple[int, ...]] | None] = reactive[
+        tuple[int, tuple[int, ...]] | None
+    ](None, repaint=False)
     scored: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
     focus_region: reactive[int | None] = reactive[int | None](None, repaint=False)
     hint: reactive[tuple[int, ...]] = reactive[tuple[int, ...]]((), repaint=False)
@@ -123,6 +129,7 @@ class Kingdom(CanvasWidget):
             names=tuple(self.names),
             colours=tuple(self.colours),
             preview=self.preview,
+            best=self.best,
             scored=tuple(self.scored),
             focus=self.focus_region,
             hints=tuple(self.hint),

@@ -39,6 +39,7 @@ class LineChartWidget(Widget):
         kind, _, colour = role.partition("-")
         styles = {
             "axis": "$text-muted",
+            "stressed": "bold $accent",
             "player": f"bold $player-{colour}",
             "trail": f"{self.TRAIL_STYLE} $player-{colour}",
         }

@@ -259,7 +259,7 @@ def test_a_board_file_that_cannot_be_read(tmp_path: Path) -> None:
     bad.write_bytes(changed_file(name=" "))
     for path, why in (
         (pipe, "is not a regular file"),
-        (tmp_path, "Is a directory"),
+        (tmp_path, "is a folder, not a file"),
         (tmp_path / "missing", "No such file"),
         (large, "larger than it may be"),
         (bad, "name: is blank"),

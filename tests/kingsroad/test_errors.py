@@ -119,7 +119,11 @@ def record(**changes: Any) -> str:
 @pytest.mark.parametrize(
     ("content", "where", "why"),
     [
-        (record(format="chess"), "format", "must be 'kingsroad-game', not 'chess'"),
+        (
+            record(format="chess"),
+            "",
+            "is a file of the format 'chess', not a saved game of King's Road",
+        ),
         (record(version=2), "version", "2 is not one this program reads (1)"),
         (record(players=["Ann", ""]), "players[1]", "the name is blank"),
         (
@@ -137,7 +141,7 @@ def record(**changes: Any) -> str:
             "round 1",
             "reselections: there is no seat '7'",
         ),
-        ("{", "", "Input data was truncated"),
+        ("{", "", "is not a saved game, or damaged (Input data was truncated)"),
     ],
 )
 def test_a_bad_record_says_where(content: str, where: str, why: str) -> None:

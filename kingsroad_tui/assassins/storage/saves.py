@@ -33,6 +33,7 @@ from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
 from kingsroad_tui.storage.saved_games import Saved, SavedGames, with_table
+from tabletop.records import located
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -94,8 +95,11 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         game = decode_game(content, str(path))
         try:
             table = msgspec.json.decode(content, type=_WithTable).table
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise TownRecordError(str(path), "table", str(error)) from None
+        except msgspec.ValidationError as error:
+            found = located(error)
+            raise TownRecordError(str(path), found.where, found.why) from None
+        except UnicodeError:
+            raise TownRecordError(str(path), "table", "is not UTF-8") from None
         if table is None:
             return SavedTown(path, game, None)
         setup = TownSetup(table.king, table.people, table.seed, table.hints, table.first_winner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from textual.widgets import Input
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
+from advisor.messages.reasons import find_candidate
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -18,10 +20,14 @@ from kingsroad.records import read_game, write_game
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
+from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
+from kingsroad_tui.text.turning import turning_sentence
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -32,8 +38,11 @@ from tests.support.sample_review import sample_review
 
 
 async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
+    """The analysis of a game, a finished one at its first choice."""
     screen = await open_screen(pilot, AnalyseGame(game, record=record), AnalysisScreen)
     await settle(pilot)
+    if game.finished:
+        await press(pilot, "home")
     return screen
 
 
@@ -58,7 +67,7 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         text = text_of(app)
         for name, player in zip(game.players, sample_review(game).players, strict=True):
             assert player.accuracy is not None
-            assert f"{name}: accuracy {player.accuracy:.0f}" in " ".join(text.split())
+            assert f"{name} {player.accuracy:.0f}" in " ".join(text.split())
         await press(pilot, "home")
         assert kingdom.position == game.first
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
@@ -349,3 +358,141 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
         assert isinstance(following, RecordTableScreen)
         assert following.recorder.game == game.as_public()
     assert read_game(record) == game
+
+
+async def test_a_finished_game_opens_with_its_story() -> None:
+    """Who won, everybody's accuracy, the turning points, and the keys that lead through it."""
+    game = random_game(3, 5)
+    review = sample_review(game)
+    for size in ((80, 24), (120, 36)):
+        app = make_app(StudySolver())
+        async with app.run_test(size=size) as pilot:
+            screen = await open_screen(pilot, AnalyseGame(game), AnalysisScreen)
+            await settle(pilot)
+            assert screen.cursor.position == game.position
+            text = text_of(app)
+            assert "accuracy ??  ? ?!" in text
+            for name, player in zip(game.players, review.players, strict=True):
+                assert re.search(rf" {name} .* {player.accuracy:.0f} ", text)
+            assert turning_sentence(review.deciding) in text
+            words = " ".join(str(screen.pane.query_one("#text").render()).split())
+            assert "k shows the turning points. n goes from mistake to mistake." in words
+
+
+async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round() -> None:
+    game = random_game(3, 5)
+    review = sample_review(game)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "end")
+        found = []
+        for _ in review.deciding:
+            await press(pilot, "k")
+            found.append(screen.cursor.moment.played + 1)
+            assert "Turning point: " in text_of(app)
+        assert found == sorted(review.deciding)
+        await press(pilot, "k")
+        assert screen.cursor.moment.played + 1 == found[0]
+        await press(pilot, "end", "n")
+        first = screen.cursor
+        assert first.step_review(review.rounds) is not None
+        assert first.moved(-1).next_mistake(review.rounds, back=True) is None
+        await press(pilot, "p", "n")
+        assert screen.cursor == first
+
+
+async def test_mistakes_and_turning_points_are_marked_on_the_chart() -> None:
+    """Below each round stands its worst mistake; a turning point needs no colour to be seen."""
+    game = random_game(3, 5)
+    review = sample_review(game)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        chart = screen.query_one(ChanceChart)
+        worst = {mistake.round: mistake for mistake in reversed(mistakes(review.rounds))}
+        assert {flag.at + 1 for flag in chart.flags} == set(worst)
+        for flag in chart.flags:
+            assert flag.colour == worst[flag.at + 1].choice.player
+        labels, flags = text_of(app).splitlines()[-3:-1]
+        assert all(f"»{number} " in f"{labels} " for number in review.deciding)
+        assert flags.split() == [flag.text for flag in sorted(chart.flags, key=lambda f: f.at)]
+
+
+async def test_the_best_choice_is_drawn_beside_the_one_played() -> None:
+    game = random_game(2, 5)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        kingdom = screen.query_one(Kingdom)
+        shown = 0
+        for _ in range(6):
+            advice = screen.pane.advice
+            assert advice is not None
+            seat = advice.player
+            played = find_candidate(advice.candidates, screen.cursor.chosen[seat])
+            best = (seat, Selection.of(advice.recommended).placed())
+            if played is not None and is_good(played, advice.goal):
+                assert kingdom.best is None
+            elif any(best[1]):
+                shown += 1
+                assert kingdom.best == best
+                assert f"!{'●▲'[seat]}" in text_of(app)
+                await press(pilot, "u")
+                hidden = screen.query_one(Kingdom)
+                assert hidden.best is None and hidden.preview is None
+            await press(pilot, "right")
+        assert shown
+
+
+async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -> None:
+    """What was tried and what was judged is still there then."""
+    game = random_game(3, 5)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "right", "tab")
+        seat, before, advice = 1, screen.cursor, screen.pane.advice
+        assert advice is not None
+        screen.keep_branch(seat, Selection.of(advice.recommended), advice)
+        await press(pilot, "enter")
+        play = app.screen
+        assert isinstance(play, PlayScreen)
+        assert list(play.table.people) == [seat]
+        assert play.table.game == before.game_then
+        await press(pilot, "q")
+        back = app.screen
+        assert isinstance(back, AnalysisScreen)
+        assert back.cursor == before and len(back.branches.branches) == 2
+        assert back.query_one(ChanceChart).seat == seat
+        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
+        await press(pilot, "q")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_the_worst_choices_are_played_again_from_the_analysis_and_back() -> None:
+    game = random_game(3, 5)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "tab", "m")
+        own = app.screen
+        assert isinstance(own, OwnMistakesScreen)
+        assert own.own is not None
+        assert {mistake.choice.player for mistake in own.own.found} == {1}
+        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
+        await press(pilot, "q")
+        assert app.screen is screen
+
+
+async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, random_game(3, 5))
+        await press(pilot, "d", "down")
+        below = screen.pane.scroll_y
+        assert below > 0
+        await press(pilot, "up")
+        assert screen.pane.scroll_y < below

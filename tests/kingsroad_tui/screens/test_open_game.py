@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -15,6 +16,7 @@ from textual.worker import WorkerCancelled
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.navigation import OpenGame
@@ -24,6 +26,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.storage import saves
 from kingsroad_tui.text.recent_games import when_words
 from kingsroad_tui.widgets.game_list import GameList
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.acting import (
     COMPUTER,
     PERSON,
@@ -35,6 +38,7 @@ from tests.support.acting import (
     text_of,
 )
 from tests.support.legal import random_game
+from tests.support.paths import ROOT
 
 HOSTILE = "[b]\x1b[31m\u202eevil"
 LONG_AGO = 1_600_000_000_000_000
@@ -86,13 +90,48 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
         text = text_of(app)
         assert "final: Ann, Bob and Cid" in text and " won, " in text
         assert "Sep 2020" in text
-        assert "└ branch" in text and "12 rounds, parts at 13" in text
-        assert "cannot be read" in text
+        assert "└ branch" in text
+        assert "is not a saved game, or damaged" in text
         assert "\x1b" not in text and "\u202e" not in text
         assert screen.focused is screen.games
         assert sorted(names(screen)) == sorted(["final", "branch", "other", HOSTILE])
         order = names(screen)
         assert order.index("branch") == order.index("final") + 1
+
+
+async def test_below_the_list_stands_everything_of_the_game_highlighted() -> None:
+    """Whole, at 80 columns: the name, everybody's points, who won, what a branch has in common."""
+    fill()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        whole = random_game(3, 7)
+        listed = names(screen)
+        found = {}
+        for name in listed:
+            screen.games.highlighted = listed.index(name)
+            await pilot.pause()
+            found[name] = " ".join(str(screen.query_one("#about", PlainStatic).render()).split())
+        ann, bob, cid = whole.position.scores
+        assert f"final: Ann {ann}, Bob {bob} and Cid {cid}." in found["final"]
+        assert " won after " in found["final"]
+        assert "It is the game it is listed under, up to round 12." in found["branch"]
+        assert "Not finished: 2 rounds so far." in found["other"]
+        assert "is not a saved game" in found[HOSTILE]
+
+
+async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_house() -> None:
+    source = ROOT / "tests" / "assassins" / "games" / "two-kings-running.json"
+    path: Path = saves.save_path("town")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(source.read_bytes())
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        assert names(screen) == []
+        await pilot.press(*"town", "enter")
+        await settle(pilot)
+        assert any(isinstance(shown, TownPlayScreen) for shown in app.screen_stack)
 
 
 async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
@@ -142,7 +181,9 @@ async def test_a_branch_can_be_named() -> None:
         await loaded(pilot)
         assert names(screen)[at] == "with the Witch"
         assert screen.games._listed[at].shared is not None
-        assert "└ with the Witch" in text_of(app) and "12 rounds, parts at 13" in text_of(app)
+        assert "└ with the Witch" in text_of(app)
+        about = str(screen.query_one("#about", PlainStatic).render())
+        assert about.startswith("with the Witch: ") and "up to round 12" in " ".join(about.split())
 
 
 async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:

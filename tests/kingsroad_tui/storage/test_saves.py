@@ -164,7 +164,7 @@ def test_a_file_names_only_computer_players_that_the_program_ships(
     saves.write_table(path, random_game(2, 3, rounds=4), SETUP)
     content = path.read_text().replace(LEVEL_1, computer)
     path.write_text(content.replace('"kind":"computer"', f'"kind":"{kind}"'))
-    with pytest.raises(RecordError, match=r"table: there is no computer player") as caught:
+    with pytest.raises(RecordError, match=r"table\.seats\[1\]: there is no computer") as caught:
         saves.read_table(path)
     assert "\n" not in str(caught.value)
 

@@ -1,0 +1,56 @@
+"""Where somebody is in the study of a game, to come back to, and who plays on from there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from advisor.messages.protocol import Review
+from kingsroad_tui.session.branches import BranchTree
+from kingsroad_tui.session.game_cursor import GameCursor
+from kingsroad_tui.session.table import Seat, SeatKind, Setup
+
+
+@dataclass(frozen=True)
+class Study:
+    """A place in the study of a game.
+
+    Attributes:
+        branches: the game and what was tried in it.
+        cursor: the moment looked at, in the branch looked at.
+        seat: whose view is shown.
+        reviews: what has been judged, by one aim and belief or several.
+    """
+
+    branches: BranchTree
+    cursor: GameCursor
+    seat: int
+    reviews: tuple[Review, ...] = ()
+
+
+def first_person(setup: Setup) -> int:
+    """The first seat of a person, or seat 0 where no person plays."""
+    seats = enumerate(setup.seats)
+    return next((at for at, seat in seats if seat.kind is SeatKind.PERSON), 0)
+
+
+def to_play_on(setup: Setup, seat: int) -> Setup:
+    """The table at which a game is played on by whoever looks at it as this seat.
+
+    A person sits there. Where a computer or a program did, it takes the places of the people.
+    """
+    taken = setup.seats[seat]
+    if taken.kind is SeatKind.PERSON:
+        return setup
+
+    def who(at: int, now: Seat) -> Seat:
+        if at == seat:
+            return Seat(colour=now.colour)
+        if now.kind is SeatKind.PERSON:
+            return msgspec.structs.replace(taken, colour=now.colour)
+        return now
+
+    return msgspec.structs.replace(
+        setup, seats=tuple(who(at, now) for at, now in enumerate(setup.seats))
+    )

@@ -1,0 +1,138 @@
+"""What a screen has that shows how well a game was played: the review, and the ways through it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+from textual import getters, work
+from textual.screen import Screen
+from textual.worker import get_current_worker
+
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.review import RoundReview, deciding
+from kingsroad_tui.host import Host
+from kingsroad_tui.session.branches import BranchTree
+from kingsroad_tui.session.game_cursor import GameCursor, Moment
+from kingsroad_tui.solver.review_job import ReviewJob
+from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.turning import (
+    FROM_THE_OTHER_END,
+    NO_MISTAKES,
+    NO_TURNING_POINT,
+    mover,
+)
+
+_BELIEFS = tuple(BeliefKind)
+_GOALS = tuple(Goal)
+
+
+class ReviewedScreen(Screen[None]):
+    """A game, and the review of it by an aim and a belief about the others."""
+
+    app = getters.app(Host)
+
+    cursor: GameCursor
+    """The moment looked at, in the game of the branch looked at."""
+
+    branches: BranchTree
+
+    def __init__(self, record: Path | None = None, known: Sequence[Review] = ()) -> None:
+        """``record`` is the game's file; ``known`` are reviews that there are already."""
+        super().__init__()
+        self.record = record
+        self.belief = BeliefKind.HIERARCHY
+        self.goal = Goal.WIN
+        self._known = known
+        self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
+
+    @abstractmethod
+    def go(self, cursor: GameCursor, seat: int | None = None) -> None:
+        """Looks at a moment, and at a player's choice there."""
+
+    @abstractmethod
+    def show_review(self) -> None:
+        """Shows the review as far as it has come."""
+
+    @abstractmethod
+    def show_moment(self) -> None:
+        """Shows the moment looked at."""
+
+    @property
+    def review_job(self) -> ReviewJob:
+        """The review by the aim and the belief in force."""
+        key = (self.belief, self.goal)
+        if key not in self._jobs:
+            settings = AdviceSettings(belief=self.belief, goal=self.goal)
+            self._jobs[key] = ReviewJob(self.branches.game, self.record, settings, self._known)
+        return self._jobs[key]
+
+    @property
+    def reviews(self) -> tuple[Review, ...]:
+        """The whole reviews that there are."""
+        return tuple(job.review for job in self._jobs.values() if job.review is not None)
+
+    @property
+    def reviewed(self) -> list[RoundReview]:
+        """The reviews of the rounds that the branch looked at has in common with the game."""
+        rounds = self.review_job.rounds
+        return rounds[: self.branches.shared_rounds] if self.branches.at else rounds
+
+    def judge(self) -> None:
+        """Shows the review by the aim and the belief in force, or has it made."""
+        self.workers.cancel_group(self, "review")
+        self.show_review()
+        if self.review_job.review is None and self.branches.game.rounds:
+            self._review(self.review_job)
+
+    @work(exclusive=True, group="review")
+    async def _review(self, job: ReviewJob) -> None:
+        """Has the game reviewed, and shows every round as it comes."""
+        async for problem in job.run(self.app.solver):
+            if get_current_worker().is_cancelled:
+                return
+            if problem:
+                self.notify(problem)
+            self.show_review()
+
+    # ------------------------------------------------------------------- by another light
+
+    def action_belief(self) -> None:
+        self.belief = _BELIEFS[(_BELIEFS.index(self.belief) + 1) % len(_BELIEFS)]
+        self._judge_anew()
+
+    def action_goal(self) -> None:
+        self.goal = _GOALS[(_GOALS.index(self.goal) + 1) % len(_GOALS)]
+        self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        self.notify(settings_words(self.goal, self.belief))
+        self.show_moment()
+        self.judge()
+
+    # ------------------------------------------------------------------------- ways through
+
+    def action_mistake(self, direction: int) -> None:
+        """To the next mistake of the game, after the last one to the first."""
+        back = direction < 0
+        there = self.cursor.next_mistake(self.reviewed, back=back)
+        if there is None:
+            end = self.cursor.moved(direction * -len(self.cursor.moments))
+            there = end.next_mistake(self.reviewed, back=back, here=True)
+            self.notify(NO_MISTAKES if there is None else FROM_THE_OTHER_END)
+        if there is not None:
+            cursor, mistake = there
+            self.go(cursor, mistake.choice.player)
+
+    def action_turning_point(self) -> None:
+        """To the next round on which the game turned, after the last one to the first."""
+        first = self.branches.game.first.round
+        turns = sorted(number - first for number in deciding(self.reviewed))
+        if not turns:
+            self.notify(NO_TURNING_POINT)
+            return
+        now = self.cursor.moment.played
+        played = next((turn for turn in turns if turn > now), turns[0])
+        self.go(self.cursor.moved_to(Moment(played)), mover(self.reviewed[played]))
