@@ -1,7 +1,8 @@
-"""The plan of a tournament and the file of its results, as JSON lines: the plan, then the games.
+"""The file of a tournament's results, of either game, as JSON lines: the plan, then the games.
 
-The file is for one run at a time, and is only ever added to. Whole tables are added at once, so a
-run that is killed leaves at most an incomplete last table, which is played again.
+The file is for one run at a time, and is only ever added to. Whole batches (the rotations of a
+table, the two games of a match) are added at once, so a run that is killed leaves at most an
+incomplete last batch, which is played again.
 """
 
 from __future__ import annotations
@@ -11,67 +12,72 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.standings import GameResult
-from kingsroad.position import Variant
 from tabletop.files import lock_file, open_file
-
-FORMAT: Final = "kingsroad-tournament"
 
 _MAX_FILE_BYTES: Final = 256_000_000
 _MAX_LINE_BYTES: Final = 1_000_000
 
 
-class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The games of a tournament.
+class Result(Protocol):
+    """A finished game."""
 
-    Attributes:
-        players: names of computer players, or ``cmd:PROGRAM ARG…``. As many as seats are the
-            table; else they are a pool from which every table draws its players.
-        seats: players at a table, 2 to 5.
-        tables: the number of tables; each is played once for every rotation of its seats.
-        seed: of everything random.
-        cap: the most rounds of a game; after them points, then Nobles, judge the position.
-        variant: the rules for Nobles.
-        seconds: a time limit for each choice, or None (programs then have five).
-    """
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its batch, and which of its games it is."""
 
-    players: list[str]
-    seats: int
-    tables: int
-    seed: int = 0
-    cap: int = 60
-    variant: Variant = Variant.STANDARD
-    seconds: float | None = None
-    format: str = FORMAT
+
+_R = TypeVar("_R", bound=Result)
+
+
+class Plan(Protocol[_R]):
+    """What results files ask of a plan; games that belong together are a batch."""
+
+    @property
+    def format(self) -> str:
+        """The name of this kind of results file."""
+
+    @property
+    def batches(self) -> int:
+        """How many there are."""
+
+    @property
+    def batch_size(self) -> int:
+        """The games of a batch."""
+
+    def decode(self, line: bytes) -> _R:
+        """A result. Raises msgspec.DecodeError."""
+
+    def problem(self, game: _R) -> str:
+        """Why a result is none of this plan's; empty if it is one."""
 
 
 @dataclass(frozen=True, slots=True)
-class ResultsFile:
+class ResultsFile(Generic[_R]):
     """An open results file.
 
     Attributes:
-        played: the games of the complete tables in it, by table.
+        played: the games of the complete batches in it, by batch.
         notice: what in it cannot be read, in one sentence; empty if everything can.
         content: open for appending.
     """
 
-    played: dict[int, list[GameResult]]
+    played: dict[int, list[_R]]
     notice: str
     content: BinaryIO
 
-    def add(self, games: Sequence[GameResult]) -> None:
-        """Adds a whole table's games. Raises OSError if they cannot be written."""
+    def add(self, games: Sequence[_R]) -> None:
+        """Adds a whole batch. Raises OSError if they cannot be written."""
         self.content.write(b"".join(map(_line, games)))
         self.content.flush()
 
 
 @contextmanager
-def opened_results(file: Path, plan: TournamentPlan) -> Iterator[ResultsFile]:
+def opened_results(file: Path, plan: Plan[_R]) -> Iterator[ResultsFile[_R]]:
     """Opens the results file of a plan for this run alone; creates it where there is none.
 
     Nothing that is in the file is ever changed: lines are only added, after the end of a line that
@@ -92,11 +98,11 @@ def opened_results(file: Path, plan: TournamentPlan) -> Iterator[ResultsFile]:
         found = _read(file, plan)
         content.write(found.completion)
         content.flush()
-        yield ResultsFile(found.complete_tables(plan), found.notice(file), content)
+        yield ResultsFile(found.complete_batches(plan), found.notice(file), content)
 
 
-def read_results(file: Path, plan: TournamentPlan) -> list[GameResult]:
-    """The games of the complete tables in a results file; none where there is no file.
+def read_results(file: Path, plan: Plan[_R]) -> list[_R]:
+    """The games of the complete batches in a results file; none where there is no file.
 
     Raises:
         TournamentError: it is the file of another plan, or no results file.
@@ -104,36 +110,36 @@ def read_results(file: Path, plan: TournamentPlan) -> list[GameResult]:
     """
     if not file.exists():
         return []
-    tables = _read(file, plan).complete_tables(plan)
-    return [game for games in tables.values() for game in games]
+    batches = _read(file, plan).complete_batches(plan)
+    return [game for games in batches.values() for game in games]
 
 
 @dataclass
-class _Content:
+class _Content(Generic[_R]):
     """What was found in a results file.
 
     Attributes:
-        games: by table and rotation; of a game that is there twice, the later result.
+        games: by batch and place; of a game that is there twice, the later result.
         unreadable: how many lines are no results of the plan.
         first: which of them comes first, and why it cannot be read.
         completion: the bytes that complete its last line, or its beginning; they come before
             whatever is added.
     """
 
-    games: dict[tuple[int, int], GameResult] = field(default_factory=dict)
+    games: dict[tuple[int, int], _R] = field(default_factory=dict)
     unreadable: int = 0
     first: str = ""
     completion: bytes = b""
 
-    def complete_tables(self, plan: TournamentPlan) -> dict[int, list[GameResult]]:
-        """The games of the tables that have one for each rotation, by table."""
-        tables: dict[int, list[GameResult]] = {}
-        for (table, _), game in self.games.items():
-            tables.setdefault(table, []).append(game)
+    def complete_batches(self, plan: Plan[_R]) -> dict[int, list[_R]]:
+        """The games of the batches that have all of theirs, by batch."""
+        batches: dict[int, list[_R]] = {}
+        for (batch, _), game in self.games.items():
+            batches.setdefault(batch, []).append(game)
         return {
-            table: sorted(games, key=lambda game: game.rotation)
-            for table, games in tables.items()
-            if len(games) == plan.seats
+            batch: sorted(games, key=lambda game: game.place)
+            for batch, games in batches.items()
+            if len(games) == plan.batch_size
         }
 
     def notice(self, file: Path) -> str:
@@ -144,7 +150,7 @@ class _Content:
         return f"{file}: {lines} cannot be read and stay as they are ({self.first})"
 
 
-def _read(file: Path, plan: TournamentPlan) -> _Content:
+def _read(file: Path, plan: Plan[_R]) -> _Content[_R]:
     """Reads a results file of a plan; an empty one is one that has only begun."""
     with open_file(file) as content:
         if content.seek(0, SEEK_END) > _MAX_FILE_BYTES:
@@ -152,7 +158,9 @@ def _read(file: Path, plan: TournamentPlan) -> _Content:
                 str(file), f"is larger than a results file may be ({_MAX_FILE_BYTES:,} bytes)"
             )
         content.seek(0)
-        found = _Content(completion=_check_plan(content.readline(_MAX_LINE_BYTES), file, plan))
+        found: _Content[_R] = _Content(
+            completion=_check_plan(content.readline(_MAX_LINE_BYTES), file, plan)
+        )
         for number, line in enumerate(iter(lambda: content.readline(_MAX_LINE_BYTES), b""), 2):
             if line.strip():
                 _read_line(line, number, plan, found)
@@ -160,48 +168,34 @@ def _read(file: Path, plan: TournamentPlan) -> _Content:
     return found
 
 
-def _check_plan(line: bytes, file: Path, plan: TournamentPlan) -> bytes:
+def _check_plan(line: bytes, file: Path, plan: Plan[_R]) -> bytes:
     """What completes the first line of a plan's file. Raises TournamentError for another file."""
     own = _line(plan)
     if own.startswith(line):
         return own[len(line) :]
     try:
-        found = msgspec.json.decode(line, type=TournamentPlan)
+        found = msgspec.json.decode(line, type=type(plan))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise TournamentError(str(file), "is no results file") from None
-    if found.format != FORMAT:
+    if found.format != plan.format:
         raise TournamentError(str(file), "is no results file")
     if found != plan:
         raise TournamentError(str(file), "holds the results of another tournament")
     return b"" if line.endswith(b"\n") else b"\n"
 
 
-def _read_line(line: bytes, number: int, plan: TournamentPlan, found: _Content) -> None:
+def _read_line(line: bytes, number: int, plan: Plan[_R], found: _Content[_R]) -> None:
     try:
-        game = msgspec.json.decode(line, type=GameResult)
-        why = _problem(game, plan)
+        game = plan.decode(line)
+        why = plan.problem(game)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         why = " ".join(str(error).split())[:200] or "is no JSON"
     if not why:
-        found.games[game.table, game.rotation] = game
+        found.games[game.place] = game
         return
     found.unreadable += 1
     found.first = found.first or f"line {number}: {why}"
 
 
-def _problem(game: GameResult, plan: TournamentPlan) -> str:
-    """Why a result is none of this plan's; empty if it is one."""
-    columns = (game.players, game.scores, game.nobles, game.shares, game.luck, game.seconds)
-    if any(len(column) != plan.seats for column in columns):
-        return f"does not have {plan.seats} players in every list"
-    if not (game.table < plan.tables and game.rotation < plan.seats):
-        return f"the tournament has no table {game.table}, rotation {game.rotation}"
-    if not set(game.players) <= set(plan.players):
-        return "has a player who is not in the tournament"
-    if not set(game.forfeits) <= set(map(str, range(plan.seats))):
-        return "has a forfeit of a seat that is not there"
-    return ""
-
-
-def _line(content: TournamentPlan | GameResult) -> bytes:
+def _line(content: object) -> bytes:
     return msgspec.json.encode(content) + b"\n"

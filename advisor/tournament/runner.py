@@ -15,7 +15,6 @@ from pathlib import Path
 import numpy as np
 
 from advisor.core.arrays import Floats
-from advisor.core.parallel import spread
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import STRENGTHS, character_of
@@ -23,9 +22,10 @@ from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.program_processes import SECONDS, command_of
 from advisor.players.programs import Program
+from advisor.tournament.batches import play_batches
 from advisor.tournament.luck import luck_of
 from advisor.tournament.named_players import TournamentError, check_names
-from advisor.tournament.results_file import TournamentPlan, opened_results
+from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult
@@ -54,31 +54,11 @@ def play(
     scheduler: str | None = None,
     report: Callable[[str], None] | None = None,
 ) -> Iterator[list[GameResult]]:
-    """Plays the tables of a plan that have no results yet; yields each table's games.
-
-    Args:
-        plan: the games to play.
-        results: a file for every table's games as they come. Tables that are in it already are
-            yielded from it, not played again.
-        jobs, scheduler: as in `advisor.core.parallel.spread`.
-        report: receives a sentence about lines of the file that cannot be read, if there are any.
-
-    Raises:
-        TournamentError: the file is of another plan or no results file, or another run has it.
-        OSError: it cannot be read or written.
-        SpreadError: the work could not be spread.
-    """
-    with ExitStack() as stack:
-        file = stack.enter_context(opened_results(results, plan)) if results else None
-        if file and file.notice and report:
-            report(file.notice)
-        played = file.played if file else {}
-        yield from played.values()
-        left = [(plan, number) for number in range(plan.tables) if number not in played]
-        for games in spread(_play_table, left, jobs=jobs, scheduler=scheduler):
-            if file:
-                file.add(games)
-            yield games
+    """Plays the tables of a plan that have no results yet, as `play_batches`; yields each table's
+    games."""
+    yield from play_batches(
+        plan, _play_table, results, jobs=jobs, scheduler=scheduler, report=report
+    )
 
 
 def line_up(plan: TournamentPlan, table: int) -> list[str]:

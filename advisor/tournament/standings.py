@@ -52,6 +52,11 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         reasons = {seat: shown(why, MAX_REASON) for seat, why in self.forfeits.items()}
         msgspec.structs.force_setattr(self, "forfeits", reasons)
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its table and rotation."""
+        return self.table, self.rotation
+
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The results of one player.

@@ -30,7 +30,8 @@ from advisor.selfplay.calibration import Calibration, calibrations, self_play
 from advisor.selfplay.matches import stage_policy
 from advisor.selfplay.stage_games import EFFORTS
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import TournamentPlan, read_results
+from advisor.tournament.plan import TournamentPlan
+from advisor.tournament.results_file import read_results
 from advisor.tournament.runner import play
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer

@@ -6,80 +6,32 @@ same results wherever its matches are played. Both games of a match have the sam
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from statistics import mean
-from typing import Final
 
 import msgspec
 
 from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
-from advisor.core.parallel import spread
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
 from advisor.messages.intervals import Estimate
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS
 from advisor.players.town_programs import TownProgram
-from advisor.tournament.named_players import TournamentError, check_names
+from advisor.tournament.batches import play_batches
+from advisor.tournament.named_players import check_names
 from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import share_estimate
+from advisor.tournament.town_plan import GAMES_A_MATCH, TownGameResult, TownPlan
 from assassins.actions import Action, Side
 from assassins.games import Opponents, TownGame, new_game
 from assassins.position import TownPhase
 from assassins.secret import Secret
-
-GAMES_A_MATCH: Final = 2
-
-
-class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The games of a tournament.
-
-    Attributes:
-        players: names of computer players, or ``cmd:PROGRAM ARG…``. Two play every match; of more,
-            each match draws two; one plays against itself.
-        matches: how many there are, of two games each.
-        seed: of everything random.
-        seconds: a time limit for each choice, or None (programs then have five).
-    """
-
-    players: list[str]
-    matches: int
-    seed: int = 0
-    seconds: float | None = None
-
-
-class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game.
-
-    Attributes:
-        match, game: which of the plan's games it is, both from 0.
-        players: by side, their names.
-        winner: the side that won on the board.
-        by: how, as in `assassins.position.Ending`.
-        rounds: how many were played.
-        forfeits: by side, why its program forfeited, fit to be shown.
-        seconds: by side, the mean time of a choice.
-    """
-
-    match: int
-    game: int
-    players: dict[str, str]
-    winner: str
-    by: str
-    rounds: int
-    forfeits: dict[str, str]
-    seconds: dict[str, float]
-
-    def share(self, side: Side) -> float:
-        """1 for the side that won, else 0. Whoever forfeited has lost, and the other has won unless
-        it forfeited as well."""
-        if self.forfeits:
-            return float(side.value not in self.forfeits)
-        return float(self.winner == side.value)
 
 
 class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,19 +61,17 @@ def check_town_players(plan: TownPlan) -> None:
 
 
 def play_matches(
-    plan: TownPlan, *, jobs: int = 1, scheduler: str | None = None
+    plan: TownPlan,
+    results: Path | None = None,
+    *,
+    jobs: int = 1,
+    scheduler: str | None = None,
+    report: Callable[[str], None] | None = None,
 ) -> Iterator[list[TownGameResult]]:
-    """Plays the matches of a plan; yields the games of each.
-
-    Args:
-        plan: the games to play.
-        jobs, scheduler: as in `advisor.core.parallel.spread`.
-
-    Raises:
-        SpreadError: the work could not be spread.
-    """
-    yield from spread(
-        _play_match, [(plan, n) for n in range(plan.matches)], jobs=jobs, scheduler=scheduler
+    """Plays the matches of a plan that have no results yet, as `play_batches`; yields the games of
+    each."""
+    yield from play_batches(
+        plan, _play_match, results, jobs=jobs, scheduler=scheduler, report=report
     )
 
 
@@ -245,14 +195,3 @@ class _SidePlayer:
             lambda program: program.play_phase(game),
             lambda name: play_phase(game, name, seed, Stop(self._seconds)),
         )
-
-
-__all__ = [
-    "TournamentError",
-    "TownGameResult",
-    "TownPlan",
-    "TownStanding",
-    "check_town_players",
-    "play_matches",
-    "rank_town_players",
-]

@@ -14,7 +14,8 @@ from tabletop.shown import shown
 
 if TYPE_CHECKING:
     from advisor.messages.intervals import Estimate
-    from advisor.tournament.town_runner import TownGameResult, TownPlan, TownStanding
+    from advisor.tournament.town_plan import TownGameResult, TownPlan
+    from advisor.tournament.town_runner import TownStanding
 
 _MAX_PLAYER: Final = 100
 _ENDINGS: Final = {
@@ -198,6 +199,11 @@ def advise(
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
+@click.option(
+    "--results",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every game here; a run that finds the file goes on with it.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def tournament(
     players: tuple[str, ...],
@@ -206,6 +212,7 @@ def tournament(
     seconds: float | None,
     jobs: int,
     scheduler: str | None,
+    results: Path | None,
     *,
     as_json: bool,
 ) -> None:
@@ -219,14 +226,15 @@ def tournament(
         Unusable,
         ended_by_interrupt,
         print_json,
+        print_note,
         print_text,
     )
 
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.tournament.named_players import TournamentError
+        from advisor.tournament.town_plan import TownPlan
         from advisor.tournament.town_runner import (
-            TownPlan,
             check_town_players,
             play_matches,
             rank_town_players,
@@ -236,7 +244,7 @@ def tournament(
     plan = TownPlan(players=list(players), matches=matches, seed=seed, seconds=seconds)
     try:
         check_town_players(plan)
-        played = play_matches(plan, jobs=jobs, scheduler=scheduler)
+        played = play_matches(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
         games = [game for match in with_progress(played, matches, "Matches") for game in match]
     except TournamentError as error:
         raise Unusable(str(error)) from None

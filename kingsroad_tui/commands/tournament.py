@@ -64,7 +64,7 @@ def command(
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.tournament.named_players import TournamentError
-        from advisor.tournament.results_file import TournamentPlan
+        from advisor.tournament.plan import TournamentPlan
         from advisor.tournament.runner import check_players, play
         from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant

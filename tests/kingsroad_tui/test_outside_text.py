@@ -21,7 +21,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Select, Static
 
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.tournament.results_file import TournamentPlan
+from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.standings import GameResult
 from kingsroad.board import Board, kingdom
 from kingsroad.games import Game

@@ -11,11 +11,8 @@ import pytest
 
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import (
-    TournamentPlan,
-    opened_results,
-    read_results,
-)
+from advisor.tournament.plan import TournamentPlan
+from advisor.tournament.results_file import opened_results, read_results
 from advisor.tournament.standings import GameResult, rank_players
 from kingsroad.records import encode_game
 from tests.support.hostile import (

@@ -13,7 +13,8 @@ import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import TournamentPlan, read_results
+from advisor.tournament.plan import TournamentPlan
+from advisor.tournament.results_file import read_results
 from advisor.tournament.runner import check_players, line_up, play
 from advisor.tournament.standings import GameResult, rank_players
 

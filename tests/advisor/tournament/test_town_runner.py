@@ -6,12 +6,13 @@ import shlex
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from advisor.tournament.named_players import TournamentError
+from advisor.tournament.results_file import read_results
+from advisor.tournament.town_plan import TownGameResult, TownPlan
 from advisor.tournament.town_runner import (
-    TownGameResult,
-    TownPlan,
     check_town_players,
     play_matches,
     rank_town_players,
@@ -88,3 +89,60 @@ def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> N
 def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(TournamentError):
         check_town_players(TownPlan(players=["random", name], matches=1))
+
+
+def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
+    """What is in the file is not played again; a half-written match is."""
+    plan = TownPlan(players=["random", "rule-of-thumb"], matches=3, seed=4)
+    file = tmp_path / "results.jsonl"
+    run = play_matches(plan, file)
+    first = next(run)
+    run.close()  # type: ignore[attr-defined]
+    assert read_results(file, plan) == first
+    head, *games = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(head + b"".join(games) + games[0].replace(b'"match":0', b'"match":1')[:40])
+    again, *rest = play_matches(plan, file)
+    assert again == first
+    assert sorted(game.place for match in (again, *rest) for game in match) == [
+        (match, game) for match in range(3) for game in range(2)
+    ]
+    assert len(read_results(file, plan)) == 6
+    with pytest.raises(TournamentError, match="another tournament"):
+        list(play_matches(TownPlan(players=["random"], matches=3), file))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"match": 9},
+        {"game": 2},
+        {"game": -1},
+        {"players": {"king": "random"}},
+        {"players": {"king": "random", "people": "x"}},
+        {"seconds": {}},
+        {"forfeits": {"nobody": "no answer"}},
+        {"winner": "people"},
+        {"by": "boredom"},
+        {"rounds": "many"},
+    ],
+)
+def test_a_line_that_is_no_result_of_the_plan_costs_its_own_match_only(
+    tmp_path: Path, changes: dict[str, object]
+) -> None:
+    plan = TownPlan(players=["random"], matches=2)
+    game: dict[str, object] = {
+        "players": {"king": "random", "people": "random"},
+        "winner": "king",
+        "by": "castle",
+        "rounds": 12,
+        "forfeits": {},
+        "seconds": {"king": 0.1, "people": 0.1},
+    }
+    lines = [{"match": match, "game": number, **game} for match in (0, 1) for number in (0, 1)]
+    lines[1] |= changes
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (plan, *lines)))
+    assert [result.place for result in read_results(file, plan)] == [(1, 0), (1, 1)]
+    notes: list[str] = []
+    next(play_matches(plan, file, report=notes.append))
+    assert len(notes) == 1 and "line 3: " in notes[0]

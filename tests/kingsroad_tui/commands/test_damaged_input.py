@@ -41,11 +41,18 @@ def test_a_flipped_byte_of_a_checkpoint_is_one_line_and_exit_code_2(
         assert (code, output.err.count("\n")) in ((0, 0), (2, 1))
 
 
+TOURNAMENTS = (
+    ["tournament", RANDOM, RANDOM, "--tables", "1", "--cap", "1", "--json"],
+    ["assassins", "tournament", RANDOM, "--matches", "1", "--json"],
+)
+"""Of either game."""
+
+
+@pytest.mark.parametrize("arguments", TOURNAMENTS, ids=["King's Road", "King & Assassins"])
 def test_what_cannot_be_read_is_one_line_of_a_tournament(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "results.jsonl"
-    arguments = ["tournament", RANDOM, RANDOM, "--tables", "1", "--cap", "1", "--json"]
     assert kingsroad([*arguments, "--results", str(file)]) == 0
     first = json.loads(capsys.readouterr().out)
     content = file.read_bytes() + b'{"players":[]}\n'
@@ -54,6 +61,19 @@ def test_what_cannot_be_read_is_one_line_of_a_tournament(
     output = capsys.readouterr()
     assert json.loads(output.out) == first
     assert output.err.count("\n") == 1 and "1 line cannot be read" in output.err
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("arguments", TOURNAMENTS, ids=["King's Road", "King & Assassins"])
+@pytest.mark.parametrize("content", [b"nothing of the kind\n", b"\xff\x00", b"[" * 9000])
+def test_a_tournament_leaves_a_file_alone_that_is_not_its_own(
+    arguments: list[str], content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(content)
+    assert kingsroad([*arguments, "--results", str(file)]) == 2
+    output = capsys.readouterr()
+    assert not output.out and output.err.count("\n") == 1 and "is no results file" in output.err
     assert file.read_bytes() == content
 
 

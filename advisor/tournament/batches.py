@@ -1,0 +1,50 @@
+"""Playing the batches of a tournament, of either game, that have no results yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+from advisor.core.parallel import spread
+from advisor.tournament.results_file import Plan, Result, opened_results
+
+_R = TypeVar("_R", bound=Result)
+
+
+def play_batches(
+    plan: Plan[_R],
+    play_batch: Callable[[tuple[Any, int]], list[_R]],
+    results: Path | None = None,
+    *,
+    jobs: int = 1,
+    scheduler: str | None = None,
+    report: Callable[[str], None] | None = None,
+) -> Iterator[list[_R]]:
+    """Plays the batches of a plan that have no results yet; yields the games of each.
+
+    Args:
+        plan: the games to play.
+        play_batch: a function of a module that plays a batch, from the plan and its number.
+        results: a file for the games as they come. Batches that are in it already are yielded from
+            it, not played again.
+        jobs, scheduler: as in `advisor.core.parallel.spread`.
+        report: receives a sentence about lines of the file that cannot be read, if there are any.
+
+    Raises:
+        TournamentError: the file is of another plan or no results file, or another run has it.
+        OSError: it cannot be read or written.
+        SpreadError: the work could not be spread.
+    """
+    with ExitStack() as stack:
+        file = stack.enter_context(opened_results(results, plan)) if results else None
+        if file and file.notice and report:
+            report(file.notice)
+        played = file.played if file else {}
+        yield from played.values()
+        left = [(plan, number) for number in range(plan.batches) if number not in played]
+        for games in spread(play_batch, left, jobs=jobs, scheduler=scheduler):
+            if file:
+                file.add(games)
+            yield games
