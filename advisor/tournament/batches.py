@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from advisor.core.parallel import spread
-from advisor.tournament.results_file import Plan, Result, opened_results
+from advisor.tournament.results_file import GamesPlan, Result, opened_results
 
 _R = TypeVar("_R", bound=Result)
 
 
 def play_batches(
-    plan: Plan[_R],
+    plan: GamesPlan[_R],
     play_batch: Callable[[tuple[Any, int]], list[_R]],
     results: Path | None = None,
     *,

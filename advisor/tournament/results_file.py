@@ -34,7 +34,7 @@ class Result(Protocol):
 _R = TypeVar("_R", bound=Result)
 
 
-class Plan(Protocol[_R]):
+class GamesPlan(Protocol[_R]):
     """What results files ask of a plan; games that belong together are a batch."""
 
     @property
@@ -77,7 +77,7 @@ class ResultsFile(Generic[_R]):
 
 
 @contextmanager
-def opened_results(file: Path, plan: Plan[_R]) -> Iterator[ResultsFile[_R]]:
+def opened_results(file: Path, plan: GamesPlan[_R]) -> Iterator[ResultsFile[_R]]:
     """Opens the results file of a plan for this run alone; creates it where there is none.
 
     Nothing that is in the file is ever changed: lines are only added, after the end of a line that
@@ -101,7 +101,7 @@ def opened_results(file: Path, plan: Plan[_R]) -> Iterator[ResultsFile[_R]]:
         yield ResultsFile(found.complete_batches(plan), found.notice(file), content)
 
 
-def read_results(file: Path, plan: Plan[_R]) -> list[_R]:
+def read_results(file: Path, plan: GamesPlan[_R]) -> list[_R]:
     """The games of the complete batches in a results file; none where there is no file.
 
     Raises:
@@ -131,7 +131,7 @@ class _Content(Generic[_R]):
     first: str = ""
     completion: bytes = b""
 
-    def complete_batches(self, plan: Plan[_R]) -> dict[int, list[_R]]:
+    def complete_batches(self, plan: GamesPlan[_R]) -> dict[int, list[_R]]:
         """The games of the batches that have all of theirs, by batch."""
         batches: dict[int, list[_R]] = {}
         for (batch, _), game in self.games.items():
@@ -150,7 +150,7 @@ class _Content(Generic[_R]):
         return f"{file}: {lines} cannot be read and stay as they are ({self.first})"
 
 
-def _read(file: Path, plan: Plan[_R]) -> _Content[_R]:
+def _read(file: Path, plan: GamesPlan[_R]) -> _Content[_R]:
     """Reads a results file of a plan; an empty one is one that has only begun."""
     with open_file(file) as content:
         if content.seek(0, SEEK_END) > _MAX_FILE_BYTES:
@@ -168,7 +168,7 @@ def _read(file: Path, plan: Plan[_R]) -> _Content[_R]:
     return found
 
 
-def _check_plan(line: bytes, file: Path, plan: Plan[_R]) -> bytes:
+def _check_plan(line: bytes, file: Path, plan: GamesPlan[_R]) -> bytes:
     """What completes the first line of a plan's file. Raises TournamentError for another file."""
     own = _line(plan)
     if own.startswith(line):
@@ -184,7 +184,7 @@ def _check_plan(line: bytes, file: Path, plan: Plan[_R]) -> bytes:
     return b"" if line.endswith(b"\n") else b"\n"
 
 
-def _read_line(line: bytes, number: int, plan: Plan[_R], found: _Content[_R]) -> None:
+def _read_line(line: bytes, number: int, plan: GamesPlan[_R], found: _Content[_R]) -> None:
     try:
         game = plan.decode(line)
         why = plan.problem(game)
