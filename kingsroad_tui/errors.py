@@ -7,7 +7,9 @@ terminal raw, and no line on standard error is longer than a screen can hold.
 from __future__ import annotations
 
 import os
+import shutil
 import signal
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum, unique
@@ -20,6 +22,9 @@ from tabletop.shown import shown, shown_json, shown_lines
 
 MAX_LINE: Final = 500
 """The most characters of a line on standard error."""
+
+_LEAST_WIDTH: Final = 40
+"""In a narrower terminal lines are left to it to break."""
 
 _MAX_READ: Final = 100 * MAX_LINE
 
@@ -69,6 +74,28 @@ def print_note(message: str) -> None:
 def print_text(text: str = "") -> None:
     """Writes lines of text to standard output, fit to be shown."""
     click.echo(shown_lines(text))
+
+
+def print_sentences(text: str) -> None:
+    """Writes lines of text to standard output as `print_text` does, none wider than the terminal.
+
+    A line goes on further to the right than it began; what cannot be broken stays whole.
+    """
+    columns = max(_LEAST_WIDTH, shutil.get_terminal_size().columns)
+    for line in shown_lines(text).split("\n"):
+        hanging = " " * (len(line) - len(line.lstrip()) + 2)
+        wrapped = line if len(line) <= columns else _wrapped(line, columns, hanging)
+        click.echo(wrapped)
+
+
+def _wrapped(line: str, columns: int, hanging: str) -> str:
+    return textwrap.fill(
+        line,
+        columns,
+        subsequent_indent=hanging,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def print_json(data: object) -> None:

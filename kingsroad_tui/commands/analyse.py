@@ -20,6 +20,7 @@ from kingsroad_tui.errors import (
     print_error,
     print_json,
     print_note,
+    print_sentences,
     print_text,
     solver_failures,
 )
@@ -105,7 +106,7 @@ def _analyse(
         review, interrupted = _judged(game, settings, rounds, in_words=in_words)
     elif in_words:
         for played in review.rounds:
-            print_text(round_sentence(played, game.players, settings.goal))
+            print_sentences(round_sentence(played, game.players, settings.goal))
     _put_out(file, game, review, form, page)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
@@ -138,7 +139,7 @@ def _judged(
         for reviewed in rounds:
             judged.append(reviewed)
             if in_words:
-                print_text(round_sentence(reviewed, game.players, settings.goal))
+                print_sentences(round_sentence(reviewed, game.players, settings.goal))
     except KeyboardInterrupt:
         interrupted = True
     if len(judged) < len(game.rounds):
@@ -183,25 +184,10 @@ def _say_title(game: Game) -> None:
 
 
 def _say_sum(game: Game, review: Review) -> None:
-    from advisor.messages.review import mistakes
-    from kingsroad_tui.text.review import (
-        ACCOUNT_SENTENCE,
-        account_sentence,
-        deciding_sentence,
-        mistake_sentence,
-        player_sentence,
-        settings_sentence,
-    )
+    from kingsroad_tui.text.review_summary import review_summary
 
-    names, goal = game.players, review.settings.goal
-    lines = [deciding_sentence(review)] if review.rounds else ["No round was judged."]
-    lines += [mistake_sentence(mistake, names, goal) for mistake in mistakes(review.rounds)]
-    lines += [player_sentence(player, names[player.player], goal) for player in review.players]
-    lines.append(ACCOUNT_SENTENCE)
-    lines += [account_sentence(player.account, names[player.player]) for player in review.players]
-    lines += [settings_sentence(review.settings), f"{review.program}, {review.seconds:.1f} s."]
-    for line in lines:
-        print_text(line)
+    print_sentences(review_summary(review, game.players))
+    print_text(f"{review.program}, {review.seconds:.1f} s.")
 
 
 def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import each_file, print_json, print_text
+from kingsroad_tui.errors import each_file, print_json, print_sentences, print_text
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.text.replay import replay_data, replay_text
 
@@ -23,7 +23,9 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
         if as_json:
             print_json(replay_data(file, game))
         else:
-            print_text(("\n" if number else "") + replay_text(file, game))
+            title, _, told = replay_text(file, game).partition("\n")
+            print_text(("\n" if number else "") + title)  # a file's name is one word
+            print_sentences(told)
         return True
 
     return each_file(files, replay)

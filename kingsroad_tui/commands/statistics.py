@@ -9,7 +9,7 @@ import click
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for each strength, a line.")
 def command(*, as_json: bool) -> None:
     """Count your finished games against each strength of computer player."""
-    from kingsroad_tui.errors import print_json, print_text
+    from kingsroad_tui.errors import print_json, print_sentences
     from kingsroad_tui.session.statistics import tallies
     from kingsroad_tui.storage.library import finished_games
     from kingsroad_tui.storage.saves import all_games
@@ -20,4 +20,4 @@ def command(*, as_json: bool) -> None:
         for tally in found:
             print_json(tally)
     else:
-        print_text("\n".join(tally_lines(found)))
+        print_sentences("\n".join(tally_lines(found)))

@@ -40,9 +40,9 @@ from kingsroad_tui.text.review import (
     best_code,
     choice_code,
     counts_words,
-    deciding_sentence,
     settings_sentence,
 )
+from kingsroad_tui.text.turning import turning_sentence
 from kingsroad_tui.text.words import count
 
 
@@ -183,7 +183,7 @@ def _course(game: Game, review: Review) -> ReportSection:
         text=(
             f"Chance to win before each round, {SUPPOSED_WORDS[review.settings.belief]}: one "
             "estimate for all players, who share 100%.",
-            deciding_sentence(review),
+            turning_sentence(review.deciding),
         ),
         drawings=(
             Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import (
     Account,
     ChoiceReview,
@@ -31,7 +31,7 @@ from kingsroad_tui.text.figures import (
     signed,
 )
 from kingsroad_tui.text.game import selection_code
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.words import count
 
 
 class SeverityWords(NamedTuple):
@@ -153,25 +153,13 @@ def counts_words(player: PlayerReview) -> str:
     return ", ".join(parts) or "none"
 
 
-def player_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
-    """``Ann: accuracy 87 (79–94). Choices cost 26 points of win chance; luck cost 7.``"""
-    shown = accuracy_words(player)
-    accuracy = f"accuracy {shown}; " if player.accuracy is not None else ""
-    forced = f" {count(player.forced, 'choice')} had no alternative." if player.forced else ""
-    made = counts_words(player)
-    return (
-        f"{name}: {accuracy}{'no mistakes' if made == 'none' else made}. "
-        f"Choices {_balance(player, goal)}.{forced}"
-    )
-
-
 def balance_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
     """``Ann's choices cost 26 points of win chance; luck cost 7.``"""
     return f"{name}'s choices {_balance(player, goal)}."
 
 
 def _balance(player: PlayerReview, goal: Goal) -> str:
-    return f"cost {_total(player.loss, goal)}; {_luck_total(player, goal)}"
+    return f"cost {_total(player.loss, goal)}; {_luck_words(player, goal)}"
 
 
 def _total(amount: float, goal: Goal) -> str:
@@ -183,13 +171,28 @@ def _total(amount: float, goal: Goal) -> str:
     return f"{shown} {unit} of win chance" if goal is Goal.WIN else f"{shown} {unit}"
 
 
-def _luck_total(player: PlayerReview, goal: Goal) -> str:
-    luck = player.account.luck
-    amount = luck.win if goal is Goal.WIN else luck.margin
-    shown = points(round(100 * abs(amount))) if goal is Goal.WIN else points(abs(amount))
+def _luck_words(player: PlayerReview, goal: Goal) -> str:
+    amount = _luck(player, goal)
+    shown = points(abs(amount))
     if shown == "0":
         return "luck changed nothing"
     return f"luck {'brought' if amount > 0 else 'cost'} {shown}"
+
+
+def _luck(player: PlayerReview, goal: Goal) -> float:
+    """What luck brought in all, in whole percentage points or in points."""
+    luck = player.account.luck
+    return round(100 * luck.win) if goal is Goal.WIN else luck.margin
+
+
+def loss_total(player: PlayerReview, goal: Goal) -> str:
+    """What the choices of a player cost in all, as a figure in a table."""
+    return points(round(100 * player.loss)) if goal is Goal.WIN else points(player.loss)
+
+
+def luck_total(player: PlayerReview, goal: Goal) -> str:
+    """What luck brought a player in all, as a figure in a table."""
+    return signed(_luck(player, goal)).removesuffix(".0")
 
 
 ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (
@@ -205,27 +208,6 @@ ACCOUNT_SENTENCE: Final = (
     "What was expected before the first round, what the best choices would have added to it, what "
     "the choices made cost against them, and luck add up to the result."
 )
-
-
-def account_sentence(account: Account, name: str) -> str:
-    """How a player's result adds up: chance to win first, then the lead in points."""
-
-    def line(value: Callable[[Outlook], float], scale: float) -> str:
-        return ", ".join(
-            f"{words} {signed(scale * value(part(account)))}" for words, part in ACCOUNT_PARTS
-        )
-
-    win = line(lambda outlook: outlook.win, 100.0)
-    return f"{name}: in % to win: {win}. In points: {line(lambda outlook: outlook.margin, 1.0)}."
-
-
-def deciding_sentence(review: Review) -> str:
-    """Which rounds decided the game."""
-    if not review.deciding:
-        return "No single round decided the game."
-    rounds = listed(str(number) for number in review.deciding)
-    verb = "Round" if len(review.deciding) == 1 else "Rounds"
-    return f"{verb} {rounds} moved the chances most."
 
 
 def settings_sentence(settings: AdviceSettings) -> str:

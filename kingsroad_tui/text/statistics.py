@@ -8,7 +8,7 @@ from typing import Final
 from advisor.messages.computers import STRENGTHS
 from kingsroad_tui.session.statistics import Tally
 from kingsroad_tui.text.computers import strength_words
-from kingsroad_tui.text.figures import percent
+from kingsroad_tui.text.figures import percent, signed
 from kingsroad_tui.text.tables import TextTable
 
 TITLE: Final = "Your games against each strength"
@@ -29,7 +29,7 @@ def tally_table(tallies: Sequence[Tally]) -> TextTable:
                 str(tally.games),
                 str(tally.won),
                 percent(tally.won / tally.games),
-                f"{tally.lead:+.1f}",
+                signed(tally.lead),
             )
             for tally in tallies
         ),

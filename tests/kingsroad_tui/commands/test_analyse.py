@@ -21,8 +21,8 @@ from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.notation import parse_position
-from kingsroad.records import write_game
+from kingsroad.notation import parse_position, print_position
+from kingsroad.records import read_game, write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.storage.review_cache import (
     analysis_path,
@@ -47,10 +47,33 @@ def test_in_words(record: Path, capsys: Out) -> None:
     assert run(["analyse", str(record)]) == 0
     shown = capsys.readouterr().out.splitlines()
     assert shown[0] == "Ann and Bob, standard rules"
-    assert [line.split(":")[0] for line in shown[1:4]] == ["Round 1", "Round 2", "Round 3"]
+    begun = [line.split(":")[0] for line in shown if not line.startswith(" ")]
+    assert begun[1:4] == ["Round 1", "Round 2", "Round 3"]
     text = "\n".join(shown)
     assert "accuracy" in text and "Chances to win" in text and "luck" in text
+    assert " turned in round" in text or "No single round decided the game." in text
+    review = load_review(record, read_game(record))
+    assert review is not None
+    for player, name in zip(review.players, ("Ann", "Bob"), strict=True):
+        row = next(line for line in shown[1:] if line.startswith(f"{name} "))
+        assert row.split()[1] == f"{player.accuracy:.0f}"
     assert "residual" not in text and "Aim: win · Opponents: human-like" in text
+
+
+def test_no_line_is_wider_than_the_terminal(
+    record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounds go on below themselves; a table that is wider stays as it is."""
+    monkeypatch.setenv("COLUMNS", "72")
+    assert run(["analyse", str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 72 for line in lines)
+    assert any(line.startswith("  ") and "%" in line for line in lines)
+    assert run(["replay", str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 72 for line in lines[1:] if "KR1:" not in line)
+    codes = [line.strip() for line in lines if "KR1:" in line]
+    assert codes[-1] == print_position(read_game(record).position)
 
 
 def test_as_json_for_several_games_and_a_bad_one(record: Path, tmp_path: Path, capsys: Out) -> None:
@@ -197,7 +220,7 @@ def test_ctrl_c_ends_it_with_130_and_keeps_the_first_rounds(tmp_path: Path) -> N
     assert lines[1].startswith("Round 1: ")
     assert "Sum" not in errors and "Traceback" not in errors
     assert re.search(r"interrupted after \d+ of \d+ rounds", errors)
-    assert "expected" in rest
+    assert "accuracy" in rest
 
 
 def test_position_prints_the_code(record: Path, capsys: Out) -> None:
