@@ -40,6 +40,19 @@ this one again. <code>kingsroad serve --max-sessions</code> allows more.</p>
 </body></html>
 """
 
+_FOCUS: Final = """<script>
+  // Keys are for the game as soon as it is there, and again after a click beside it.
+  function focusGame() {
+    const game = document.querySelector(".xterm-helper-textarea");
+    if (game && !document.body.classList.contains("-closed")) game.focus({ preventScroll: true });
+  }
+  new MutationObserver(focusGame).observe(document.body, { attributes: true });
+  window.addEventListener("focus", focusGame);
+  document.addEventListener("pointerup", () => setTimeout(focusGame));
+</script>
+"""
+"""Without it the terminal of the page hears no key before it is clicked."""
+
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -83,7 +96,7 @@ class LocalServer(Server):
             return web.Response(text=text, content_type="text/html", status=503)
         response = await super().handle_index(request)
         assert isinstance(response, web.Response)
-        response.text = without_foreign_links(response.text or "")
+        response.text = with_focus(without_foreign_links(response.text or ""))
         return response
 
     async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
@@ -152,3 +165,8 @@ def from_here(host: str, origin: str | None) -> bool:
 def without_foreign_links(page: str) -> str:
     """An HTML page without the links to style sheets and fonts of other hosts."""
     return _FOREIGN_LINK.sub("", page)
+
+
+def with_focus(page: str) -> str:
+    """An HTML page whose game hears keys without having been clicked."""
+    return page.replace("</body>", f"{_FOCUS}</body>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import secrets
@@ -12,11 +13,14 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import aiohttp
 import pytest
 
+from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.web import HOST, from_here, without_foreign_links
+from tests.support.browser import opened_page
 from tests.support.processes import MARK, marked, needs_proc, wait_for
 
 FOREIGN = "http://example.org"
@@ -84,6 +88,7 @@ async def test_it_answers_here_and_the_app_draws_itself() -> None:
             async with browser.get(root) as page:
                 assert page.status == 200
                 assert "King's Road" in (await page.text()).replace("&#39;", "'")
+                assert "game.focus" in await page.text()
             async with browser.get(root, headers={"Host": "example.org"}) as page:
                 assert page.status == 403
             with pytest.raises(aiohttp.WSServerHandshakeError):
@@ -104,6 +109,58 @@ async def test_the_page_fetches_nothing_from_elsewhere() -> None:
     named = set(re.findall(r"\w+://[^\s;]+", policy))
     assert named == {root, f"ws://{HOST}:{port}"}
     assert "*" not in policy
+
+
+async def seen(terminal: aiohttp.ClientWebSocketResponse, words: bytes) -> None:
+    """Waits until the app has drawn these words."""
+    drawn = b""
+    while words not in drawn:
+        message = await terminal.receive(timeout=120)
+        assert message.type is aiohttp.WSMsgType.BINARY
+        drawn += message.data
+
+
+@pytest.mark.soak
+async def test_a_pawn_moves_by_keys_again_and_again() -> None:
+    """King & Assassins as a browser's terminal speaks to it, keys together and one by one."""
+    with serving() as port:
+        async with aiohttp.ClientSession() as browser:
+            terminal = await open_session(browser, port)
+            for keys, words in (
+                ("k", b"A hated king"),
+                ("n", b"Start the game"),
+                ("\x07", b"Your turn"),
+            ):
+                await terminal.send_json(["stdin", keys])
+                await seen(terminal, words)
+            for time_ in range(30):
+                for keys in ["2\x1b[A"] if time_ % 2 else ["2", "\x1b[A"]:
+                    await terminal.send_json(["stdin", keys])
+                await seen(terminal, b"goes from a4 to a3")
+                await terminal.send_json(["stdin", "\x7f"])
+                await seen(terminal, b"Taken back")
+            await terminal.close()
+
+
+@pytest.mark.soak
+async def test_the_page_hears_keys_that_nobody_has_clicked_for(tmp_path: Path) -> None:
+    """From the first screen of all to a move in King & Assassins, in a browser, by keys alone; the
+    game's record says whether it was made."""
+    saved = town_autosave_folder()
+    with serving() as port:
+        address = f"http://{HOST}:{port}"
+        async with opened_page(address, tmp_path, free_port()) as page:
+            await page.until('document.activeElement.className == "xterm-helper-textarea"')
+            for key, control in (("k", False), ("n", False), ("g", True)):
+                await asyncio.sleep(3)
+                await page.press(key, control=control)
+            for _ in range(100):
+                await page.press("2")
+                await page.press("ArrowUp")
+                await asyncio.sleep(1)
+                if any("Na4-a3" in file.read_text("utf-8") for file in saved.glob("*.json")):
+                    return
+        raise AssertionError("no key has moved a pawn")
 
 
 def test_links_to_other_hosts_are_taken_out() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from kingsroad_tui.report.html import html_report
 from kingsroad_tui.report.markdown import markdown_report
 from kingsroad_tui.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from kingsroad_tui.text.review import choice_code
+from tests.support.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
@@ -143,10 +143,7 @@ class Browser:
     """Headless Chromium, and what it had to say of a page."""
 
     def __init__(self, folder: Path) -> None:
-        names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-        found = next(filter(None, map(shutil.which, names)), None)
-        assert found is not None, "there is no Chromium; `make soak` installs it"
-        self._command = [found, "--headless", "--no-sandbox", "--disable-gpu"]
+        self._command = [found_chromium(), "--headless", "--no-sandbox", "--disable-gpu"]
         self._folder = folder
 
     def open(self, page: Path) -> tuple[list[str], list[str], bytes]:
