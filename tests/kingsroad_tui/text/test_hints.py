@@ -283,8 +283,11 @@ def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None
     for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
         assert not set(said[goal]) & set(said[other])
     assert settings(Goal.WIN) == ["Aim: win · Opponents: human-like"]
-    words = {settings_sentence(sample(belief=belief), table.names) for belief in BeliefKind}
-    assert len(words) == len(BeliefKind)
+    by_belief = [sample(belief=belief) for belief in BeliefKind]
+    for said_of in (settings_sentence, standing_sentences, stand_line):
+        assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
+    # What the best choice is worth is said beside what is usually chosen, which the belief tells.
+    assert len({best_sentences(advice, table.board)[1] for advice in by_belief}) == len(BeliefKind)
 
 
 def settings(goal: Goal) -> list[str]:
