@@ -5,44 +5,47 @@ what is public. So what they can expect sums to one victory, and hints to severa
 and charts say the same of the same position. Nobody who finds the best choice against that belief
 expects less.
 
-The estimate is made as that of the candidates in `advisor.analysis.playouts`: many joint choices
-are drawn and valued after the round, some are played on by the learnt policy, and what the rounds
-after this one add is a small correction, with luck taken off.
+Many joint choices are drawn, and the values judge the positions that they leave behind. To play
+some of these on by the learnt policy was tried: against games of the strongest quick player it made
+the estimate worse, whatever the number of players (`tests/advisor/analysis/test_truth.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 import numpy as np
 
 from advisor.analysis.analysis import Analysis, public_beliefs
 from advisor.analysis.judgement import RESOLUTION
-from advisor.analysis.playouts import BLOCK, VALUED, TwoPhaseMean
 from advisor.analysis.question import Question, ask_for_anybody
-from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.mixed_strategies import MixedStrategy, draw
+from advisor.equilibrium.mixed_strategies import draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import Outlook
 from advisor.opponents.beliefs import Belief
-from advisor.selfplay.rollouts import play_on
 from advisor.values.evaluation import evaluate
 from kingsroad.games import Game
 
-_BLOCKS: Final = 2
-"""Blocks of games played on; two give the chances to win to within about 0.01."""
+_DRAWN: Final = 4000
+"""Joint choices drawn; so many give the chances to win to within 0.005."""
+
+_MODEL_ERROR: Final = {2: 0.02, 3: 0.04, 4: 0.05, 5: 0.05}
+"""By number of players, how far an even chance is from what games of strong players say.
+
+That is the root mean square error measured in `tests/advisor/analysis/test_truth.py`.
+"""
 
 _CERTAIN: Final = 1e-9
 """A chance no further from 0 or 1 than this is certain."""
 
 _HARDLY: Final = 0.001
-"""The least chance that games played on leave to what is not certain."""
+"""The least chance that is left to what is not certain."""
 
 
 @dataclass(frozen=True)
@@ -51,30 +54,25 @@ class SeatOutlook:
 
     Attributes:
         outlook: the chance to win and the margin; the chances of all players sum to 1.
-        error: the standard error of the chance to win.
-        added: how much of the outlook the rounds played on add to what the values say at once.
+        error: the standard error of the chance to win, that of the values included.
     """
 
     outlook: Outlook
     error: float
-    added: Outlook
 
     def shift(self, best: Outlook, goal: Goal) -> Outlook:
         """By how much the worth of all this player's choices moves, so that it fits the standing.
 
-        Games played on say how good the position is, the values tell choices apart: all move by
-        what the games add, and what each loses stays. In the goal's unit the best choice is worth
-        no less than the standing, and the same where it is hardly more: what cannot be told apart
-        is one figure. What is certain stays so, and nothing else becomes so.
+        In the goal's unit the best choice is worth no less than the standing, and the same where it
+        is hardly more: what cannot be told apart is one figure. What each choice loses stays. What
+        is certain stays so, and nothing else becomes so.
         """
-        win, margin = self.added.win, self.added.margin
-        least = self.outlook - best
-        if goal is Goal.WIN:
-            error = max(RESOLUTION[goal], estimated_mean(0.0, self.error).half_width)
-            win = least.win if win - least.win <= error else win
-        elif goal is Goal.MARGIN:
-            margin = least.margin if margin - least.margin <= RESOLUTION[goal] else margin
-        return Outlook(moved_chance(best.win, win) - best.win, margin)
+        more = best - self.outlook
+        if goal is Goal.WIN and more.win <= RESOLUTION[goal]:
+            return Outlook(moved_chance(best.win, -more.win) - best.win, 0.0)
+        if goal is Goal.MARGIN and more.margin <= RESOLUTION[goal]:
+            return Outlook(0.0, -more.margin)
+        return Outlook(0.0, 0.0)
 
 
 def moved_chance(chance: float, by: float) -> float:
@@ -126,23 +124,19 @@ def _standings(
     known = [known_of(seat) for seat in stage.seats]
     mixes = [belief.mix for belief in beliefs]
     order = sorted(stage.seats, key=lambda seat: (known[seat], mixes[seat].tobytes()))
-    blocks = [_block(stage, mixes, order, block, stop) for block in range(_BLOCKS)]
-    now = np.concatenate([block[0] for block in blocks], axis=2)
-    added = np.concatenate([block[1] for block in blocks], axis=2)
-    win, margin = (
-        [
-            TwoPhaseMean.of(of_seat, more)
-            for of_seat, more in zip(now[unit], added[unit], strict=True)
-        ]
-        for unit in (0, 1)
-    )
-    chances = np.array([moved_chance(one.mean - one.added, one.added) for one in win])
+    stop.check()
+    drawn = draw([mixes[seat] for seat in order], _DRAWN, len(order))
+    after, _ = stage.after(drawn[:, np.argsort(order)])
+    values = evaluate(after.seats_reordered(order))
+    chances, margins = values.win.mean(axis=0), values.margin.mean(axis=0)
     chances /= chances.sum()
+    errors = np.hypot(
+        values.win.std(axis=0) / np.sqrt(_DRAWN),
+        2 * np.sqrt(chances * (1 - chances)) * _MODEL_ERROR[len(order)],
+    )
     found = [
-        SeatOutlook(
-            Outlook(float(chance), one.mean), of_win.error, Outlook(of_win.added, one.added)
-        )
-        for chance, of_win, one in zip(chances, win, margin, strict=True)
+        SeatOutlook(Outlook(float(chance), float(margin)), float(error))
+        for chance, margin, error in zip(chances, margins, errors, strict=True)
     ]
     return question.in_given_order(
         [
@@ -152,37 +146,8 @@ def _standings(
     )
 
 
-def _block(
-    stage: StageGame, mixes: Sequence[MixedStrategy], order: Sequence[int], block: int, stop: Stop
-) -> tuple[Floats, Floats]:
-    """A block of games: [2, seats, many] valued after this round, [2, seats, games] added then.
-
-    The first of the two is the chance to win, the second the margin; the seats are in the order.
-    """
-    stop.check()
-    rng = np.random.default_rng([len(order), block])
-    many = BLOCK * VALUED
-    drawn = draw([mixes[seat] for seat in order], many, int(rng.integers(2**32)))
-    after, _ = stage.after(drawn[:, np.argsort(order)])
-    after = after.seats_reordered(order)
-    values = evaluate(after)
-    now = np.array([values.win.T, values.margin.T])
-    ends = play_on(after.take(np.arange(BLOCK)), np.arange(BLOCK), rng, stop)
-    return now, np.array([ends.win.T, ends.margin.T]) - now[:, :, :BLOCK]
-
-
 def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
     """What players who cannot be told apart can expect: the same."""
-    count = len(alike)
-
-    def mean(outlooks: Sequence[Outlook]) -> Outlook:
-        return Outlook(
-            sum(outlook.win for outlook in outlooks) / count,
-            sum(outlook.margin for outlook in outlooks) / count,
-        )
-
-    return SeatOutlook(
-        mean([one.outlook for one in alike]),
-        max(one.error for one in alike),
-        mean([one.added for one in alike]),
-    )
+    win = fmean(one.outlook.win for one in alike)
+    margin = fmean(one.outlook.margin for one in alike)
+    return SeatOutlook(Outlook(win, margin), max(one.error for one in alike))

@@ -116,7 +116,7 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
 
 
 def with_standings(found: Advice, standing: Sequence[SeatOutlook]) -> Advice:
-    """The answer with how everybody stands, by seat, as games tell it; every candidate moves along.
+    """The answer with how everybody stands, by seat; the candidates move so that they fit.
 
     What each candidate loses stays as it is in every answer.
     """

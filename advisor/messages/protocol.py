@@ -190,7 +190,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         win, margin: by seat, how everybody stands before the choice: what they can expect if all
             play as the belief says. The chances to win sum to 1; in the last answer they are the
             same whoever asks, and those of the review.
-        win_error: by seat, the standard error of ``win``; None where games have not refined it.
+        win_error: by seat, the standard error of ``win``, that of the values included; None in the
+            first answer.
         risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
             the first answer.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.

@@ -62,8 +62,6 @@ _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
 
-_LEAST_WIDTH: Final = 0.01
-
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
 
@@ -169,14 +167,11 @@ def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def interval_sentences(advice: Advice) -> list[str]:
-    """Between which chances to win the best choice lies; nothing before games have told.
-
-    No figure is said to be surer than values are calibrated.
-    """
+    """Between which chances to win the best choice lies; nothing in the first answer."""
     if advice.goal is not Goal.WIN or advice.win_error is None:
         return []
     value = top_value(advice)
-    half = max(_LEAST_WIDTH, estimated_mean(value, advice.win_error[advice.player]).half_width)
+    half = estimated_mean(value, advice.win_error[advice.player]).half_width
     low, shown, high = (
         percent(min(1 - VISIBLE / 2, max(VISIBLE / 2, chance)))
         for chance in (value - half, value, value + half)
@@ -184,8 +179,8 @@ def interval_sentences(advice: Advice) -> list[str]:
     if low == high or percent(value) != shown:
         return []
     return [
-        f"Games played on put the {shown} between {low} and {high}; if the others play otherwise "
-        "than assumed, it may be more or less."
+        f"Such estimates can be off: {shown} may in truth be anything from {low} to {high}. Which "
+        "choice is better is surer than that."
     ]
 
 

@@ -315,13 +315,13 @@ def test_a_lead_is_put_into_words() -> None:
     )
 
 
-def test_a_refined_chance_has_its_interval() -> None:
+def test_a_chance_has_its_interval() -> None:
     advice = sample()
     assert interval_sentences(advice) == []
     refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
     assert interval_sentences(refined) == [
-        "Games played on put the 50% between 48% and 52%; if the others play otherwise than "
-        "assumed, it may be more or less."
+        "Such estimates can be off: 50% may in truth be anything from 48% to 52%. Which choice is "
+        "better is surer than that."
     ]
 
 
