@@ -72,7 +72,7 @@ def running(mark: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def assert_nothing_left(mark: str) -> None:
-    assert wait_for(lambda: not marked(mark), 3.0), marked(mark)
+    assert wait_for(lambda: not marked(mark), 30.0), marked(mark)
 
 
 def end_tournament(folder: Path, number: signal.Signals, seconds: float) -> None:
