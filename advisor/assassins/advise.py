@@ -16,6 +16,8 @@ from advisor.assassins.clock import Clock, clock_of, next_cards
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.king_phase import KingPhase, find_king_phases
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
+from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
+from advisor.assassins.secret_advice import advise_choice
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.cancellation import Stop
@@ -73,6 +75,7 @@ def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
         request.assumptions,
         stop=stop,
         number=request.id,
+        seed=request.seed,
     )
 
 
@@ -83,6 +86,7 @@ def advise(
     *,
     stop: Stop | None = None,
     number: int = 0,
+    seed: int = 0,
 ) -> Iterator[TownAdvice]:
     """The facts, then the facts with the candidates; the last one is final.
 
@@ -93,6 +97,7 @@ def advise(
         assumptions: as in `advisor.messages.town_assumptions`.
         stop: ends the search early, or the whole of it when cancelled.
         number: the id of the request.
+        seed: of what is drawn of several that are as good.
 
     Raises:
         RequestError: the game is over, or the assumptions cannot be used.
@@ -102,6 +107,9 @@ def advise(
     case = _case(game, side, assumptions, number)
     strikes = Strikes(case.position)
     facts = _facts(case, strikes, perf_counter() - start)
+    if side is Side.PEOPLE and case.secret is None and case.position.card is None:
+        choice = advise_choice(case.position, case.worlds, seed)
+        facts = msgspec.structs.replace(facts, choice=choice)
     yield facts
     candidates, tried = _candidates(case, stop) if case.own_turn else ([], 0)
     yield msgspec.structs.replace(
@@ -227,8 +235,9 @@ def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
     death, wound = (danger.death, danger.wound) if danger else (0, 0)
     risk = _certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
+    actions = tidied(case.position, phase.actions)
     return TownCandidate(
-        actions=[str(action) for action in phase.actions],
+        actions=[str(action) for action in actions],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=phase.wins / worlds,
         death=death / worlds,
@@ -237,6 +246,7 @@ def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
         wound_worlds=wound,
         need=None if end.king is None or end.over else clock_of(end).need,
         arrests=[LETTERS[number] for number in sorted(arrested)],
+        reasons=reasons_for_king(case.position, actions, case.worlds),
         certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
     )
 
@@ -250,8 +260,9 @@ def _of_people(phase: PeoplePhase, case: _Case) -> TownCandidate:
     if case.secret is not None and not end.over:
         strikes = Strikes(end_phase(end))
         strike, exact = strikes.of(case.secret.assassins), strikes.exact
+    actions = tidied(case.position, phase.actions)
     return TownCandidate(
-        actions=[str(action) for action in phase.actions],
+        actions=[str(action) for action in actions],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=float(killed),
         death=float(killed),
@@ -260,6 +271,7 @@ def _of_people(phase: PeoplePhase, case: _Case) -> TownCandidate:
         wound_worlds=worlds * wounded,
         need=None if end.over else clock_of(end).need,
         strike=strike,
+        reasons=reasons_for_people(case.position, actions, case.secret),
         certainty={
             "win": Certainty.EXACT,
             "death": Certainty.EXACT,

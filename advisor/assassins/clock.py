@@ -79,8 +79,8 @@ def clock_of(position: TownPosition) -> Clock:
         gates=tuple(
             GateWay(
                 gate,
-                _exit(_from_gate(position.town, gate.square, frozenset())[king]),
-                _exit(_from_gate(position.town, gate.square, frozenset(people))[king]),
+                _exit(from_gate(position.town, gate.square, frozenset())[king]),
+                _exit(from_gate(position.town, gate.square, frozenset(people))[king]),
             )
             for gate in position.town.gates
         ),
@@ -91,7 +91,7 @@ def clock_of(position: TownPosition) -> Clock:
 def free_steps(position: TownPosition, gate: Gate) -> int:
     """How many steps the king can take at once that bring him nearer to a gate, nobody moving."""
     assert position.king is not None
-    away = _from_gate(position.town, gate.square, frozenset())
+    away = from_gate(position.town, gate.square, frozenset())
     board = position.occupants()
     steps, at = 0, {position.king}
     while at:
@@ -108,7 +108,7 @@ def free_steps(position: TownPosition, gate: Gate) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def _from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
+def from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
     """King AP between a gate's square and each other, around some squares."""
     if gate in people:
         return [UNREACHABLE] * len(SQUARES)

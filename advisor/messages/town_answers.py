@@ -103,6 +103,66 @@ class DangerFacts(msgspec.Struct, frozen=True, kw_only=True):
     certainty: Certainty
 
 
+class TownReasonKind(StrEnum):
+    """What would be otherwise without the actions of one pawn."""
+
+    PROGRESS = "progress"
+    """The king has fewer steps to a gate."""
+    REMOVES = "removes"
+    """One of the townsfolk is out of the game."""
+    KEEPS_OFF = "keeps-off"
+    """Some could strike who cannot now."""
+    ROOM = "room"
+    """A later action of the turn would not be possible."""
+    OPENS = "opens"
+    """A gate would be shut off by the crowd."""
+    SHORTENS = "shortens"
+    """The king's way around the crowd would be longer."""
+    CLEARS = "clears"
+    """The king could take fewer steps to the nearest gate at once."""
+    FARTHER = "farther"
+    """Somebody would be nearer to a strike."""
+    GUARDS = "guards"
+    """A knight would not stand beside the king."""
+    SHUTS = "shuts"
+    """A gate would be open."""
+    LENGTHENS = "lengthens"
+    """The king's way around the crowd would be shorter."""
+    BLOCKS = "blocks"
+    """The king could take more steps to the nearest gate at once."""
+    NEARER = "nearer"
+    """An assassin would be farther from a strike."""
+    FEIGNS = "feigns"
+    """Somebody who is none, or of whom that is not known, would be farther from one."""
+
+
+class TownReason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a pawn acts in a turn: a fact that would be otherwise if it stayed where it was.
+
+    Attributes:
+        kind: which fact.
+        at: the place in the turn of the first of its actions, from 0.
+        letters: the townsfolk it is about.
+        ap: AP before they can strike: without these actions for ``keeps-off`` and, at the
+            beginning, ``removes`` (None where they could not strike); else with them.
+        at_least: whether it may take more AP.
+        chance: for ``removes``, the share of the possible triples with it.
+        gate: the direction of the gate it is about.
+        steps: for ``progress`` the steps left to it, else how many more or fewer.
+        other: for ``room``, the place of the action that would not be possible.
+    """
+
+    kind: TownReasonKind
+    at: int
+    letters: Letters = []
+    ap: int | None = None
+    at_least: bool = False
+    chance: float | None = None
+    gate: str = ""
+    steps: int | None = None
+    other: int | None = None
+
+
 class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
     """One way to play the rest of the phase.
 
@@ -119,6 +179,7 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
         arrests: townsfolk arrested.
         strike: for the people's side, the least AP before one of its assassins can strike as things
             stand afterwards; None beyond reach, unknown, or for the king's side.
+        reasons: why the pawns act, in their order; not for those whose actions change no fact.
         certainty: by the name of the figure.
     """
 
@@ -132,7 +193,37 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
     need: int | None
     arrests: Letters = []
     strike: int | None = None
+    reasons: list[TownReason] = []
     certainty: dict[str, Certainty] = {}
+
+
+class SecretMember(msgspec.Struct, frozen=True, kw_only=True):
+    """One of three recommended assassins.
+
+    Attributes:
+        letter: which.
+        passes: after how many steps on one of his shortest ways to a gate the king can be beside
+            it; None beside none of them.
+        arrest: knights' AP before it can be arrested where it stands, at least; None if it cannot.
+    """
+
+    letter: str
+    passes: int | None
+    arrest: int | None
+
+
+class SecretAdvice(msgspec.Struct, frozen=True, kw_only=True):
+    """A recommended choice of the assassins. To be kept from the king's side.
+
+    Attributes:
+        members: the three, by their letters.
+        apart: squares between the two nearest to each other, along the rows and columns.
+        alike: the number of choices that are as good, of which it was drawn.
+    """
+
+    members: list[SecretMember]
+    apart: int
+    alike: int
 
 
 class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
@@ -159,6 +250,7 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
             can be done to him, None.
         candidates: good ways to play the rest of the phase, best first; none where it is the other
             side's.
+        choice: which assassins to choose, where the people's side is to do that; else None.
         tried: how many ways to play were compared.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.
         seconds: time taken.
@@ -180,6 +272,7 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     deck: list[CardCount]
     strike_now: list[str] | None = None
     candidates: list[TownCandidate] = []
+    choice: SecretAdvice | None = None
     tried: int = 0
     timed_out: bool = msgspec.field(default=False, name="cut")
     seconds: float = 0.0

@@ -107,6 +107,10 @@ LEARN_KEYS: Final[list[BindingType]] = [
     Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town_learn.back"),
     *acting_keys("town_learn"),
     hidden_binding("escape", "let_go", "Let go", "Let go of the pawn", "town_learn.let_go"),
+    Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town_learn.hint"),
+    Binding(
+        "v", "follow", "Do hint", tooltip="Do what the hint would play", id="town_learn.follow"
+    ),
     Binding("n", "step(1)", "Skip", tooltip="The next step", id="town_learn.step"),
     Binding("p", "step(-1)", "Back", tooltip="The step before", id="town_learn.step_back"),
     Binding("q", "leave", "Leave", tooltip="Back to the first screen", id="town_learn.leave"),

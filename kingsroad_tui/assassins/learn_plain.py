@@ -2,53 +2,151 @@
 
 from __future__ import annotations
 
-from assassins.actions import Side
+import asyncio
+
+import msgspec
+
+from assassins.actions import IllegalAction, Side, parse_action
+from assassins.games import TownGameError
+from assassins.secret import Secret
+from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.lesson import STEPS
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import line_mode as words
-from kingsroad_tui.assassins.text.lesson import (
-    FINISHED_PLAIN,
-    PLAIN_KEYS,
-    praise_in_plain,
-    step_lines,
-    task_in_plain,
-)
-from kingsroad_tui.assassins.town_lines import TownLines
-from kingsroad_tui.line_io import ask, say, teach_by_lines
+from kingsroad_tui.assassins.session.lesson import STEPS, Deed, TownLesson
+from kingsroad_tui.assassins.session.table import Waiting
+from kingsroad_tui.assassins.text import lesson as words
+from kingsroad_tui.assassins.text import line_mode
+from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
+from kingsroad_tui.line_io import Leave, ask, say
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.storage.locations import folders
+from kingsroad_tui.storage.settings import LESSON_DONE, read_settings, write_settings
 
 
 def learn_town_plain(step: int | None = None) -> int:
     """Plays the guided game on standard input and output; returns the exit code.
 
     Args:
-        step: the step to begin with, from 1; the first one where it is None.
+        step: the step to begin with, from 1; where one left it where it is None.
     """
-    return teach_by_lines(PLAIN_KEYS, (step or 1) - 1, len(STEPS), _teach, (FINISHED_PLAIN,))
+    say(words.PLAIN_KEYS)
+    settings, _ = read_settings()
+    left_at = 0 if settings.town_lesson_done else settings.town_lesson
+    number = left_at if step is None else step - 1
+    try:
+        while number < len(STEPS):
+            say("")
+            _keep(number)
+            number = max(0, number + _teach(TownLesson(number)))
+    except Leave:
+        say(words.LEFT)
+        return 0
+    _keep(LESSON_DONE)
+    say("", *words.finished_plain())
+    return 0
 
 
-def _teach(number: int) -> None:
-    """One step to its end. Raises Leave."""
-    step = STEPS[number]
-    table = TownTable(step.game(), TownSetup())
-    lines = TownLines(table)
-    say(*step_lines(number))
-    say(*words.standing_lines(table.position, knight_numbers(table.game)))
-    secret = table.game.secret
-    if table.side is Side.PEOPLE and secret is not None:
-        say(words.secret_line(secret.assassins))
-    say(*words.card_sentences(table.position), task_in_plain(number))
-    while not step.done(table.game):
-        line = ask("Your actions")
+def _keep(number: int) -> None:
+    """Remembers the step to go on with, where the settings can be written."""
+    settings, problem = read_settings()
+    if problem is None and settings.town_lesson not in (number, LESSON_DONE):
+        try:
+            write_settings(msgspec.structs.replace(settings, town_lesson=number))
+        except OSError:
+            return  # it is only a comfort
+
+
+def _teach(lesson: TownLesson) -> int:
+    """One step to its end; how many steps to go on by. Raises Leave."""
+    lines = _begin(lesson)
+    while not lesson.done:
+        line = ask("You").strip()
         match line.lower():
             case "help" | "?":
-                say(PLAIN_KEYS, *words.notation_lines())
+                say(words.PLAIN_KEYS, *line_mode.notation_lines())
             case "again":
-                table = TownTable(step.game(), TownSetup())
-                lines = TownLines(table)
-                say(task_in_plain(number))
+                lesson = TownLesson(lesson.number)
+                lines = _begin(lesson)
+            case "next":
+                return 1
+            case "back":
+                return -1
+            case "quit" | "q" if lesson.wanted == Deed.LEAVE:
+                _keep(lesson.number + 1)
+                raise Leave
+            case "":
+                say(words.plain_task(lesson))
             case _:
                 if not lines.command(line):
                     lines.act(line)
-    say(praise_in_plain(number))
+    say(words.plain_praise(lesson))
+    return 1
+
+
+def _begin(lesson: TownLesson) -> _LessonLines:
+    """Says what there is to know and to do."""
+    table = lesson.table
+    say(*words.plain_lines(lesson))
+    say(*line_mode.standing_lines(table.position, knight_numbers(table.game)))
+    secret = table.game.secret
+    if table.side is Side.PEOPLE and secret is not None:
+        say(line_mode.secret_line(secret.assassins))
+    say(*line_mode.card_sentences(table.position), words.plain_task(lesson))
+    return _LessonLines(lesson)
+
+
+class _LessonLines(TownLines):
+    """What can be typed in a step; only what it asks for is done."""
+
+    def __init__(self, lesson: TownLesson) -> None:
+        super().__init__(lesson.table)
+        self._lesson = lesson
+
+    def command(self, line: str) -> bool:
+        lesson = self._lesson
+        match line.lower():
+            case "hint" if lesson.wanted in (Deed.HINT, Deed.CHOOSE):
+                asyncio.run(self._hint())
+            case "hint":
+                say(words.NO_HINT_NEEDED)
+            case "end" if lesson.wanted == Deed.END:
+                lesson.end_phase()
+            case "end":
+                say(words.NOT_TO_BE_ENDED_PLAIN)
+            case _ if super().command(line):
+                return True
+            case _ if lesson.table.waiting is Waiting.SECRET:
+                self._choose(line)
+            case _:
+                return False
+        return True
+
+    def objection(self, word: str) -> str:
+        try:
+            return words.objection(self._lesson, parse_action(word))
+        except IllegalAction:
+            return ""  # which is said better by whoever tries to do it
+
+    def act(self, line: str) -> None:
+        super().act(line)
+        if not self._lesson.done:
+            say(words.plain_task(self._lesson))
+
+    async def _hint(self) -> None:
+        lesson = self._lesson
+        solver = Solver(log=folders().state / "solver.log")
+        try:
+            say(*await hint_lines(lesson.table, TownComputers(solver), with_secret=False))
+        finally:
+            await solver.close()
+        while lesson.wanted == Deed.HINT:  # in lines all is said in one go
+            lesson.did(Deed.HINT)
+        say(words.plain_task(lesson))
+
+    def _choose(self, line: str) -> None:
+        lesson = self._lesson
+        try:
+            lesson.table.choose_secret(Secret.of(line.lower().replace(" ", "").replace(",", "")))
+        except (ValueError, TownGameError) as error:
+            say(f"That cannot be: {error}.")
+        else:
+            lesson.did(Deed.CHOOSE)

@@ -28,11 +28,11 @@ from kingsroad_tui.assassins.storage.saves import (
 from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import assassins_sentence
-from kingsroad_tui.assassins.text.hints import LOST, NO_HINTS, TownHintStep, hint_sentences
+from kingsroad_tui.assassins.text.hints import NO_HINTS
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
 from kingsroad_tui.assassins.text.prompts import forfeit_words, status_line
-from kingsroad_tui.assassins.town_lines import TownLines
+from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.solver.client import Solver
@@ -149,18 +149,22 @@ class _PlainTown:
     async def _choose_secret(self) -> None:
         table = self._table
         if table.person_acts:
-            self._ask_for_secret()
+            await self._ask_for_secret()
         elif table.game.rounds:
             table.draw_secret()
         else:
             table.choose_secret(await self._computers.choose_secret(table.turn()))
 
-    def _ask_for_secret(self) -> None:
+    async def _ask_for_secret(self) -> None:
         table = self._table
         name = table.game.players.people
         say(*words.standing_lines(table.position, knight_numbers(table.game)))
         while True:
-            letters = ask(f"{name}, your three assassins, such as adk", secret=True).lower()
+            question = f"{name}, your three assassins, such as adk (hint gives advice)"
+            letters = ask(question, secret=True).lower()
+            if letters == "hint":
+                await self._hint()
+                continue
             try:
                 table.choose_secret(Secret.of(letters.replace(" ", "").replace(",", "")))
             except (ValueError, TownGameError) as error:
@@ -186,14 +190,8 @@ class _PlainTown:
         if not table.setup.hints:
             say(NO_HINTS)
             return
-        record = table.seen_by(table.side, with_secret=not table.setup.hot_seat)
-        answers = [answer async for answer in self._computers.advise(record, table.side)]
-        if not answers or answers[-1] is None:
-            say(LOST)
-            return
-        advice, numbers = answers[-1], knight_numbers(table.game)
-        step = TownHintStep.WAYS
-        say(*hint_sentences(advice, table.position, numbers, step, by_key=False))
+        with_secret = not table.setup.hot_seat
+        say(*await hint_lines(table, self._computers, with_secret=with_secret))
 
     def _command(self, line: str) -> bool:
         """Does what a word asks for; False where it is none."""

@@ -53,9 +53,9 @@ class ShowTownEnd(TownWish):
 
 @dataclass
 class LearnTown(TownWish):
-    """The guided first game, from a step (from 0) on."""
+    """The guided first game, from a step (from 0) on; by default where it was left."""
 
-    step: int = 0
+    step: int | None = None
 
 
 @dataclass

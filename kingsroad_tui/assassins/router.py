@@ -74,10 +74,12 @@ class TownRouter:
 
         self._app.push_screen(TownRulesScreen())
 
-    def _learn(self, step: int) -> None:
+    def _learn(self, step: int | None) -> None:
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 
-        self._app.push_screen(TownLearnScreen(step))
+        settings = self._app.settings
+        left_at = 0 if settings.town_lesson_done else settings.town_lesson
+        self._app.push_screen(TownLearnScreen(left_at if step is None else step))
 
     def _open(self, path: Path) -> None:
         """On with the game of a file, which was looked at before the app began."""

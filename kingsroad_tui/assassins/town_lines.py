@@ -6,14 +6,31 @@ from assassins.games import TownGameError
 from assassins.notation import print_position
 from assassins.playthroughs import draw
 from assassins.squares import SQUARE_NAMES
+from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence
+from kingsroad_tui.assassins.text.hints import LOST, TownHintStep, hint_sentences
 from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.line_io import Leave, say
 from kingsroad_tui.text.rulebook import rules_as_text
+
+
+async def hint_lines(table: TownTable, computers: TownComputers, *, with_secret: bool) -> list[str]:
+    """Clock, danger and the best turn for the side that acts, by what it may see; whom to take
+    where the assassins are to be chosen."""
+    record, seed = table.seen_by(table.side, with_secret=with_secret), table.setup.seed
+    answers = [answer async for answer in computers.advise(record, table.side, seed)]
+    if not answers or answers[-1] is None:
+        return [LOST]
+    advice = answers[-1]
+    if advice.choice is not None:
+        return choice_sentences(advice.choice)
+    numbers = knight_numbers(table.game)
+    return hint_sentences(advice, table.position, numbers, TownHintStep.WAYS, by_key=False)
 
 
 class TownLines:
@@ -51,11 +68,19 @@ class TownLines:
                 return False
         return True
 
+    def objection(self, word: str) -> str:
+        """Why an action is not to be done here, however legal; empty where it may be."""
+        del word
+        return ""
+
     def act(self, line: str) -> None:
         """Does actions, one after the other, up to the first that is not possible."""
         table = self.table
         phases = len(table.game.phases)
         for word in line.split():
+            if objection := self.objection(word):
+                say(objection)
+                return
             numbers = knight_numbers(table.game)
             try:
                 say(action_sentence(table.act(word), numbers))

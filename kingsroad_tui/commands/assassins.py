@@ -61,9 +61,9 @@ def play(file: Path | None, *, plain: bool) -> int:
 
 @command.command("learn")
 @click.option("--plain", is_flag=True, help="In plain text, line by line.")
-@click.option("--from", "step", type=click.IntRange(1, 8), help="The step to begin with.")
+@click.option("--from", "step", type=click.IntRange(1, 14), help="The step to begin with.")
 def learn(*, plain: bool, step: int | None) -> int:
-    """Learn to play: a guided game of eight steps, as both sides."""
+    """Learn to play: a guided game of fourteen steps, as both sides."""
     if plain:
         from kingsroad_tui.assassins.learn_plain import learn_town_plain
 
@@ -72,7 +72,7 @@ def learn(*, plain: bool, step: int | None) -> int:
     from kingsroad_tui.assassins.navigation import LearnTown
     from kingsroad_tui.running import run_app
 
-    return run_app(KingsRoad(first=LearnTown((step or 1) - 1)))
+    return run_app(KingsRoad(first=LearnTown(None if step is None else step - 1)))
 
 
 @command.command("replay")

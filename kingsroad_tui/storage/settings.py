@@ -46,6 +46,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
         lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
+        town_lesson: the same for the guided game of King & Assassins.
         aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
     """
@@ -59,6 +60,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     belief: BeliefKind = BeliefKind.HIERARCHY
     goal: Goal = Goal.WIN
     lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
+    town_lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
     aim: bool = True
     keys: dict[str, str] = {}
 
@@ -66,6 +68,11 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def lesson_done(self) -> bool:
         """Whether the guided game has been played to its end."""
         return self.lesson >= LESSON_DONE
+
+    @property
+    def town_lesson_done(self) -> bool:
+        """The same for the guided game of King & Assassins."""
+        return self.town_lesson >= LESSON_DONE
 
     @property
     def story(self) -> bool:

@@ -34,11 +34,12 @@ from kingsroad_tui.assassins.storage.saves import (
     recent_towns,
 )
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
+from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.navigation import GoHome
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.home_menu import HomeMenu
+from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _TITLE: Final = "K I N G   &   A S S A S S I N S"
@@ -106,6 +107,11 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
     def on_mount(self) -> None:
         self._show_town(None)
 
+    def on_screen_resume(self) -> None:
+        learn = entry_prompt("Learn to play", menu_words(self.app.settings.town_lesson))
+        self.menu.replace_option_prompt("learn", learn)
+        self._look_for_games()
+
     def _show_town(self, game: TownGame | None) -> None:
         """The game to be continued as everybody may see it, or the town before the first card."""
         if game is None:
@@ -114,9 +120,6 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
             self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
         else:
             self.query_one(TownBoard).view = BoardView(game.position, knight_numbers(game))
-
-    def on_screen_resume(self) -> None:
-        self._look_for_games()
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
@@ -136,7 +139,8 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
 
     @property
     def first_choice(self) -> int:
-        return 1
+        names = [name for name, *_ in _MENU]
+        return names.index("new" if self.app.settings.town_lesson_done else "learn")
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())

@@ -1,37 +1,42 @@
-"""The guided first game of King & Assassins: eight steps, done with the real rules."""
+"""The guided first game of King & Assassins: fourteen steps, done with the real rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import ClassVar
 
-from textual import getters, on
+import msgspec
+from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from assassins.actions import Side
+from assassins.actions import Action, Side
 from kingsroad_tui.assassins.keys import LEARN_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome
-from kingsroad_tui.assassins.session.lesson import STEPS, done_in
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
+from kingsroad_tui.assassins.session.lesson import Deed, TownLesson
+from kingsroad_tui.assassins.session.table import Waiting
+from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.assassins.text.hints import Hint
-from kingsroad_tui.assassins.text.lesson import FINISHED, NEXT, WORDS, step_title
+from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
+from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
+from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.host import Host
+from kingsroad_tui.storage.settings import LESSON_DONE
 from kingsroad_tui.widgets.footer import Footer
 
+_ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
+"""The actions of keys that do nothing once a step is done."""
 
-class TownLearnScreen(ActingScreen):
-    """One step after the other; nothing is saved, so anything may be tried."""
+
+class TownLearnScreen(SecretChoiceScreen):
+    """One step after the other; left at any time, and taken up where one was."""
 
     CSS_PATH = "../styles/town_learn.tcss"
     AUTO_FOCUS = ""
     HELP = (
         "The guided first game. Beside the board stands what to do; n goes on to the next step, "
-        "p back to the one before."
+        "p back to the one before. Your step is kept when you leave."
     )
     BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
 
@@ -40,68 +45,179 @@ class TownLearnScreen(ActingScreen):
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
         super().__init__()
-        self.number = number
-        self.table = TownTable(STEPS[number].game(), TownSetup())
-        self.done = False
-        """Whether what the step asks for is done."""
+        self._take(TownLesson(number))
+        self.finished = False
+        """Whether the last step is done and what has been learnt is shown."""
+
+    def _take(self, lesson: TownLesson) -> None:
+        self.lesson = lesson
+        self.table = lesson.table
 
     def compose(self) -> ComposeResult:
-        yield ActingView(self.table, id="view")
+        yield self._laid()
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self._begin()
 
+    def _laid(self) -> ActingView:
+        view = ActingView(self.table, id="view")
+        view.objection = self._objection
+        return view
+
+    # ------------------------------------------------------------------------ the steps
+
     def _begin(self) -> None:
+        self._keep(self.lesson.number)
+        self.finished = False
+        self.choice = None
+        self.hint_step = TownHintStep.OFF
         secret = self.table.game.secret
         people = self.table.side is Side.PEOPLE
         self.view.own = secret.assassins if people and secret else frozenset()
-        self.view.let_act("")
-        self._look_whether_done()
+        if self.table.waiting is Waiting.SECRET:
+            self.begin_choice()
+            self._say()
+        else:
+            self.view.let_act("")
+            self.hint_anew()
 
-    @on(ActingView.Changed)
-    @on(ActingView.GameEnded)
-    def _look_whether_done(self) -> None:
-        game = self.table.game
-        step = STEPS[self.number]
-        self.done = step.done(game)
-        planned = () if self.done else step.left([str(action) for action in done_in(game)])
-        self.view.show_hint(Hint(planned=planned))
-        words = WORDS[self.number]
-        said = (words.praise, NEXT) if self.done else (words.idea, words.task)
+    def _keep(self, number: int) -> None:
+        """Remembers the step to go on with; who has been through it all has done it for good."""
+        settings = self.app.settings
+        if settings.town_lesson not in (number, LESSON_DONE):
+            self.app.use_settings(msgspec.structs.replace(settings, town_lesson=number))
+            self.app.store_settings()
+
+    async def action_step(self, step: int) -> None:
+        """Another step, as it begins; after the last one, what has been learnt."""
+        if self.finished and step > 0:
+            self.app.post_message(SetUpTown())
+        elif self.lesson.last and step > 0:
+            self.finished = True
+            self._keep(LESSON_DONE)
+            self.view.rest()
+            self.view.say("")
+            self.view.side.show_lesson(words.FINISHED_TITLE, words.finished_lines())
+            self.refresh_bindings()
+        else:
+            self._take(TownLesson(self.lesson.number + (0 if self.finished else step)))
+            await self.view.remove()
+            await self.mount(self._laid(), before=0)
+            self._begin()
+
+    # --------------------------------------------------------------------- what it says
+
+    def _say(self, answer: str = "") -> None:
+        """What the step says now, or an answer to the last key."""
+        if self.finished:
+            return
+        hint = self.view.hint.sentences
+        lines = words.lesson_lines(self.lesson, answer, hint)
+        self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
-        title = step_title(self.number, len(STEPS))
-        self.view.side.show_lesson(title, ("", said[0], "", said[1], ""))
+
+    def hint_anew(self) -> None:
+        if self.lesson.wanted in (Deed.HINT, Deed.FOLLOW):
+            super().hint_anew()
+        else:
+            self.show_hint(Hint(planned=self.lesson.left))
+
+    def show_hint(self, hint: Hint) -> None:
+        super().show_hint(hint)
+        self._say()
+
+    @on(ActingView.GameEnded)
+    def _game_ended(self) -> None:
+        self.hint_anew()
+
+    def on_key(self, event: events.Key) -> None:
+        """Answers a key that does nothing here."""
+        active = self.active_bindings.get(event.key)
+        if active is None and event.is_printable:
+            self._say(words.KEYS_HERE)
+        elif active and self.lesson.done and active.binding.action.startswith(_ACTING):
+            self._say(words.STEP_DONE)
+
+    def _objection(self, action: Action) -> str:
+        return words.objection(self.lesson, action)
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
-        if not self.view.shows_action:
-            offers["forward"] = OfferedKey(prompts.NEXT_STEP if self.done else "")
-        if self.done or self.view.shows_action:
+        offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
+        shows, lesson = self.view.shows_action, self.lesson
+        if not shows and self.choice is None:
+            ends = prompts.END_PHASE if lesson.wanted == Deed.END else ""
+            offers["forward"] = OfferedKey(prompts.NEXT_STEP if lesson.done else ends)
+        if self.finished:
+            offers["forward"] = OfferedKey(prompts.NEW_GAME)
+            offers["other"] = OfferedKey(prompts.RULES)
+        if lesson.done or shows or self.finished:
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
-        if self.number == 0 or self.view.shows_action:
+        if lesson.number == 0 or shows:
             offers["step(-1)"] = OfferedKey("")
+        if lesson.wanted != Deed.HINT and self.choice is None:
+            offers["hint"] = OfferedKey("")
+        if lesson.wanted != Deed.FOLLOW:
+            offers["follow"] = OfferedKey("")
         return offers
 
-    async def action_step(self, step: int) -> None:
-        """Another step, as it begins."""
-        number = self.number + step
-        if number >= len(STEPS):
-            self.app.notify(FINISHED)
-            self.app.post_message(GoTownHome())
-        elif number >= 0:
-            self.number, self.done = number, False
-            self.table = TownTable(STEPS[number].game(), TownSetup())
-            await self.view.remove()
-            await self.mount(ActingView(self.table, id="view"), before=0)
-            self._begin()
+    # --------------------------------------------------------------------- what is done
 
     async def action_forward(self) -> None:
         """Does what is shown; where the step is done, goes to the next one."""
         if self.view.shows_action:
             self.view.do_shown()
-        elif self.done:
+        elif self.lesson.done or self.finished:
             await self.action_step(1)
+        elif self.choice is not None:
+            self.finish_choice()
+        elif self.lesson.wanted == Deed.END:
+            self.ask_to_end()
+        else:
+            self._say(words.NOT_TO_BE_ENDED)
+
+    def end_phase(self) -> None:
+        self.lesson.end_phase()
+        self.view.rest()
+        self.hint_anew()
+
+    def secret_chosen(self) -> None:
+        self.choice = None
+        self.lesson.did(Deed.CHOOSE)
+        self.view.refresh_game()
+        self.view.say("")
+        self.hint_anew()
+
+    def action_hint(self) -> None:
+        if self.choice is not None:
+            super().action_hint()
+        elif self.lesson.wanted == Deed.HINT:
+            self.lesson.did(Deed.HINT)
+            super().action_hint()
+        elif not self.lesson.done:
+            follows = self.lesson.wanted == Deed.FOLLOW
+            self._say(words.HINT_TOLD if follows else words.NO_HINT_NEEDED)
+
+    def action_follow(self) -> None:
+        if self.lesson.wanted == Deed.FOLLOW:
+            super().action_follow()
+        elif not self.lesson.done:
+            self._say(words.NO_HINT_NEEDED)
+
+    def action_pawn(self, key: str) -> None:
+        if self.lesson.done:
+            self._say(words.STEP_DONE)
+        else:
+            super().action_pawn(key)
+
+    def action_other(self) -> None:
+        if self.finished:
+            self.app.post_message(self.rules_wish())
+        else:
+            super().action_other()
 
     def action_leave(self) -> None:
+        if self.lesson.wanted == Deed.LEAVE:
+            self._keep(self.lesson.number + 1)
         self.app.post_message(GoTownHome())

@@ -1,132 +1,283 @@
-"""The guided first game: prepared moments for both sides, each with something to be done."""
+"""The guided first game: prepared moments for both sides, each with one thing to do. No Textual.
+
+A step asks for deeds in their order: actions in notation, or one of `Deed`. Every other action is
+allowed by the rules but not done: so no step can come to a dead end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum, unique
 from typing import Any, Final
 
-from assassins.actions import Action, ActionKind, Side
+from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame
-from assassins.position import Ending, TownPhase, starting_position
+from assassins.games import Opponents, TownGame, new_game
+from assassins.position import TownPhase, TownPosition, starting_position
+from assassins.rounds import ActionReport
 from assassins.secret import Secret
 from assassins.squares import parse_square
+from assassins.town import LETTERS
 from assassins.town_files import side_a
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
 
-Goal = Callable[[TownGame, Action], bool]
-"""Whether a step is done, by the game after an action and that action."""
+PLAYERS: Final = Opponents("Regent", "Spymaster")
+"""The two sides of the guided game; the learner is first one, then the other."""
 
 _CARD: Final = RoundCard(1, 6, True, 5)
-_PLAYERS: Final = Opponents("Regent", "Spymaster")
-_SECRET: Final = Secret.of("fgk")
+_SECRET: Final = "fgk"
+
+
+@unique
+class Deed(StrEnum):
+    """What a step may ask for beside actions."""
+
+    HINT = "hint"
+    FOLLOW = "follow"
+    """Having done what the hint says."""
+    CHOOSE = "choose"
+    END = "end"
+    LEAVE = "leave"
 
 
 @dataclass(frozen=True, slots=True)
 class TownLessonStep:
-    """One step.
+    """One idea to learn.
 
     Attributes:
+        name: what the texts call the step.
         side: whose phase it is.
-        changes: what is different from the set-up: squares by ``king``, ``knights`` or a letter.
-        goal: when it is done.
-        asked: the actions that it asks for, in notation, to be drawn on the board.
-        revealed: the townsfolk that are known as assassins.
+        asked: what is to be done, in order.
+        pawns: who stands elsewhere than in the set-up: squares by ``king``, ``knights`` or a
+            letter; an empty one is out of the game.
+        revealed: the townsfolk that are, or were, known as assassins.
+        card: the round's card; None before the first one.
+        round: which round it is.
+        fields: what else is different in the position.
+        played: the phases of the first round, where the step follows them from the set-up; then
+            only the card counts beside.
+        reply: what the other side does when the learner has ended the phase.
     """
 
+    name: str
     side: Side
-    changes: dict[str, str]
-    goal: Goal
     asked: tuple[str, ...]
+    pawns: Mapping[str, str] = field(default_factory=dict)
     revealed: str = ""
-
-    def done(self, game: TownGame) -> bool:
-        """Whether a game that began as this step does has reached its goal."""
-        return any(self.goal(game, action) for action in done_in(game))
-
-    def left(self, done: Sequence[str]) -> tuple[str, ...]:
-        """What it still asks for, after these actions."""
-        asked = list(self.asked)
-        for action in done:
-            if action in asked:
-                asked.remove(action)
-        return tuple(asked)
+    card: RoundCard | None = _CARD
+    round: int = 1
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    played: tuple[str, ...] = ()
+    reply: tuple[str, ...] = ()
 
     def game(self) -> TownGame:
         """The game at the beginning of the step."""
-        position = _placed(starting_position(side_a()), self.changes, self.revealed)
-        deck = list(position.deck)
-        deck.remove(_CARD)
-        points: dict[str, Any] = {"king_ap": _CARD.king, "knights_ap": _CARD.knights}
-        if self.side is Side.PEOPLE:
-            points = {"people_ap": _CARD.people, "phase": TownPhase.PEOPLE}
-        position = replace(position, card=_CARD, deck=tuple(deck), **points)
-        return TownGame(_PLAYERS, position, (), (), position, _SECRET)
+        start = starting_position(side_a())
+        if self.card is None:
+            return TownGame(PLAYERS, start, (), (), start)
+        if self.played:  # what the solver is asked about has to be a game from its beginning
+            return self._after_the_first_round().turn_up(self.card)
+        deck = list(start.deck)
+        deck.remove(self.card)
+        people = self.side is Side.PEOPLE
+        points: dict[str, Any] = (
+            {"phase": TownPhase.PEOPLE, "people_ap": self.card.people}
+            if people
+            else {"king_ap": self.card.king, "knights_ap": self.card.knights}
+        )
+        points |= {"card": self.card, "round": self.round, "deck": tuple(deck[self.round - 1 :])}
+        position = replace(start, **(self._pawns(start) | points | dict(self.fields)))
+        return TownGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
+
+    def _after_the_first_round(self) -> TownGame:
+        game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(_CARD)
+        for phase in self.played:
+            for action in phase.split():
+                game = game.act(action)
+            game = game.end_phase()
+        return game
+
+    def _pawns(self, start: TownPosition) -> dict[str, Any]:
+        """The fields of a position that say where everybody stands."""
+        townsfolk = list(start.townsfolk)
+        found: dict[str, Any] = {}
+        for who, where in self.pawns.items():
+            squares = tuple(parse_square(name) for name in where.split())
+            if who == "king":
+                found["king"] = squares[0]
+            elif who == "knights":
+                found["knights"] = tuple(sorted(squares))
+            else:
+                townsfolk[LETTERS.index(who)] = squares[0] if squares else None
+        known = frozenset(LETTERS.index(letter) for letter in self.revealed)
+        return found | {"townsfolk": tuple(townsfolk), "revealed": known}
 
 
-def _placed(position: Any, changes: dict[str, str], revealed: str) -> Any:
-    """The set-up with some pawns elsewhere."""
-    townsfolk = list(position.townsfolk)
-    fields: dict[str, Any] = {}
-    for who, where in changes.items():
-        squares = [parse_square(name) for name in where.split()]
-        if who == "king":
-            fields["king"] = squares[0]
-        elif who == "knights":
-            fields["knights"] = tuple(sorted(squares))
-        else:
-            townsfolk["abcdefghijkl".index(who)] = squares[0]
-    known = frozenset("abcdefghijkl".index(letter) for letter in revealed)
-    return replace(position, townsfolk=tuple(townsfolk), revealed=known, **fields)
-
-
-def done_in(game: TownGame) -> tuple[Action, ...]:
-    """All actions of a game, in their order."""
-    phases = (report for phase in game.phases for report in phase.actions)
-    return tuple(report.action for report in (*phases, *game.running))
-
-
-def _does(kind: ActionKind) -> Goal:
-    return lambda _, action: action.kind is kind
-
-
-def _climbs(game: TownGame, action: Action) -> bool:
-    return action.target is not None and game.town.roofs[action.target]
-
-
-def _ends(ending: Ending) -> Goal:
-    return lambda game, _: game.result is not None and game.result.by is ending
-
+_DASH: Final = RoundCard(2, 7, False, 4)
+_QUIET: Final = RoundCard(1, 5, False, 4)
+_AMBUSH: Final = {
+    "king": "i6",
+    "knights": "h6 i5 i7 j5 h7 a4 d2",
+    "g": "g6",
+}
 
 STEPS: Final = (
-    TownLessonStep(Side.KING, {}, _does(ActionKind.KNIGHT_STEP), ("Na4-a3",)),
+    TownLessonStep("walk", Side.KING, ("Na4-a3",)),
+    TownLessonStep("push", Side.KING, ("Na3>b3",), {"knights": "a3 d2 h9 i8 i9 i10 j9"}),
     TownLessonStep(
-        Side.KING,
-        {"knights": "a3 d2 h9 i8 i9 i10 j9"},
-        _does(ActionKind.KNIGHT_PUSH),
-        ("Na3>b3",),
+        "arrest", Side.KING, ("Nb3#c3",), {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"}
     ),
     TownLessonStep(
+        "king",
         Side.KING,
-        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"},
-        _does(ActionKind.ARREST),
-        ("Nb3#c3",),
+        ("Nj9-j8", "Kj10-j9"),
+        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": ""},
+        fields={"arrest_made": True, "knights_ap": 3},
     ),
-    TownLessonStep(Side.KING, {}, _does(ActionKind.KING_STEP), ("Nj9-j8", "Kj10-j9")),
     TownLessonStep(
+        "hint",
         Side.KING,
-        {"king": "c3", "knights": "b4 c5 d3 d4 e3 a4 d2", "b": "b5"},
-        _ends(Ending.CASTLE),
-        ("Kc3-out",),
+        (Deed.HINT, Deed.HINT, Deed.HINT, Deed.FOLLOW),
+        card=_QUIET,
+        played=("Nj9-j8 Kj10-j9 Ni10-j10 Na4-a3 Na3>b3", "Tf10-g10 Tg10-h10 Th10-i10"),
     ),
-    TownLessonStep(Side.PEOPLE, {"g": "h5"}, _climbs, ("Th5-g5",)),
-    TownLessonStep(Side.PEOPLE, {"f": "g6"}, _does(ActionKind.REVEAL), ("Rg6",)),
     TownLessonStep(
+        "end",
+        Side.KING,
+        (Deed.END,),
+        {"king": "i9", "knights": "b3 d2 h9 i8 j9 i10 h8", "b": ""},
+        card=_QUIET,
+        round=2,
+        fields={"king_ap": 0, "knights_ap": 2},
+        reply=("Th6-h7", "Tf10-f9"),
+    ),
+    TownLessonStep(
+        "hunt",
+        Side.KING,
+        ("Nh9-h8", "Nh8!h7"),
+        {"king": "i9", "knights": "h9 i8 j9 i10 d2 a4", "f": "", "g": "h7", "k": ""},
+        revealed="fgk",
+        card=_QUIET,
+        round=6,
+    ),
+    TownLessonStep(
+        "dash",
+        Side.KING,
+        ("Nd3>c3", "Nc3-d3", "Kc4-c3", "Kc3-out"),
+        {"king": "c4", "knights": "d3 b4 c5 d4 e3", "b": "c3", "e": "c6", "f": "b6", "l": "d5"},
+        card=_DASH,
+        round=15,
+        fields={"knights_ap": 2},
+    ),
+    TownLessonStep("choose", Side.PEOPLE, (Deed.CHOOSE,), card=None),
+    TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}),
+    TownLessonStep("card", Side.PEOPLE, (Deed.END,), {"g": "g5"}, fields={"people_ap": 3}),
+    TownLessonStep(
+        "early",
         Side.PEOPLE,
-        {"king": "i6", "knights": "h6 i5 i7 j5 h7 a4 d2", "g": "g6", "f": "f6"},
-        _ends(Ending.KILLED),
-        ("Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
-        revealed="g",
+        ("Rh7", Deed.END),
+        {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7"},
+        reply=("Nh9-h8", "Nh8!h7"),
     ),
+    TownLessonStep("leave", Side.PEOPLE, (Deed.LEAVE,), _AMBUSH),
+    TownLessonStep("strike", Side.PEOPLE, ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"), _AMBUSH),
 )
-"""Five steps as the king's side, three as the people's."""
+"""Eight steps as the king's side, six as the people's; each half ends with a victory."""
+
+
+class TownLesson:
+    """One step of the guided game as it is being done.
+
+    Attributes:
+        number: which step, from 0.
+        table: the game of the step.
+    """
+
+    def __init__(self, number: int) -> None:
+        """The beginning of a step (of the first or last one for numbers beyond)."""
+        self.number = min(max(number, 0), len(STEPS) - 1)
+        self.table = TownTable(self.step.game(), TownSetup())
+        self._deeds: list[Deed] = []
+        self._phases = len(self.table.game.phases)
+
+    @property
+    def step(self) -> TownLessonStep:
+        """The step."""
+        return STEPS[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether it is the last one."""
+        return self.number == len(STEPS) - 1
+
+    @property
+    def own_actions(self) -> tuple[Action, ...]:
+        """The learner's actions, in order."""
+        game, side = self.table.game, self.step.side
+        new = game.phases[self._phases :]
+        reports = [r for phase in new if phase.side is side for r in phase.actions]
+        if not new:
+            reports += game.running
+        return tuple(report.action for report in reports)
+
+    @property
+    def place(self) -> int:
+        """How many of the deeds asked for are done."""
+        actions, deeds = [str(action) for action in self.own_actions], list(self._deeds)
+        for place, asked in enumerate(self.step.asked):
+            if asked == Deed.FOLLOW:
+                done = bool(actions)
+                actions.clear()
+            else:
+                waiting: list[Any] = deeds if asked in tuple(Deed) else actions
+                done = asked in waiting[:1]
+                del waiting[:1]
+            if not done:
+                return place
+        return len(self.step.asked)
+
+    @property
+    def done(self) -> bool:
+        """Whether everything asked for is done."""
+        return self.place == len(self.step.asked)
+
+    @property
+    def wanted(self) -> str:
+        """What is to be done next: an action in notation, a `Deed`, or nothing."""
+        return "" if self.done else self.step.asked[self.place]
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The actions still asked for, before anything else is."""
+        found: list[str] = []
+        for asked in self.step.asked[self.place :]:
+            if asked in tuple(Deed):
+                break
+            found.append(asked)
+        return tuple(found)
+
+    @property
+    def replies(self) -> tuple[ActionReport, ...]:
+        """What the other side has answered."""
+        game = self.table.game
+        return game.running if len(game.phases) > self._phases else ()
+
+    def fits(self, action: Action | str) -> bool:
+        """Whether an action is the one that is asked for."""
+        if self.wanted == Deed.FOLLOW or (self.done and Deed.FOLLOW in self.step.asked):
+            return True  # a hint has several actions
+        return str(action) == self.wanted
+
+    def did(self, deed: Deed) -> None:
+        """Notes a deed, if it is the one that is asked for."""
+        if self.wanted == deed:
+            self._deeds.append(deed)
+
+    def end_phase(self) -> None:
+        """Ends the learner's phase; the other side answers."""
+        self.did(Deed.END)
+        self.table.end_phase()
+        for action in self.step.reply:
+            self.table.act(action)

@@ -20,6 +20,7 @@ from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import SIDES, person, risk_words, sentence
+from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.text.words import count, listed
 
 _PEOPLE_AP_SEEN: Final = 5
@@ -54,7 +55,9 @@ def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
         *danger_sentences(advice),
         *strike_sentences(advice),
     ]
-    if advice.candidates:
+    if advice.choice is not None:
+        lines += ["", *choice_sentences(advice.choice)]
+    elif advice.candidates:
         lines += ["", *candidate_lines(advice)]
     elif position.phase is not TownPhase(advice.side) or position.card is None:
         lines += ["", no_turn_sentence(advice)]

@@ -15,8 +15,9 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
-from kingsroad_tui.assassins.text.game import risk_words
-from kingsroad_tui.assassins.text.turns import reports_of, turn_words
+from kingsroad_tui.assassins.text.game import person, risk_words, sentence
+from kingsroad_tui.assassins.text.reasons import JOINT, reason_words, reasoned
+from kingsroad_tui.assassins.text.turns import actors, placed_clauses, reports_of, turn_words
 from kingsroad_tui.text.words import count, listed
 
 NO_HINTS: Final = "This game was set up without hints."
@@ -27,7 +28,7 @@ THINKING: Final = "Thinking …"
 HINT_KEYS: Final = "t: more"
 """Beside the title of a hint."""
 
-FOLLOW: Final = "(v does it.)"
+FOLLOW: Final = "v does it"
 """How to play as the hint says."""
 
 _WOUND: Final = 2
@@ -109,7 +110,8 @@ def hint_sentences(
     if step >= TownHintStep.DANGER:
         lines += danger_sentences(advice, position)
     if step >= TownHintStep.WAYS:
-        lines += ways_sentences(advice, position, numbers, by_key=by_key)
+        # What was asked for last comes first: there may be no room for everything.
+        return [*ways_sentences(advice, position, numbers, by_key=by_key), *lines]
     return lines
 
 
@@ -123,10 +125,11 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
             f"The crowd shuts the king off from every gate: somebody has to move or be pushed. "
             f"With the way free it would be {count(min(ways), 'step')}, {advice.left} king AP left."
         )
-    steps = f"{count(advice.need, 'step')} to the nearest gate, {advice.left} king AP left"
+    gate = next(g.direction for g in advice.gates if g.need == advice.need and not g.shut)
+    steps = f"{count(advice.need, 'step')} to the {gate} gate, {advice.left} king AP left"
     if advice.spare < 0:
         return f"The castle is out of reach: {steps}."
-    return f"{steps}: {who} can lose {advice.spare}."
+    return f"{steps}: {who} can lose {advice.spare or 'none'}."
 
 
 def danger_sentences(advice: TownAdvice, position: TownPosition) -> list[str]:
@@ -156,7 +159,7 @@ def near_pawns(advice: TownAdvice) -> Mapping[int, int]:
 def _near_words(number: int, price: int, position: TownPosition) -> str:
     square = position.townsfolk[number]
     at = "" if square is None else f" on {SQUARE_NAMES[square]}"
-    return f"{LETTERS[number]}{at} ({'at once' if not price else f'after {price} AP'})"
+    return f"{person(number)}{at} ({'at once' if not price else f'after {price} AP'})"
 
 
 def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
@@ -199,10 +202,13 @@ def ways_sentences(
     advice: TownAdvice, position: TownPosition, numbers: Numbers, *, by_key: bool = True
 ) -> list[str]:
     """The best way to play the rest of the phase, and what else is good."""
-    follow = FOLLOW if by_key else f"Type {' '.join(best_actions(advice))}"
+    follow = FOLLOW if by_key else f"type {' '.join(best_actions(advice))}"
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
-        return [f"Strike now: {turn_words(reports, numbers)}. {follow}"]
+        deeds = turn_words(reports, numbers)
+        kills = reports[-1].after.over
+        why = "That wins the game." if kills else "One more wound, and he is dead."
+        return [f"Strike now ({follow}): {deeds}. {why}"]
     if not advice.final:
         return [THINKING]
     lines: list[str] = []
@@ -215,12 +221,30 @@ def ways_sentences(
         words = turn_words(reports, numbers)
         if lines:
             lines.append(f"Also good: {words or 'nothing more'}. {_outcome(way, advice)}")
+        elif words:
+            lines.append(f"Best ({follow}):")
+            lines += _reasoned(way, reports, numbers)
+            lines.append(_outcome(way, advice))
         else:
-            best = f"Best: {words}." if words else "Best: end your phase now."
-            lines.append(f"{best} {_outcome(way, advice)}{f' {follow}' if words else ''}")
-        if len(lines) == _SHOWN:
+            lines.append(f"Best: end your phase now. {_outcome(way, advice)}")
+        if len(told) == _SHOWN:
             break
     return lines
+
+
+def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
+    """What each pawn does, and why; those in a row that do it for one and the same end together."""
+    who = actors(reports, numbers)
+    reasons = {reason.at: reason for reason in way.reasons}
+    groups: list[tuple[str, list[str]]] = []
+    for place, clause in placed_clauses(reports, numbers):
+        reason = reasons.get(place)
+        why = reason_words(reason, who) if reason else ""
+        if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
+            groups[-1][1].append(clause)
+        else:
+            groups.append((why, [clause]))
+    return [f"- {sentence(reasoned(deeds, why))}" for why, deeds in groups]
 
 
 def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:

@@ -1,135 +1,323 @@
-"""The words of the guided first game, a few sentences for each step."""
+"""The words of the guided first game: one idea a step, one thing to do at a time, kind answers."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from assassins.actions import Action, IllegalAction, parse_action
+from assassins.rounds import act
+from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
+from kingsroad_tui.assassins.session.lesson import STEPS, Deed, TownLesson
+from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
+from kingsroad_tui.assassins.text.panels import Line
+from kingsroad_tui.assassins.text.turns import turn_words
 
 
-class TownLessonWords(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TownStepWords:
     """What is said in one step.
 
     Attributes:
-        title: what it is about.
+        title: what it is about, in a word or three.
         idea: the rule behind it.
-        task: what to do, with the keys.
-        typed: what to do, where actions are typed in notation.
-        praise: what to say when it is done.
+        tasks: for each deed that is asked for, what to do and by which keys.
+        praise: what to say when it is done; ``{replies}`` is what the other side did, ``{card}``
+            the round's card.
     """
 
     title: str
     idea: str
-    task: str
-    typed: str
+    tasks: tuple[str, ...]
     praise: str
 
 
-WORDS: Final = (
-    TownLessonWords(
-        "A knight walks",
-        "You play the king's side. The card gives your knights 6 action points (AP) together; a "
-        "step costs 1, and climbing up to a roof 2.",
-        "Press 2 for knight 2 on the roof a4, then the up arrow.",
-        "Type Na4-a3: a knight (N) goes from the roof a4 to a3.",
-        "One point is spent. As long as your phase runs, its actions can be taken back.",
+WORDS: Final = {
+    "walk": TownStepWords(
+        "Knights walk",
+        "You play the king's side. The card gives your knights 6 action points (AP) together. A "
+        "step costs 1, climbing to a roof 2.",
+        ("Press 2 for knight 2 on the roof a4, then the up arrow.",),
+        "1 AP is spent. Backspace takes back what you have done in your phase.",
     ),
-    TownLessonWords(
+    "push": TownStepWords(
         "A push",
-        "A knight who goes where one of the townsfolk stands pushes that pawn on, and all behind. "
-        "Nobody can be pushed up to a roof, off the board, or onto a knight or the king.",
-        "Knight 2 stands on a3. Press 2 and the right arrow: the push is shown. The arrow again "
-        "does it.",
-        "Knight 2 stands on a3, the blacksmith b beside it. Type Na3>b3: > is a push.",
-        "The blacksmith b stands on c3 now. The push was free; the step cost 1.",
+        "A knight who steps onto one of the people pushes that pawn on, and all behind it. Nobody "
+        "is pushed up to a roof, off the board, or onto a knight or the king.",
+        ("Press 2, then the right arrow: you see the push. The arrow again does it.",),
+        "The blacksmith b stands on c3 now. Pushing is free; the step cost 1 AP.",
     ),
-    TownLessonWords(
+    "arrest": TownStepWords(
         "An arrest",
-        "When the card shows shackles, one of the townsfolk beside a knight may be arrested. "
-        "Whether it was an assassin stays secret.",
-        "Press 2 and the right arrow, then r for the arrest in place of the push, then Enter.",
-        "Type Nb3#c3: knight 2 on b3 arrests (#) the blacksmith b on c3.",
-        "b is gone for good. If the game goes on, at least one assassin is still out there.",
+        "Shackles on the card allow one arrest this round: of anybody beside a knight. Whether it "
+        "was an assassin stays secret.",
+        ("Press 2 and the right arrow. Then r: arrest instead of push. Enter does it.",),
+        "b is gone for good. The game goes on, so an assassin is still out there.",
     ),
-    TownLessonWords(
-        "The king walks",
-        "The king has points of his own, only 1 or 2 a round. He walks on streets only, and pushes "
-        "nobody: his knights make way.",
-        "Knight 6 stands in his way. Press 6, the up arrow, then 0 for the king and the up arrow.",
-        "Knight 6 stands in his way. Type Nj9-j8 Kj10-j9: first the knight goes, then the king.",
-        "From the start it is 14 steps to the west gate, and all cards together give him 19: he "
-        "can lose 5.",
+    "king": TownStepWords(
+        "The king",
+        "The king has AP of his own: 1 or 2 a round. He walks on streets only and pushes nobody, "
+        "so knights make way.",
+        (
+            "Knight 6 stands in his way. Press 6, then the up arrow.",
+            "Press 0 for the king, then the up arrow.",
+        ),
+        "13 steps to the west gate, and the cards to come give him 18 AP: he can lose 5.",
     ),
-    TownLessonWords(
-        "Through the gate",
-        "A gate is the way out of one square in one direction. To stand in front of it is not "
-        "enough: he has to leave, for 1 point.",
-        "The king stands on c3, the gate is to the north. Press 0, then the up arrow twice.",
-        "The king stands on c3, the gate is to the north. Type Kc3-out.",
-        "The king is in the castle: the king's side wins at once.",
+    "hint": TownStepWords(
+        "Hints",
+        "In your phase you may ask for a hint. Each time you press t it says more.",
+        (
+            "Press t: how far is it to a gate?",
+            "Press t again: who could strike the king?",
+            "Press t once more: what is best to do?",
+            "Press v: what the hint says is done for you.",
+        ),
+        "Done, and the king is safe. Hints know no secret of the other side: they go by what "
+        "everybody can see.",
     ),
-    TownLessonWords(
-        "The people move",
-        "Now you play the people. Any of the townsfolk may move, assassins or not: so nobody knows "
-        "who is who but you.",
-        "A dagger marks your assassins. Press g for the fishwife on h5, and go up to a roof: "
-        " left for the roof g5. It costs 2.",
-        "Type Th5-g5: the fishwife g, one of the townsfolk (T), climbs from h5 to the roof g5. It "
-        "costs 2.",
-        "From a roof an assassin strikes down at the streets beside it; from a street nobody can "
-        "strike up at a roof.",
+    "end": TownStepWords(
+        "The phase ends",
+        "Nobody has to use all AP: what is left when you end your phase is lost. Then the people "
+        "have theirs, with the AP on the same card.",
+        ("Press Enter. You have AP left, so you are asked: press y.",),
+        "Your 2 AP are lost. Then the people moved: {replies}.",
     ),
-    TownLessonWords(
-        "A knife is drawn",
-        "At any moment of your phase you may reveal an assassin, for nothing. Revealed, it climbs "
-        "for 1, comes down for 0, kills knights and wounds the king.",
-        "Press f, then r: the reveal is shown. Enter does it. It cannot be taken back.",
-        "Type Rg6: the farmer f on g6 is revealed (R). It cannot be taken back.",
-        "Everybody knows it now. Any knight beside it can kill it now.",
+    "hunt": TownStepWords(
+        "Last assassin",
+        "A revealed assassin beside a knight can be killed for 1 AP, on any card. Two are dead. "
+        "Without the third the people have lost.",
+        (
+            "Assassin g is on h7. Press 4, then the up arrow.",
+            "The up arrow again shows a push. Press r: kill instead. Enter does it.",
+        ),
+        "Victory! All three assassins are out of the game. Arrested ones count as well.",
     ),
-    TownLessonWords(
+    "dash": TownStepWords(
+        "To the castle!",
+        "The last card! If the king is outside after this phase, the people win. The gate is the "
+        "north edge of c3, but b blocks it.",
+        (
+            "Press 1, then the left arrow twice: push b away.",
+            "The knight must not stay there: press the right arrow.",
+            "Press 0 for the king, then the up arrow.",
+            "He is not inside yet! Press the up arrow twice: out through the gate.",
+        ),
+        "Victory! The king is in the castle. Now for the other side.",
+    ),
+    "choose": TownStepWords(
+        "The secret",
+        "Now you play the people. Before the first card you choose three of the twelve as your "
+        "assassins. Nobody can tell them from the others.",
+        ("Press three letters, then Enter. (t gives advice.)",),
+        "Only you know them. If two of you share a screen, a curtain hides the choice.",
+    ),
+    "crowd": TownStepWords(
+        "The people",
+        "You move all twelve, so nobody knows who is who. From here on f, g and k are your "
+        "assassins: a dagger marks them, for you alone.",
+        ("Press g for the fishwife, then the left arrow: up to the roof g5, for 2 AP.",),
+        "From a roof an assassin strikes down at streets beside it. Nobody strikes up at a roof.",
+    ),
+    "card": TownStepWords(
+        "The next card",
+        "When you end your phase the round is over and the next of 15 cards is turned up: AP for "
+        "both sides, seen by both.",
+        ("Press Enter, then y.",),
+        "The new card: {card}. So both sides know what the other can do.",
+    ),
+    "early": TownStepWords(
+        "Too early",
+        "In your phase you may reveal an assassin, for nothing. It then climbs for 1 AP and comes "
+        "down for 0. But the knights know whom to hunt.",
+        (
+            "Try it: press f, then r and Enter. There is no taking back.",
+            "The king is out of reach. End your phase: Enter, then y.",
+        ),
+        "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
+    ),
+    "leave": TownStepWords(
+        "A pause",
+        "The king stands under the roof of your assassin ... and you are called away! q leaves at "
+        "any time. Whatever you did is saved.",
+        ("Press q. On the first screen, Enter on Learn to play leads back here.",),
+        "",
+    ),
+    "strike": TownStepWords(
         "The strike",
-        "A wound costs 2 AP, the second one kills. The first knight killed in a phase costs 1. You "
-        "have 5 AP: a knight on h6 guards the king on i6, and your assassin g is on the roof g6.",
-        "Press g, the right arrow and Enter: the knight falls. Once more the right arrow: down to "
-        "h6, for nothing. Then the right arrow and Enter, two times: two wounds.",
-        "Type Ag6!h6, and the knight falls (!). Ag6-h6 goes down to h6, for nothing. Then Ah6* "
-        "twice: two wounds (*).",
-        "The king is dead: the people win at once.",
+        "A wound costs 2 AP, and two kill. The first knight killed in a phase costs 1, the second "
+        "2. You have 5 AP, your assassin is on the roof g6, and a knight stands between.",
+        (
+            "Draw the knife: press g, then r and Enter.",
+            "The knight falls: the right arrow, then Enter.",
+            "Down to h6, for nothing: the right arrow.",
+            "The first wound: the right arrow, then Enter.",
+            "And again: the right arrow, then Enter!",
+        ),
+        "Victory! The king is dead, and until this phase nobody knew.",
     ),
-)
-"""By the number of the step."""
+}
+"""By the names of the steps."""
 
-NEXT: Final = "Enter: the next step."
-FINISHED: Final = (
-    "You know the game now: n begins a real one, against the computer or a friend; r shows every "
-    "rule."
+_PLAIN_TASKS: Final = {
+    Deed.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
+    Deed.FOLLOW: "Type the actions that the hint names.",
+    Deed.CHOOSE: "Type the letters of three, such as adk. hint gives advice.",
+    Deed.END: "Type end.",
+    Deed.LEAVE: (
+        "Type quit, and start kingsroad assassins learn --plain again: it goes on where you are. "
+        "Or type next."
+    ),
+}
+"""What to do for what is no action, where everything is typed."""
+
+_PLAIN_IDEAS: Final = {
+    "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
+    "leave": "The king stands under the roof of your assassin ... and you are called away! quit "
+    "leaves at any time. Whatever you did is saved.",
+    "crowd": "You move all twelve, so nobody knows who is who. From here on f, g and k are your "
+    "assassins.",
+}
+"""Ideas that speak of keys or pictures, where everything is typed."""
+
+_PLAIN_PRAISE: Final = {
+    "walk": "1 AP is spent. undo takes back what you have done in your phase.",
+}
+
+NEXT: Final = "Enter: next step."
+FINISHED_TITLE: Final = "You know the game!"
+WAYS_TO_WIN: Final = (
+    "The king's side wins when the king leaves through a gate, or when all three assassins are out "
+    "of the game.",
+    "The people win with the second wound, or if the king is still outside after the last card.",
 )
-FINISHED_PLAIN: Final = (
-    "You know the game now: kingsroad assassins play --plain begins a real one, against the "
-    "computer or a friend; rules says every rule there."
+FINISHED_KEYS: Final = "Enter: set up a game. r: the rules. p: back. q: leave."
+_FINISHED_PLAIN: Final = (
+    "kingsroad assassins play --plain begins a real game, against the computer or a friend; rules "
+    "says every rule there."
 )
 PLAIN_KEYS: Final = (
-    "Learn to play King & Assassins. Type actions as the steps show them. Type board to hear where "
+    "Learn to play King & Assassins. Type what the steps ask for. Type board to hear where "
     "everybody stands, map for the board in letters, can SQUARE for what a pawn can do, undo to "
-    "take back an action, again to begin the step again, help for the notation, quit to leave."
+    "take back an action, again to begin the step again, next or back for another step, help for "
+    "the notation, quit to leave."
 )
 """How the guided game is played line by line."""
 
+KEYS_HERE: Final = "That key does nothing here."
+"""The answer to a key that nothing is bound to."""
 
-def step_title(number: int, total: int) -> str:
-    """``Step 2 of 8: A push``."""
-    return f"Step {number + 1} of {total}: {WORDS[number].title}"
-
-
-def step_lines(number: int) -> tuple[str, str]:
-    """A step in plain lines: what it is about, and the rule behind it."""
-    return step_title(number, len(WORDS)), WORDS[number].idea
-
-
-def task_in_plain(number: int) -> str:
-    """What to do in a step, in notation."""
-    return WORDS[number].typed
+STEP_DONE: Final = "This step is done: Enter goes on."
+NOT_TO_BE_ENDED: Final = "Enter would end your phase: do first what this step asks for."
+NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
+NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."
+HINT_TOLD: Final = "The hint has said all it knows."
+LEFT: Final = "Your step is kept: the same command goes on with it."
 
 
-def praise_in_plain(number: int) -> str:
+def menu_words(step: int) -> str:
+    """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
+    if step <= 0:
+        return "five minutes, both sides"
+    if step >= len(STEPS):
+        return "the guided game once more"
+    return f"go on with step {step + 1} of {len(STEPS)}"
+
+
+def step_title(lesson: TownLesson) -> str:
+    """``3/14 · An arrest``."""
+    return f"{lesson.number + 1}/{len(STEPS)} · {_words(lesson).title}"
+
+
+def lesson_lines(lesson: TownLesson, answer: str = "", hint: Sequence[str] = ()) -> list[Line]:
+    """What a step says now, as paragraphs with roles.
+
+    Args:
+        lesson: the step.
+        answer: to the last key, in place of the idea.
+        hint: what a hint says, in place of the idea as well.
+    """
+    if lesson.done:
+        return [[(answer or praise(lesson), "answer" if answer else "text")], [(NEXT, "strong")]]
+    task: Line = [(_words(lesson).tasks[lesson.place], "strong")]
+    if answer:
+        return [[(answer, "answer")], task]
+    if hint:  # which may be long: what to do comes first
+        return [task, [("\n".join(hint), "text")]]
+    return [[(_words(lesson).idea, "text")], task]
+
+
+def finished_lines() -> list[Line]:
+    """What has been learnt: how each side wins, and where to go now."""
+    return [*([(way, "text")] for way in WAYS_TO_WIN), [(FINISHED_KEYS, "strong")]]
+
+
+def praise(lesson: TownLesson) -> str:
     """What to say when a step is done."""
-    return WORDS[number].praise
+    return _filled(_words(lesson).praise, lesson)
+
+
+def objection(lesson: TownLesson, action: Action) -> str:
+    """Why an action is not done in a step, however legal; empty where it is what is asked for."""
+    if lesson.fits(action):
+        return ""
+    if lesson.done:
+        return STEP_DONE
+    if lesson.wanted in tuple(Deed):
+        return "That is allowed, but not asked for in this step."
+    numbers = knight_numbers(lesson.table.game)
+    who = _who(lesson, action, numbers)
+    wanted = _who(lesson, parse_action(lesson.wanted), numbers)
+    if who == wanted:
+        return f"That is allowed too, but here {wanted} has something else to do."
+    return f"That is allowed too, but here it is up to {wanted}."
+
+
+def _who(lesson: TownLesson, action: Action, numbers: dict[int, int]) -> str:
+    try:
+        report = act(lesson.table.position, action, lesson.table.game.secret)
+    except IllegalAction:
+        return "somebody else"
+    return actor_words(report, numbers)
+
+
+def plain_lines(lesson: TownLesson) -> tuple[str, str]:
+    """A step in plain lines: what it is about, and the rule behind it."""
+    title = f"Step {lesson.number + 1} of {len(STEPS)}: {_words(lesson).title}"
+    return title, _PLAIN_IDEAS.get(lesson.step.name, _words(lesson).idea)
+
+
+def plain_task(lesson: TownLesson) -> str:
+    """What to do next in a step, in notation."""
+    if lesson.wanted in tuple(Deed):
+        return _PLAIN_TASKS[Deed(lesson.wanted)]
+    game = lesson.table.game
+    report = act(game.position, parse_action(lesson.wanted), game.secret)
+    clause = action_sentence(report, knight_numbers(game))
+    return f"Type {lesson.wanted}: {clause[0].lower()}{clause[1:]}"
+
+
+def plain_praise(lesson: TownLesson) -> str:
+    """What to say when a step is done."""
+    return _filled(_PLAIN_PRAISE.get(lesson.step.name, _words(lesson).praise), lesson)
+
+
+def finished_plain() -> tuple[str, ...]:
+    """What has been learnt, and how to go on."""
+    return (FINISHED_TITLE, *WAYS_TO_WIN, _FINISHED_PLAIN)
+
+
+def _words(lesson: TownLesson) -> TownStepWords:
+    return WORDS[lesson.step.name]
+
+
+def _filled(words: str, lesson: TownLesson) -> str:
+    """A praise with what it tells of the game."""
+    game = lesson.table.game
+    numbers = knight_numbers_before(game, len(game.phases))
+    card = game.position.card
+    return words.format(
+        replies=turn_words(lesson.replies, numbers),
+        card="" if card is None else card_words(card),
+    )

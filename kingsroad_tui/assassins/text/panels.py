@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.text.turns import turn_clauses
 from kingsroad_tui.text.words import count
 
 Line = list[tuple[str, str]]
-"""Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``."""
+"""Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``."""
 
 
 _KIND_WIDTH: Final = 3

@@ -50,14 +50,14 @@ class Beside:
         position: the one on the board: that of the game, or one of its story.
         own: the people's assassins, for their player alone.
         hint: the sentences of a hint; none for none.
-        lesson: a title and paragraphs; none outside the guided game.
+        lesson: a title and paragraphs; no title outside the guided game.
     """
 
     game: TownGame
     position: TownPosition
     own: frozenset[int] = frozenset()
     hint: tuple[str, ...] = ()
-    lesson: tuple[str, ...] = ()
+    lesson: tuple[str, tuple[Line, ...]] = ("", ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +131,9 @@ def _details(width: int) -> Iterator[_Detail]:
 
 def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Iterator[Section]:
     game, position = beside.game, beside.position
-    if beside.lesson:
-        heading, *words = beside.lesson
-        yield Section(heading, "", _text(words))
+    heading, paragraphs = beside.lesson
+    if heading:
+        yield Section(heading, "", list(paragraphs) if detail.short else _apart(paragraphs))
         yield _card(position, signs, replace(detail, known=False))
         if detail.priced:
             yield _prices(position, detail)
@@ -184,6 +184,12 @@ def _phase(game: TownGame, most: int) -> Iterator[Section]:
     elif game.phases:
         title = f"What {SIDES[game.phases[-1].side]} did"
         yield Section(title, "", last_phase_lines(game, most))
+
+
+def _apart(paragraphs: Sequence[Line]) -> list[Line]:
+    """Paragraphs, with blank lines around them."""
+    blank: Line = [("", "text")]
+    return [blank, *(line for paragraph in paragraphs for line in (paragraph, blank))]
 
 
 def _text(lines: Sequence[str]) -> list[Line]:

@@ -50,12 +50,28 @@ def turn_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[str]
         reports: in order.
         numbers: the knights' numbers before the first one.
     """
-    clauses: list[str] = []
+    return [clause for _, clause in placed_clauses(reports, numbers)]
+
+
+def placed_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[tuple[int, str]]:
+    """As `turn_clauses`, each with the place of its first action in the turn."""
+    clauses: list[tuple[int, str]] = []
+    place = 0
     for group in _groups(reports):
         who = _pawn(group[0], numbers)
-        clauses.append(f"{who} {listed(_deeds(group, numbers))}")
+        clauses.append((place, f"{who} {listed(_deeds(group, numbers))}"))
         numbers = followed(numbers, group)
+        place += len(group)
     return clauses
+
+
+def actors(reports: Sequence[ActionReport], numbers: Numbers) -> dict[int, str]:
+    """Who does each action, by its place in the turn."""
+    found: dict[int, str] = {}
+    for place, report in enumerate(reports):
+        found[place] = _pawn(report, numbers)
+        numbers = followed(numbers, [report])
+    return found
 
 
 def turn_words(reports: Sequence[ActionReport], numbers: Numbers) -> str:
@@ -89,7 +105,12 @@ def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
         return knight_words(report.action.source, numbers)
     who = report.townsperson
     assert who is not None
-    return f"{NAMES[who]} {LETTERS[who]}"
+    return _named(who)
+
+
+def _named(townsperson: int) -> str:
+    """``carpenter d``."""
+    return f"{NAMES[townsperson]} {LETTERS[townsperson]}"
 
 
 def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
@@ -110,7 +131,7 @@ def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
 
 
 def _movement(walk: Sequence[ActionReport]) -> str:
-    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing b to c3``."""
+    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing blacksmith b to c3``."""
     roofs = walk[0].before.town.roofs
     start, end = walk[0].action.source, walk[-1].action.target
     assert end is not None
@@ -123,21 +144,21 @@ def _movement(walk: Sequence[ActionReport]) -> str:
     pushed = {push.townsperson: push.target for report in walk for push in report.pushed}
     if not pushed:
         return moved
-    places = listed(f"{LETTERS[who]} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
+    places = listed(f"{_named(who)} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
     return f"{moved}, pushing {places}"
 
 
 def _deed(report: ActionReport, numbers: Numbers) -> str:
     """What is done without a step."""
-    letter = "" if report.townsperson is None else LETTERS[report.townsperson]
+    whom = "" if report.townsperson is None else _named(report.townsperson)
     target = report.action.target
     match report.action.kind:
         case ActionKind.KING_EXIT:
             return "leaves through the gate"
         case ActionKind.ARREST:
-            return f"arrests {letter}"
+            return f"arrests {whom}"
         case ActionKind.KNIGHT_KILL:
-            return f"kills the assassin {letter}"
+            return f"kills assassin {whom}"
         case ActionKind.REVEAL:
             return "is revealed"
         case ActionKind.ASSASSIN_KILL:

@@ -32,6 +32,7 @@ class ActingView(TownView):
     Attributes:
         own: the assassins that are marked, for the people's player alone.
         hint: what a hint shows at the moment.
+        objection: why a legal action is not to be done here; empty where it may be.
     """
 
     class GameEnded(WidgetMessage["ActingView"]):
@@ -46,6 +47,7 @@ class ActingView(TownView):
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
         self.hint = NO_HINT
+        self.objection: Callable[[Action], str] = lambda _: ""
         self._offered: object = None
         """What the keys of the screen could do when it was last looked at."""
 
@@ -291,6 +293,9 @@ class ActingView(TownView):
 
     def _do(self, action: Action) -> bool:
         """Does an action; False where it is not legal."""
+        if objection := self.objection(action):
+            self.say(objection, refused=True)
+            return False
         numbers = knight_numbers(self._table.game)
         try:
             report = self._table.act(action)

@@ -12,6 +12,7 @@ from textual import getters
 from textual.binding import ActiveBinding, Binding
 from textual.screen import Screen
 
+from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.navigation import GoTownHome, InTown
@@ -19,6 +20,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.host import Host
 from kingsroad_tui.storage.saved_games import suggested_name
@@ -138,6 +140,21 @@ class ActingScreen(InTown, Screen[None]):
 
     def action_back(self) -> None:
         self.view.take_back()
+
+    def ask_to_end(self) -> None:
+        """Ends the phase; asks first where points would be lost that could be used."""
+        position = self.table.position
+        question = prompts.unspent_question(position) if legal_actions(position) else None
+        if question is None:
+            self.end_phase()
+        else:
+            self.app.push_screen(
+                ConfirmDialog(question, prompts.END_PHASE, prompts.KEEP_PLAYING),
+                lambda sure: self.end_phase() if sure else None,
+            )
+
+    def end_phase(self) -> None:
+        """Ends the phase, points left or not."""
 
 
 def _offered_keys(

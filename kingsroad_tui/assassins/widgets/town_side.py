@@ -26,6 +26,7 @@ _STYLES = {
     "strong": "bold $primary",
     "gone": "$text-muted strike",
     "title": "bold $accent",
+    "answer": "bold $text-warning",
 }
 
 _MOST_SECTIONS: Final = 6
@@ -54,7 +55,7 @@ class TownSide(VerticalScroll, can_focus=False):
     def on_mount(self) -> None:
         self._beside: Beside | None = None
         self._hint: tuple[str, ...] = ()
-        self._lesson: tuple[str, ...] = ()
+        self._lesson: tuple[str, tuple[Line, ...]] = ("", ())
 
     def show(
         self,
@@ -80,9 +81,9 @@ class TownSide(VerticalScroll, can_focus=False):
         self._hint = tuple(sentences)
         self._write()
 
-    def show_lesson(self, title: str, paragraphs: Sequence[str]) -> None:
+    def show_lesson(self, title: str, paragraphs: Sequence[Line]) -> None:
         """The words of a lesson, with the card alone below them."""
-        self._lesson = (title, *paragraphs)
+        self._lesson = (title, tuple(paragraphs))
         self._write()
 
     def _write(self) -> None:

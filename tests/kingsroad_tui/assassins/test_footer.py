@@ -13,6 +13,7 @@ from textual.widgets._footer import FooterKey
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.assassins.session.lesson import STEPS, Deed
 from kingsroad_tui.assassins.session.seats import TownSeat
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.kingsroad_tui.assassins.test_learn import KEYS
@@ -71,8 +72,9 @@ async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
     app = make_town_app()
     async with app.run_test(size=NARROW) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
-        assert set(await press(pilot)) == {"a", "q", "f1"}
-        assert await press(pilot, "a", "d") == {"a": "Choose", "q": "Home", "f1": "Help"}
+        assert set(await press(pilot)) == {"a", "t", "q", "f1"}
+        chosen = {"a": "Choose", "t": "Hint", "q": "Home", "f1": "Help"}
+        assert await press(pilot, "a", "d") == chosen
         assert (await press(pilot, "k"))["enter"] == "Take these three"
         assert "enter" not in await press(pilot, "k")
         await pilot.press("k", "enter")
@@ -116,11 +118,15 @@ async def test_nothing_is_cut_in_any_step_of_the_guided_game() -> None:
     async with app.run_test(size=NARROW) as pilot:
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
         assert "p" not in await press(pilot)
-        for number, keys in enumerate(KEYS):
-            assert screen.number == number
-            assert "enter" not in await press(pilot)
-            for key in keys:
+        for number, step in enumerate(STEPS):
+            assert screen.lesson.number == number
+            ends = step.asked[0] == Deed.END
+            assert ("enter" in await press(pilot)) == ends
+            for key in [key for keys in KEYS.get(step.name, ()) for key in keys]:
                 done = await press(pilot, key)
+            if step.name == "leave":  # is done by leaving
+                await pilot.press("n")
+                continue
             assert done["enter"] == "Next step" and "n" not in done
             await pilot.press("n")
             await settle(pilot)

@@ -10,7 +10,7 @@ import pytest
 
 from advisor.assassins.advise import answer as advise
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import CardCount, TownAdvice
+from advisor.messages.town_answers import CardCount, TownAdvice, TownReason, TownReasonKind
 from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
@@ -19,6 +19,7 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.hints import (
+    THINKING,
     TownHintStep,
     clock_sentence,
     danger_sentences,
@@ -26,6 +27,7 @@ from kingsroad_tui.assassins.text.hints import (
     near_pawns,
     ways_sentences,
 )
+from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
@@ -52,7 +54,7 @@ def test_the_clock_at_the_start() -> None:
     game = replace(town_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
     assert clock_sentence(advice, "you") == (
-        "14 steps to the nearest gate, 19 king AP left: you can lose 5."
+        "14 steps to the west gate, 19 king AP left: you can lose 5."
     )
     late = msgspec.structs.replace(advice, left=13, spare=-1)
     assert clock_sentence(late, "you").startswith("The castle is out of reach: 14 steps")
@@ -88,13 +90,18 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     )
     deck = [CardCount(card=(1, 6, True, 5), count=7)]
     said = [
-        ways_sentences(
-            msgspec.structs.replace(
-                whole, worlds=49, deck=deck, candidates=[msgspec.structs.replace(way, need=need)]
-            ),
-            game.position,
-            knight_numbers(game),
-        )[0]
+        "".join(
+            ways_sentences(
+                msgspec.structs.replace(
+                    whole,
+                    worlds=49,
+                    deck=deck,
+                    candidates=[msgspec.structs.replace(way, need=need)],
+                ),
+                game.position,
+                knight_numbers(game),
+            )
+        ).split("Also good")[0]
         for need in (6, 7, 8)
     ]
     for words in said:
@@ -133,8 +140,8 @@ def test_each_step_says_more() -> None:
     numbers = knight_numbers(game)
     said = [hint_sentences(advice, game.position, numbers, step) for step in TownHintStep]
     assert said[0] == []
-    assert [line[0] for line in said[1:]] == [said[1][0]] * 3
-    assert said[2][1:] == danger_sentences(advice, game.position) == said[3][1:-1]
+    assert said[2] == [said[1][0], *danger_sentences(advice, game.position)]
+    assert said[3] == [THINKING, *said[2]]
     assert TownHintStep.WAYS.next is TownHintStep.OFF
 
 
@@ -149,7 +156,7 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
         await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
         await pilot.press("t")
         await settle(pilot)
-        assert "14 steps to the nearest gate" in text_of(app)
+        assert "14 steps to the west gate" in text_of(app)
         await pilot.press("t", "t")
         await settle(pilot)
         await pilot.press("t", "enter", "y")
@@ -164,6 +171,75 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
         "king": None,
         "people": ["a", "d", "k"] if peeking else None,
     }
+
+
+async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
+    """Two people: behind the curtain, and gone with the choice; the solver is told no secret."""
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        await pilot.press("t")
+        assert not solver.asked and "Take the" not in text_of(app)
+        await pilot.press("enter", "t")
+        await settle(pilot)
+        assert "Take the" in text_of(app) and "AP." in text_of(app)
+        await pilot.press("t")
+        assert "Take the" not in text_of(app)
+        await pilot.press("t", "a", "d", "k")
+        await settle(pilot)
+        assert "Take the" in text_of(app) and not screen.view.own < {0, 3, 10}
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "Take the" not in text_of(app) and screen.table.side is Side.KING
+        assert not screen.view.hint.sentences
+    (first, *_) = [r for r in solver.asked if isinstance(r, TownAdviseRequest)]
+    assert (first.side, first.game.secret, first.seed) == ("people", None, 1)
+
+
+def test_every_move_of_the_best_turn_has_its_reason() -> None:
+    """By name and letter, with the solver's facts; a reason that is missing leaves the deed."""
+    game = replace(town_game().turn_up(CARD), secret=None)
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    *_, whole = advise(request, Stop())
+    way = msgspec.structs.replace(
+        whole.candidates[0],
+        actions=["Ni10-h10", "Nh10-g10", "Ng10#f10", "Kj10-i10", "Ni8-h8"],
+        reasons=[
+            TownReason(kind=TownReasonKind.REMOVES, at=0, letters=["l"], ap=2, chance=0.25),
+            TownReason(kind=TownReasonKind.PROGRESS, at=3, gate="west", steps=13),
+        ],
+    )
+    advice = msgspec.structs.replace(whole, candidates=[way])
+    said = ways_sentences(advice, game.position, knight_numbers(game))
+    assert said[:4] == [
+        "Best (v does it):",
+        "- Knight 7 goes to g10 and arrests witch hunter l: an assassin in 25% of all cases, who "
+        "could strike after 2 AP.",
+        "- The king goes to i10: nearer to the west gate, 13 steps left.",
+        "- Knight 3 goes to h8.",
+    ]
+
+
+def test_what_several_do_together_has_one_reason() -> None:
+    game = town_game().turn_up(CARD).end_phase()
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="people")
+    *_, whole = advise(request, Stop())
+    shut = [TownReason(kind=TownReasonKind.SHUTS, at=at, gate="north") for at in (0, 1)]
+    way = msgspec.structs.replace(whole.candidates[0], actions=["Tb3-c3", "Th6-h5"], reasons=shut)
+    advice = msgspec.structs.replace(whole, candidates=[way])
+    assert ways_sentences(advice, game.position, knight_numbers(game))[1] == (
+        "- Blacksmith b goes to c3; fishwife g goes to h5: together this shuts the north gate off."
+    )
+
+
+@pytest.mark.parametrize("kind", list(TownReasonKind))
+def test_every_reason_has_its_words(kind: TownReasonKind) -> None:
+    reason = TownReason(
+        kind=kind, at=0, letters=["d"], ap=2, chance=0.5, gate="north", steps=1, other=3
+    )
+    words = reason_words(reason, {3: "the king"})
+    assert words and "None" not in words and "steps" not in words.replace("next steps", "")
 
 
 async def test_a_game_without_hints_gives_none() -> None:

@@ -1,4 +1,4 @@
-"""The guided first game: every step can be done as it says, and leads to the next one."""
+"""The guided first game: every step can be done as it says; other keys are answered kindly."""
 
 from __future__ import annotations
 
@@ -7,83 +7,206 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.session.lesson import STEPS
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.assassins.session.lesson import STEPS, Deed
+from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.storage.locations import town_autosave_folder
-from tests.support.acting import open_screen, settle, text_of
+from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
+from tests.support.acting import open_screen, settle, text_at, text_of
 from tests.support.town_acting import make_town_app
 
-KEYS = (
-    ("2", "up"),
-    ("2", "right", "right"),
-    ("2", "right", "r", "enter"),
-    ("6", "up", "0", "up"),
-    ("0", "up", "up"),
-    ("g", "left"),
-    ("f", "r", "enter"),
-    ("g", "right", "enter", "right", "right", "enter", "right", "enter"),
-)
-"""What each step says is to be pressed."""
+KEYS = {
+    "walk": (("2", "up"),),
+    "push": (("2", "right", "right"),),
+    "arrest": (("2", "right", "r", "enter"),),
+    "king": (("6", "up"), ("0", "up")),
+    "hint": (("t",), ("t",), ("t",), ("v",)),
+    "end": (("enter", "y"),),
+    "hunt": (("4", "up"), ("up", "r", "enter")),
+    "dash": (("1", "left", "left"), ("right",), ("0", "up"), ("up", "up")),
+    "choose": (("a", "d", "k", "enter"),),
+    "crowd": (("g", "left"),),
+    "card": (("enter", "y"),),
+    "early": (("f", "r", "enter"), ("enter", "y")),
+    "strike": (
+        ("g", "r", "enter"),
+        ("right", "enter"),
+        ("right",),
+        ("right", "enter"),
+        ("right", "enter"),
+    ),
+}
+"""What each task says is to be pressed, but for the pause."""
+
+WRONG = ("z", "5", "down", "escape", "v", "tab", "space", "t", "escape", "backspace")
+"""Keys that lead nowhere, among them a legal step in some positions."""
+
+SIZES = [(60, 20), (80, 24), (120, 36)]
 
 
-async def test_the_whole_game_as_it_is_said() -> None:
-    assert len(KEYS) == len(STEPS) == len(WORDS)
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
+    """By the keys of the tasks, each task whole in sight, to the end of both sides."""
     app = make_town_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=size) as pilot:
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
-        for number, keys in enumerate(KEYS):
-            assert (screen.number, screen.done) == (number, False)
-            assert WORDS[number].title in text_of(app)
+        for number, step in enumerate(STEPS):
+            lesson = screen.lesson
+            assert (lesson.number, lesson.place) == (number, 0)
             assert_drawn(screen)
-            await pilot.press(*keys)
-            await settle(pilot)
-            assert is_done(screen), number
+            if step.name == "leave":
+                screen = await leave_and_return(pilot)
+                continue
+            for task, keys in zip(WORDS[step.name].tasks, KEYS[step.name], strict=True):
+                assert task in said(app, screen), task
+                planned = screen.view.hint.planned
+                await pilot.press(*keys)
+                await settle(pilot)
+                if keys == ("v",):  # all of the hint, not its beginning
+                    assert tuple(map(str, screen.lesson.own_actions)) == planned
+            assert is_done(screen), step.name
+            assert words.NEXT in said(app, screen)
             await pilot.press("enter")
             await settle(pilot)
-        assert isinstance(app.screen, TownHomeScreen)
+        assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
+        await pilot.press("p")
+        await settle(pilot)
+        assert not is_finished(screen) and screen.lesson.last
+        await pilot.press("n", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, TownNewGameScreen)
+    assert read_settings()[0].town_lesson == LESSON_DONE
     assert not town_autosave_folder().exists()
 
 
-def assert_drawn(screen: TownLearnScreen) -> None:
-    """What the step asks for is possible, and marked on the board."""
-    view, step = screen.view.board.view, STEPS[screen.number]
-    reports = reports_of(screen.table.position, step.asked)
-    assert [str(report.action) for report in reports] == list(step.asked)
-    assert view is not None and view.plan is not None
-    assert view.plan.ends or view.plan.marks or view.plan.ways
+async def leave_and_return(pilot: Pilot[None]) -> TownLearnScreen:
+    """What the step about a pause asks for: the first screen goes on with the step after it."""
+    await pilot.press("q")
+    await settle(pilot)
+    assert isinstance(pilot.app.screen, TownHomeScreen)
+    assert "go on with step 14 of 14" in text_of(pilot.app)  # type: ignore[arg-type]
+    await pilot.press("enter")
+    await settle(pilot)
+    assert isinstance(pilot.app.screen, TownLearnScreen)
+    return pilot.app.screen
+
+
+def said(app: KingsRoad, screen: TownLearnScreen) -> str:
+    return text_at(app, screen.view.side)
 
 
 def is_done(screen: TownLearnScreen) -> bool:
-    return screen.done
+    return screen.lesson.done
+
+
+def is_finished(screen: TownLearnScreen) -> bool:
+    return screen.finished
+
+
+def assert_drawn(screen: TownLearnScreen) -> None:
+    """The actions that the step asks for are possible, and marked on the board."""
+    view, asked = screen.view.board.view, screen.lesson.left
+    reports = reports_of(screen.table.position, asked)
+    assert [str(report.action) for report in reports] == list(asked)
+    if asked:
+        assert view is not None and view.plan is not None
+        assert view.plan.ends or view.plan.marks or view.plan.ways
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 36)])
+async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> None:
+    """Before every task keys that it does not ask for: nothing is done, and the task stays."""
+    app = make_town_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        for number, step in enumerate(STEPS):
+            await settle(pilot)
+            assert screen.lesson.number == number and not screen.lesson.own_actions
+            hints = step.asked[0] == Deed.HINT
+            for key in WRONG:
+                if key == "t" and hints:
+                    continue
+                await pilot.press(key)
+            await settle(pilot)
+            assert (screen.lesson.number, screen.lesson.place) == (number, 0)
+            assert not screen.lesson.own_actions and screen.is_current
+            assert WORDS[step.name].tasks[0] in said(app, screen)
+            await pilot.press("n")
+
+
+async def test_other_actions_are_answered_and_not_done() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        for keys, answer in (
+            (("3", "up"), "it is up to knight 2."),
+            (("enter",), words.NOT_TO_BE_ENDED),
+            (("z",), words.KEYS_HERE),
+            (("t",), words.NO_HINT_NEEDED),
+        ):
+            await pilot.press("escape", *keys)
+            await settle(pilot)
+            assert not screen.table.game.running
+            assert answer in " ".join(text_of(app).split()) or answer in said(app, screen)
+        await pilot.press("2", "up", "z")
+        await settle(pilot)
+        assert is_done(screen) and words.KEYS_HERE in said(app, screen)
+        await pilot.press("3")
+        await settle(pilot)
+        assert words.STEP_DONE in said(app, screen)
+        await pilot.press("backspace")
+        await settle(pilot)
+        assert not is_done(screen)
 
 
 async def test_steps_can_be_left_out_and_done_again() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
-        await pilot.press("enter", "p")
-        assert screen.number == 0
+        await pilot.press("p")
+        assert screen.lesson.number == 0
         await pilot.press("n", "n", "p")
-        assert screen.number == 1
-        await pilot.press("2", "right", "right", "backspace")
         await settle(pilot)
-        assert not screen.done
+        assert screen.lesson.number == 1
         await pilot.press("q")
         await settle(pilot)
         assert isinstance(app.screen, TownHomeScreen)
+        assert read_settings()[0].town_lesson == 1
+        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        assert screen.lesson.number == 1
 
 
-@pytest.mark.parametrize("size", [(80, 24)])
-def test_picture_of_the_last_step(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
-    """Beside the board the step, its rule and its keys; on it the assassin, knight and king."""
+async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(town_lesson=LESSON_DONE))
+        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        assert screen.lesson.number == 0
+        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        await pilot.press("n", "r")
+        await settle(pilot)
+        assert isinstance(app.screen, TownRulesScreen)
+
+
+@pytest.mark.parametrize("step", ["hint", "strike"])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+def test_picture_of_a_step(
+    snap_compare: Callable[..., bool], size: tuple[int, int], step: str
+) -> None:
+    """Beside the board the step, its rule or the hint, and the keys; on it what is to be done."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, LearnTown(), TownLearnScreen)
-        await pilot.press(*["n"] * 7)
+        number = [one.name for one in STEPS].index(step)
+        await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        if step == "hint":
+            await pilot.press("t", "t", "t")
         await settle(pilot)
 
     assert snap_compare(make_town_app(), terminal_size=size, run_before=scene)

@@ -221,7 +221,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
         assert "Choose your three assassins" in said(screen)
         await pilot.press("a", "d", "enter")
-        assert screen._choice == frozenset({0, 3})
+        assert screen.choice == frozenset({0, 3})
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await pilot.press("a", "b", "enter")
@@ -276,7 +276,7 @@ async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Rand
     """The persons at the terminal play to the end, by keys."""
     while isinstance(pilot.app.screen, TownPlayScreen):
         await settle(pilot)
-        if screen._choice is not None:
+        if screen.choice is not None:
             await pilot.press("a", "d", "k", "enter")
         elif screen.view.acts:
             legal = list(screen.table.game.legal_actions())

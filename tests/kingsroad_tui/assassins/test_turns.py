@@ -36,9 +36,11 @@ def said(game: TownGame, actions: str) -> str:
 def test_steps_of_a_pawn_are_one_movement() -> None:
     start = town_game().turn_up(CARD)
     assert said(start, "Ni10-h10 Nh10-g10 Ng10#f10 Kj10-i10 Ni8-h8") == (
-        "knight 7 goes to g10 and arrests l; the king goes to i10; knight 3 goes to h8"
+        "knight 7 goes to g10 and arrests witch hunter l; the king goes to i10; knight 3 goes to h8"
     )
-    assert said(start, "Na4-a3 Na3>b3 Nb3>c3") == ("knight 2 comes down to c3, pushing b to d3")
+    assert said(start, "Na4-a3 Na3>b3 Nb3>c3") == (
+        "knight 2 comes down to c3, pushing blacksmith b to d3"
+    )
     people = start.end_phase()
     assert said(people, "Th6-g6 Rf6 Af6-e6") == (
         "fishwife g climbs to the roof g6; farmer f is revealed and comes down to e6"
@@ -114,7 +116,7 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         await pilot.press("t", "t", "t")
         await settle(pilot)
         planned = screen.view.hint.planned
-        assert planned and "Best: " in text_of(app)
+        assert planned and "Best (v does it):" in text_of(app)
         assert "Do hint" in text_of(app)
         await pilot.press("v")
         await settle(pilot)

@@ -60,7 +60,7 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
         await settle(pilot)
         assert isinstance(app.screen, screen)
         if isinstance(app.screen, TownLearnScreen):
-            assert app.screen.done
+            assert app.screen.lesson.done
 
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:

@@ -1,0 +1,129 @@
+"""Why a pawn does what a hint recommends, in a clause: the solver's facts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from advisor.messages.town_answers import TownReason, TownReasonKind
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.text.game import person
+from kingsroad_tui.text.words import count, listed
+
+JOINT: Final = frozenset({TownReasonKind.SHUTS, TownReasonKind.OPENS, TownReasonKind.CLEARS})
+"""What several pawns can do only together."""
+
+
+def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
+    """The clause after what a pawn does.
+
+    Args:
+        reason: the solver's.
+        actors: who does each action of the turn, by its place.
+    """
+    return _WORDS[reason.kind](reason, actors)
+
+
+def reasoned(deeds: Sequence[str], why: str) -> str:
+    """What is done, by one pawn or by several in a row, and why, where that is known."""
+    done = "; ".join(deeds)
+    if not why:
+        return done
+    together = "together this " if len(deeds) > 1 else ""
+    return f"{done}: {together}{why}"
+
+
+def people_words(letters: Iterable[str]) -> str:
+    """``the carpenter d and the monk h``."""
+    return listed(person(LETTERS.index(letter)) for letter in letters)
+
+
+def _progress(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
+
+
+def _removes(reason: TownReason, _: Mapping[int, str]) -> str:
+    chance = reason.chance or 0.0
+    who = "surely an assassin" if chance == 1 else f"an assassin in {chance:.0%} of all cases"
+    if reason.ap is None:
+        return who
+    return f"{who}, who could strike {_after(reason.ap)}"
+
+
+def _keeps_off(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
+
+
+def _room(reason: TownReason, actors: Mapping[int, str]) -> str:
+    return f"makes room for {actors.get(reason.other or 0, 'what follows')}"
+
+
+def _opens(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"opens the way to the {reason.gate} gate"
+
+
+def _shortens(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"saves the king {count(reason.steps or 0, 'step')} to the {reason.gate} gate"
+
+
+def _clears(reason: TownReason, _: Mapping[int, str]) -> str:
+    return "clears the king's next step"
+
+
+def _farther(reason: TownReason, _: Mapping[int, str]) -> str:
+    far = f"keeps {people_words(reason.letters)} farther off"
+    return f"{far}: no strike before {reason.ap} AP"
+
+
+def _guards(reason: TownReason, _: Mapping[int, str]) -> str:
+    return "shields the king"
+
+
+def _shuts(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"shuts the {reason.gate} gate off"
+
+
+def _lengthens(reason: TownReason, _: Mapping[int, str]) -> str:
+    steps = count(reason.steps or 0, "step")
+    return f"the king's way to the {reason.gate} gate gets {steps} longer"
+
+
+def _blocks(reason: TownReason, _: Mapping[int, str]) -> str:
+    return "stands in the king's way"
+
+
+def _nearer(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"your assassin gets nearer: {_needs(reason)}"
+
+
+def _feigns(reason: TownReason, _: Mapping[int, str]) -> str:
+    return f"looks like a threat: as an assassin, {_needs(reason)}"
+
+
+def _needs(reason: TownReason) -> str:
+    if not reason.ap:
+        return "it could strike at once"
+    least = "at least " if reason.at_least else ""
+    return f"{least}{reason.ap} AP before a strike"
+
+
+def _after(ap: int) -> str:
+    return f"after {ap} AP" if ap else "at once"
+
+
+_WORDS: Final[Mapping[TownReasonKind, Callable[[TownReason, Mapping[int, str]], str]]] = {
+    TownReasonKind.PROGRESS: _progress,
+    TownReasonKind.REMOVES: _removes,
+    TownReasonKind.KEEPS_OFF: _keeps_off,
+    TownReasonKind.ROOM: _room,
+    TownReasonKind.OPENS: _opens,
+    TownReasonKind.SHORTENS: _shortens,
+    TownReasonKind.CLEARS: _clears,
+    TownReasonKind.FARTHER: _farther,
+    TownReasonKind.GUARDS: _guards,
+    TownReasonKind.SHUTS: _shuts,
+    TownReasonKind.LENGTHENS: _lengthens,
+    TownReasonKind.BLOCKS: _blocks,
+    TownReasonKind.NEARER: _nearer,
+    TownReasonKind.FEIGNS: _feigns,
+}

@@ -1,0 +1,82 @@
+"""Screens of King & Assassins on which whoever acts can ask for hints, and have them done."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from textual import getters, on, work
+
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.text import hints
+from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
+from kingsroad_tui.host import Host
+
+
+class HintingScreen(ActingScreen):
+    """Each press of the hint key says more, and another key does what the hint would play.
+
+    Attributes:
+        hint_step: how much is said.
+    """
+
+    app = getters.app(Host)
+
+    hint_step = TownHintStep.OFF
+
+    @cached_property
+    def computers(self) -> TownComputers:
+        """The solver, as this table sees it."""
+        return TownComputers(self.app.solver)
+
+    def seen(self) -> TownGameData:
+        """The record of what whoever acts may see."""
+        return self.table.seen_by(self.table.side, with_secret=True)
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hint."""
+        if not self.table.setup.hints:
+            self.view.say(hints.NO_HINTS, refused=True)
+        elif not self.view.acts:
+            self.notify(hints.NOT_NOW)
+        else:
+            self.hint_step = self.hint_step.next
+            self.hint_anew()
+
+    @on(ActingView.Changed)
+    def _moment_changed(self) -> None:
+        self.hint_anew()
+
+    def hint_anew(self) -> None:
+        """A hint for the moment as it is now, where one is wanted."""
+        self.workers.cancel_group(self, "hint")
+        if self.hint_step is TownHintStep.OFF:
+            self.show_hint(hints.NO_HINT)
+        elif self.view.acts:
+            self.show_hint(hints.THINKING_HINT)
+            self._ask_for_hint()
+
+    def show_hint(self, hint: Hint) -> None:
+        """Shows a hint, or with `NO_HINT` none."""
+        self.view.show_hint(hint)
+
+    @work(exclusive=True, group="hint")
+    async def _ask_for_hint(self) -> None:
+        step = self.hint_step
+        async for advice in self.computers.advise(self.seen(), self.table.side):
+            if advice is None:
+                self.show_hint(hints.LOST_HINT)
+                return
+            self.show_hint(hints.hint_of(advice, self.table.game, step))
+            if step < TownHintStep.WAYS:
+                return  # whoever leaves the loop spares the solver the rest
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key that does the hint is there while one says what to play."""
+        del parameters
+        return action != "follow" or (self.is_mounted and bool(self.view.hint.planned))
+
+    def action_follow(self) -> None:
+        self.view.do_planned()

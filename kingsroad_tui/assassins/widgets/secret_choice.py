@@ -1,0 +1,105 @@
+"""The secret choice: the people's player marks three of the townsfolk, and takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from textual import on, work
+
+from assassins.games import TownGameError
+from assassins.prices import ASSASSINS
+from assassins.secret import Secret
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text.hints import Hint
+from kingsroad_tui.assassins.text.secret_advice import choice_sentences
+from kingsroad_tui.assassins.widgets.hinting import HintingScreen
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
+
+
+class SecretChoiceScreen(HintingScreen):
+    """A screen on which the assassins may be chosen, by letters or clicks.
+
+    Attributes:
+        choice: those chosen so far, or None outside the choice.
+    """
+
+    choice: frozenset[int] | None = None
+
+    def begin_choice(self) -> None:
+        """Lets the people's player choose."""
+        self.choice = self.table.position.revealed
+        self._show_choice(prompts.CHOOSE_SECRET)
+
+    def secret_chosen(self) -> None:
+        """Goes on after the choice."""
+
+    def _show_choice(self, words: str) -> None:
+        self.view.own = self.choice or frozenset()
+        self.view.refresh_game()
+        self.refresh_bindings()
+        self.view.say(words)
+
+    def _toggle(self, number: int) -> None:
+        assert self.choice is not None
+        if problem := prompts.choice_problem(self.choice, number, self.table.position):
+            self.view.say(problem, refused=True)
+            return
+        self.choice ^= {number}
+        self._show_choice(prompts.choice_prompt(self.choice))
+
+    def finish_choice(self) -> None:
+        """Takes the three, where there are three and they fit what has happened."""
+        assert self.choice is not None
+        if len(self.choice) < ASSASSINS:
+            self.view.say(prompts.choice_prompt(self.choice), refused=True)
+            return
+        try:
+            self.table.choose_secret(Secret(self.choice))
+        except TownGameError:
+            self.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
+            return
+        self.secret_chosen()
+
+    def action_hint(self) -> None:
+        """During the choice, whom to take, or that no more."""
+        if self.choice is None:
+            super().action_hint()
+        elif not self.table.setup.hints:
+            self.view.say(hints.NO_HINTS, refused=True)
+        elif self.view.hint.sentences:
+            self.show_hint(hints.NO_HINT)
+        else:
+            self.show_hint(hints.THINKING_HINT)
+            self._ask_whom_to_take()
+
+    @work(exclusive=True, group="hint")
+    async def _ask_whom_to_take(self) -> None:
+        table = self.table
+        async for advice in self.computers.advise(self.seen(), table.side, table.setup.seed):
+            if self.choice is not None:
+                found = advice and advice.choice
+                self.show_hint(Hint(tuple(choice_sentences(found))) if found else hints.LOST_HINT)
+            return
+
+    def action_pawn(self, key: str) -> None:
+        if self.choice is None:
+            super().action_pawn(key)
+        elif key in LETTERS:
+            self._toggle(LETTERS.index(key))
+
+    @on(TownBoard.SquareClicked)
+    def _townsperson_clicked(self, event: TownBoard.SquareClicked) -> None:
+        """A click that nobody acts by may choose an assassin."""
+        townsfolk = self.table.position.townsfolk
+        if self.choice is not None and event.square in townsfolk:
+            self._toggle(townsfolk.index(event.square))
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        offers = dict(super().offers())
+        if self.choice is not None:
+            offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+            complete = len(self.choice) == ASSASSINS
+            offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
+        return offers

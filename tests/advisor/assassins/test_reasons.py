@@ -1,0 +1,124 @@
+"""Why each pawn acts: every reason is a fact that the rules confirm."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from advisor.assassins.advise import advise
+from advisor.assassins.clock import clock_of
+from advisor.assassins.people_phase import attack
+from advisor.assassins.reasons import deeds_of, tidied
+from advisor.messages.town_answers import TownCandidate, TownReason, TownReasonKind
+from assassins.actions import Action, Side, parse_action
+from assassins.games import TownGame
+from assassins.position import TownPhase, TownPosition
+from assassins.rounds import act, end_phase
+from assassins.secret import Secret, possible_secrets
+from assassins.town import LETTERS
+from tests.assassins.support.random_play import steps
+
+
+def played(position: TownPosition, actions: list[Action]) -> TownPosition:
+    for action in actions:
+        position = act(position, action).after
+    return position
+
+
+def without(position: TownPosition, way: TownCandidate, reason: TownReason) -> TownPosition:
+    """The end of a turn without the pawn of a reason."""
+    actions = [parse_action(text) for text in way.actions]
+    group = next(deeds for deeds in deeds_of(actions) if deeds.at == reason.at)
+    until = reason.at + len(group.actions)
+    return played(position, [*actions[: reason.at], *actions[until:]])
+
+
+def can_strike(position: TownPosition, number: int) -> bool:
+    """Whether somebody can deal a wound next if it is an assassin, by playing it."""
+    triples = [s for s in possible_secrets(position) if number in s.assassins]
+    alone = Secret(frozenset(triples[0].assassins))
+    found = attack(end_phase(position), alone)
+    return found is not None and any(
+        position.townsfolk[number] == action.source
+        for action in found.actions
+        if action.kind.value.startswith("R") or number in position.revealed
+    )
+
+
+def moments(seed: int, side: TownPhase) -> list[TownGame]:
+    games = [
+        game
+        for game in steps(Random(seed))
+        if game.position.card and game.position.phase is side and not game.running
+    ]
+    return Random(seed).sample(games, 2)
+
+
+def test_the_actions_of_a_pawn_come_together_and_to_the_same_end() -> None:
+    random = Random(5)
+    for game in steps(random):
+        if game.position.over or not game.running:
+            continue
+        before = game.running[0].before
+        actions = [report.action for report in game.running]
+        tidy = tidied(before, actions)
+        assert sorted(map(str, tidy)) == sorted(map(str, actions))
+        assert played(before, list(tidy)) == played(before, actions)
+        assert len(deeds_of(tidy)) <= len(deeds_of(actions))
+
+
+def test_interleaved_walks_are_told_one_after_the_other() -> None:
+    game = next(g for g in steps(Random(1)) if g.position.card)
+    walks = [parse_action(text) for text in ("Na4-a3", "Nd2-d3", "Na3-a2", "Nd3-e3")]
+    position = game.position
+    assert [str(a) for a in tidied(position, walks)] == ["Na4-a3", "Na3-a2", "Nd2-d3", "Nd3-e3"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_said_of_the_king_s_turns_is_so(seed: int) -> None:
+    for game in moments(seed, TownPhase.KING):
+        *_, advice = advise(game, Side.KING, [])
+        position = game.position
+        for way in advice.candidates[:3]:
+            end = played(position, [parse_action(text) for text in way.actions])
+            for reason in way.reasons:
+                if reason.kind is TownReasonKind.KEEPS_OFF:
+                    other = without(position, way, reason)
+                    for letter in reason.letters:
+                        number = LETTERS.index(letter)
+                        assert not can_strike(end, number)
+                        assert any(can_strike(other, LETTERS.index(x)) for x in reason.letters)
+                elif reason.kind is TownReasonKind.PROGRESS:
+                    needs = {g.gate.direction.value: g.need for g in clock_of(end).gates}
+                    assert reason.steps == needs[reason.gate]
+                elif reason.kind is TownReasonKind.REMOVES:
+                    number = LETTERS.index(reason.letters[0])
+                    assert end.townsfolk[number] is None
+                    assert position.townsfolk[number] is not None
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_said_of_the_people_s_turns_is_so(seed: int) -> None:
+    for game in moments(seed, TownPhase.PEOPLE):
+        *_, advice = advise(game, Side.PEOPLE, [])
+        assert game.secret is not None
+        for way in advice.candidates[:3]:
+            end = played(game.position, [parse_action(text) for text in way.actions])
+            for reason in way.reasons:
+                shut = {g.gate.direction.value: g.shut for g in clock_of(end).gates}
+                if reason.kind is TownReasonKind.SHUTS:
+                    assert shut[reason.gate]
+                elif reason.kind in (TownReasonKind.NEARER, TownReasonKind.FEIGNS):
+                    own = LETTERS.index(reason.letters[0]) in game.secret.assassins
+                    assert own == (reason.kind is TownReasonKind.NEARER)
+
+
+def test_no_reason_for_the_king_s_side_knows_the_secret() -> None:
+    """The same under every truth: the reasons are those of the position alone."""
+    game = moments(4, TownPhase.KING)[0]
+    *_, told = advise(game, Side.KING, [])
+    for secret in possible_secrets(game.position)[:2]:
+        other = TownGame(game.players, game.start, (), (), game.position, secret)
+        *_, again = advise(other, Side.KING, [])
+        assert again.candidates == told.candidates
