@@ -34,7 +34,7 @@ _STEPS: Final = {
 _REMOVALS: Final = {ActionKind.ARREST, ActionKind.KNIGHT_KILL}
 
 
-class Deeds(NamedTuple):
+class PawnActions(NamedTuple):
     """What one pawn does, in a row: the place of the first action in the turn, and all of them."""
 
     at: int
@@ -57,14 +57,14 @@ def tidied(position: TownPosition, actions: Sequence[Action]) -> tuple[Action, .
     return tuple(found)
 
 
-def deeds_of(actions: Sequence[Action]) -> list[Deeds]:
+def deeds_of(actions: Sequence[Action]) -> list[PawnActions]:
     """The actions of a turn, those together that one pawn does one after the other."""
-    groups: list[Deeds] = []
+    groups: list[PawnActions] = []
     for at, action in enumerate(actions):
         if groups and _after(groups[-1].actions[-1]) == action.source:
-            groups[-1] = Deeds(groups[-1].at, (*groups[-1].actions, action))
+            groups[-1] = PawnActions(groups[-1].at, (*groups[-1].actions, action))
         else:
-            groups.append(Deeds(at, (action,)))
+            groups.append(PawnActions(at, (action,)))
     return groups
 
 
@@ -114,7 +114,7 @@ class _KingCase(NamedTuple):
 
 
 def _reason_for_king(
-    case: _KingCase, group: Deeds, without: TownPosition | int
+    case: _KingCase, group: PawnActions, without: TownPosition | int
 ) -> TownReason | None:
     for action in group.actions:
         if action.kind in _REMOVALS:
@@ -134,7 +134,7 @@ def _reason_for_king(
     )
 
 
-def _removal(case: _KingCase, group: Deeds, action: Action) -> TownReason:
+def _removal(case: _KingCase, group: PawnActions, action: Action) -> TownReason:
     """Whom it is good to be rid of: who could strike, or how likely it was an assassin."""
     number = _townsperson_then(case.before, group, action)
     least = case.near_before.least[number]
@@ -148,7 +148,7 @@ def _removal(case: _KingCase, group: Deeds, action: Action) -> TownReason:
     )
 
 
-def _townsperson_then(before: TownPosition, group: Deeds, action: Action) -> int:
+def _townsperson_then(before: TownPosition, group: PawnActions, action: Action) -> int:
     """Who stood on the square of an arrest or a kill; pushes before it may have led there."""
     at = action.target
     if at in before.townsfolk:
@@ -161,7 +161,7 @@ def _townsperson_then(before: TownPosition, group: Deeds, action: Action) -> int
     return position.townsfolk.index(at)
 
 
-def _kept_off(case: _KingCase, group: Deeds, without: TownPosition) -> TownReason | None:
+def _kept_off(case: _KingCase, group: PawnActions, without: TownPosition) -> TownReason | None:
     """Who could strike but for this."""
     most = (people_ap(case.end) or 0) - WOUND
     if most < 0:
@@ -184,7 +184,9 @@ def _kept_off(case: _KingCase, group: Deeds, without: TownPosition) -> TownReaso
     )
 
 
-def _way_for_the_king(end: TownPosition, group: Deeds, without: TownPosition) -> TownReason | None:
+def _way_for_the_king(
+    end: TownPosition, group: PawnActions, without: TownPosition
+) -> TownReason | None:
     """What becomes of the king's way by this."""
     now, then = clock_of(end), clock_of(without)
     for way, other in zip(now.gates, then.gates, strict=True):
@@ -203,7 +205,7 @@ def _way_for_the_king(end: TownPosition, group: Deeds, without: TownPosition) ->
     return None
 
 
-def _farther(case: _KingCase, group: Deeds, without: TownPosition) -> TownReason | None:
+def _farther(case: _KingCase, group: PawnActions, without: TownPosition) -> TownReason | None:
     """Who is kept farther from the king by this; or that a knight stays beside him."""
     now, then = strike_bounds([case.end, without]).tolist()
     chances = case.worlds.chances
@@ -224,7 +226,7 @@ def _farther(case: _KingCase, group: Deeds, without: TownPosition) -> TownReason
 
 
 def _reason_for_people(
-    end: TownPosition, group: Deeds, without: TownPosition | int, secret: Secret | None
+    end: TownPosition, group: PawnActions, without: TownPosition | int, secret: Secret | None
 ) -> TownReason | None:
     if isinstance(without, int):
         return TownReason(kind=TownReasonKind.ROOM, at=group.at, other=without)
@@ -253,7 +255,7 @@ def _reason_for_people(
 
 
 def _nearer(
-    end: TownPosition, group: Deeds, without: TownPosition, number: int, secret: Secret | None
+    end: TownPosition, group: PawnActions, without: TownPosition, number: int, secret: Secret | None
 ) -> TownReason | None:
     """That one of the people has come nearer to a strike, or seems to."""
     now, then = strike_bounds([end, without])[:, number].tolist()
@@ -290,7 +292,9 @@ def _next_phase(position: TownPosition) -> TownPosition:
     return end_phase(position) if position.phase is TownPhase.PEOPLE else position
 
 
-def _without(position: TownPosition, actions: Sequence[Action], group: Deeds) -> TownPosition | int:
+def _without(
+    position: TownPosition, actions: Sequence[Action], group: PawnActions
+) -> TownPosition | int:
     """The end of the turn without one pawn's actions, or the place of the first one that is not
     possible then."""
     until = group.at + len(group.actions)

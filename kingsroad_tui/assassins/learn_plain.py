@@ -11,7 +11,7 @@ from assassins.games import TownGameError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.lesson import STEPS, Deed, TownLesson
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
@@ -70,7 +70,7 @@ def _teach(lesson: TownLesson) -> int:
                 return 1
             case "back":
                 return -1
-            case "quit" | "q" if lesson.wanted == Deed.LEAVE:
+            case "quit" | "q" if lesson.wanted == Asked.LEAVE:
                 _keep(lesson.number + 1)
                 raise Leave
             case "":
@@ -104,11 +104,11 @@ class _LessonLines(TownLines):
     def command(self, line: str) -> bool:
         lesson = self._lesson
         match line.lower():
-            case "hint" if lesson.wanted in (Deed.HINT, Deed.CHOOSE):
+            case "hint" if lesson.wanted in (Asked.HINT, Asked.CHOOSE):
                 asyncio.run(self._hint())
             case "hint":
                 say(words.NO_HINT_NEEDED)
-            case "end" if lesson.wanted == Deed.END:
+            case "end" if lesson.wanted == Asked.END:
                 lesson.end_phase()
             case "end":
                 say(words.NOT_TO_BE_ENDED_PLAIN)
@@ -138,8 +138,8 @@ class _LessonLines(TownLines):
             say(*await hint_lines(lesson.table, TownComputers(solver), with_secret=False))
         finally:
             await solver.close()
-        while lesson.wanted == Deed.HINT:  # in lines all is said in one go
-            lesson.did(Deed.HINT)
+        while lesson.wanted == Asked.HINT:  # in lines all is said in one go
+            lesson.did(Asked.HINT)
         say(words.plain_task(lesson))
 
     def _choose(self, line: str) -> None:
@@ -149,4 +149,4 @@ class _LessonLines(TownLines):
         except (ValueError, TownGameError) as error:
             say(f"That cannot be: {error}.")
         else:
-            lesson.did(Deed.CHOOSE)
+            lesson.did(Asked.CHOOSE)

@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from assassins.actions import Action, Side
 from kingsroad_tui.assassins.keys import LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
-from kingsroad_tui.assassins.session.lesson import Deed, TownLesson
+from kingsroad_tui.assassins.session.lesson import Asked, TownLesson
 from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
@@ -118,7 +118,7 @@ class TownLearnScreen(SecretChoiceScreen):
         self.refresh_bindings()
 
     def hint_anew(self) -> None:
-        if self.lesson.wanted in (Deed.HINT, Deed.FOLLOW):
+        if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
             super().hint_anew()
         else:
             self.show_hint(Hint(planned=self.lesson.left))
@@ -147,7 +147,7 @@ class TownLearnScreen(SecretChoiceScreen):
         offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
         shows, lesson = self.view.shows_action, self.lesson
         if not shows and self.choice is None:
-            ends = prompts.END_PHASE if lesson.wanted == Deed.END else ""
+            ends = prompts.END_PHASE if lesson.wanted == Asked.END else ""
             offers["forward"] = OfferedKey(prompts.NEXT_STEP if lesson.done else ends)
         if self.finished:
             offers["forward"] = OfferedKey(prompts.NEW_GAME)
@@ -156,9 +156,9 @@ class TownLearnScreen(SecretChoiceScreen):
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
         if lesson.number == 0 or shows:
             offers["step(-1)"] = OfferedKey("")
-        if lesson.wanted != Deed.HINT and self.choice is None:
+        if lesson.wanted != Asked.HINT and self.choice is None:
             offers["hint"] = OfferedKey("")
-        if lesson.wanted != Deed.FOLLOW:
+        if lesson.wanted != Asked.FOLLOW:
             offers["follow"] = OfferedKey("")
         return offers
 
@@ -172,7 +172,7 @@ class TownLearnScreen(SecretChoiceScreen):
             await self.action_step(1)
         elif self.choice is not None:
             self.finish_choice()
-        elif self.lesson.wanted == Deed.END:
+        elif self.lesson.wanted == Asked.END:
             self.ask_to_end()
         else:
             self._say(words.NOT_TO_BE_ENDED)
@@ -184,7 +184,7 @@ class TownLearnScreen(SecretChoiceScreen):
 
     def secret_chosen(self) -> None:
         self.choice = None
-        self.lesson.did(Deed.CHOOSE)
+        self.lesson.did(Asked.CHOOSE)
         self.view.refresh_game()
         self.view.say("")
         self.hint_anew()
@@ -192,15 +192,15 @@ class TownLearnScreen(SecretChoiceScreen):
     def action_hint(self) -> None:
         if self.choice is not None:
             super().action_hint()
-        elif self.lesson.wanted == Deed.HINT:
-            self.lesson.did(Deed.HINT)
+        elif self.lesson.wanted == Asked.HINT:
+            self.lesson.did(Asked.HINT)
             super().action_hint()
         elif not self.lesson.done:
-            follows = self.lesson.wanted == Deed.FOLLOW
+            follows = self.lesson.wanted == Asked.FOLLOW
             self._say(words.HINT_TOLD if follows else words.NO_HINT_NEEDED)
 
     def action_follow(self) -> None:
-        if self.lesson.wanted == Deed.FOLLOW:
+        if self.lesson.wanted == Asked.FOLLOW:
             super().action_follow()
         elif not self.lesson.done:
             self._say(words.NO_HINT_NEEDED)
@@ -218,6 +218,6 @@ class TownLearnScreen(SecretChoiceScreen):
             super().action_other()
 
     def action_leave(self) -> None:
-        if self.lesson.wanted == Deed.LEAVE:
+        if self.lesson.wanted == Asked.LEAVE:
             self._keep(self.lesson.number + 1)
         self.app.post_message(GoTownHome())

@@ -1,6 +1,6 @@
 """The guided first game: prepared moments for both sides, each with one thing to do. No Textual.
 
-A step asks for deeds in their order: actions in notation, or one of `Deed`. Every other action is
+A step asks for deeds in their order: actions in notation, or one of `Asked`. Every other action is
 allowed by the rules but not done: so no step can come to a dead end.
 """
 
@@ -31,7 +31,7 @@ _SECRET: Final = "fgk"
 
 
 @unique
-class Deed(StrEnum):
+class Asked(StrEnum):
     """What a step may ask for beside actions."""
 
     HINT = "hint"
@@ -139,14 +139,14 @@ STEPS: Final = (
     TownLessonStep(
         "hint",
         Side.KING,
-        (Deed.HINT, Deed.HINT, Deed.HINT, Deed.FOLLOW),
+        (Asked.HINT, Asked.HINT, Asked.HINT, Asked.FOLLOW),
         card=_QUIET,
         played=("Nj9-j8 Kj10-j9 Ni10-j10 Na4-a3 Na3>b3", "Tf10-g10 Tg10-h10 Th10-i10"),
     ),
     TownLessonStep(
         "end",
         Side.KING,
-        (Deed.END,),
+        (Asked.END,),
         {"king": "i9", "knights": "b3 d2 h9 i8 j9 i10 h8", "b": ""},
         card=_QUIET,
         round=2,
@@ -171,17 +171,17 @@ STEPS: Final = (
         round=15,
         fields={"knights_ap": 2},
     ),
-    TownLessonStep("choose", Side.PEOPLE, (Deed.CHOOSE,), card=None),
+    TownLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
     TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}),
-    TownLessonStep("card", Side.PEOPLE, (Deed.END,), {"g": "g5"}, fields={"people_ap": 3}),
+    TownLessonStep("card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 3}),
     TownLessonStep(
         "early",
         Side.PEOPLE,
-        ("Rh7", Deed.END),
+        ("Rh7", Asked.END),
         {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7"},
         reply=("Nh9-h8", "Nh8!h7"),
     ),
-    TownLessonStep("leave", Side.PEOPLE, (Deed.LEAVE,), _AMBUSH),
+    TownLessonStep("leave", Side.PEOPLE, (Asked.LEAVE,), _AMBUSH),
     TownLessonStep("strike", Side.PEOPLE, ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"), _AMBUSH),
 )
 """Eight steps as the king's side, six as the people's; each half ends with a victory."""
@@ -199,7 +199,7 @@ class TownLesson:
         """The beginning of a step (of the first or last one for numbers beyond)."""
         self.number = min(max(number, 0), len(STEPS) - 1)
         self.table = TownTable(self.step.game(), TownSetup())
-        self._deeds: list[Deed] = []
+        self._deeds: list[Asked] = []
         self._phases = len(self.table.game.phases)
 
     @property
@@ -227,11 +227,11 @@ class TownLesson:
         """How many of the deeds asked for are done."""
         actions, deeds = [str(action) for action in self.own_actions], list(self._deeds)
         for place, asked in enumerate(self.step.asked):
-            if asked == Deed.FOLLOW:
+            if asked == Asked.FOLLOW:
                 done = bool(actions)
                 actions.clear()
             else:
-                waiting: list[Any] = deeds if asked in tuple(Deed) else actions
+                waiting: list[Any] = deeds if asked in tuple(Asked) else actions
                 done = asked in waiting[:1]
                 del waiting[:1]
             if not done:
@@ -245,7 +245,7 @@ class TownLesson:
 
     @property
     def wanted(self) -> str:
-        """What is to be done next: an action in notation, a `Deed`, or nothing."""
+        """What is to be done next: an action in notation, a `Asked`, or nothing."""
         return "" if self.done else self.step.asked[self.place]
 
     @property
@@ -253,7 +253,7 @@ class TownLesson:
         """The actions still asked for, before anything else is."""
         found: list[str] = []
         for asked in self.step.asked[self.place :]:
-            if asked in tuple(Deed):
+            if asked in tuple(Asked):
                 break
             found.append(asked)
         return tuple(found)
@@ -266,18 +266,18 @@ class TownLesson:
 
     def fits(self, action: Action | str) -> bool:
         """Whether an action is the one that is asked for."""
-        if self.wanted == Deed.FOLLOW or (self.done and Deed.FOLLOW in self.step.asked):
+        if self.wanted == Asked.FOLLOW or (self.done and Asked.FOLLOW in self.step.asked):
             return True  # a hint has several actions
         return str(action) == self.wanted
 
-    def did(self, deed: Deed) -> None:
+    def did(self, deed: Asked) -> None:
         """Notes a deed, if it is the one that is asked for."""
         if self.wanted == deed:
             self._deeds.append(deed)
 
     def end_phase(self) -> None:
         """Ends the learner's phase; the other side answers."""
-        self.did(Deed.END)
+        self.did(Asked.END)
         self.table.end_phase()
         for action in self.step.reply:
             self.table.act(action)

@@ -9,7 +9,7 @@ from typing import Final
 from assassins.actions import Action, IllegalAction, parse_action
 from assassins.rounds import act
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
-from kingsroad_tui.assassins.session.lesson import STEPS, Deed, TownLesson
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import turn_words
@@ -161,11 +161,11 @@ WORDS: Final = {
 """By the names of the steps."""
 
 _PLAIN_TASKS: Final = {
-    Deed.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
-    Deed.FOLLOW: "Type the actions that the hint names.",
-    Deed.CHOOSE: "Type the letters of three, such as adk. hint gives advice.",
-    Deed.END: "Type end.",
-    Deed.LEAVE: (
+    Asked.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
+    Asked.FOLLOW: "Type the actions that the hint names.",
+    Asked.CHOOSE: "Type the letters of three, such as adk. hint gives advice.",
+    Asked.END: "Type end.",
+    Asked.LEAVE: (
         "Type quit, and start kingsroad assassins learn --plain again: it goes on where you are. "
         "Or type next."
     ),
@@ -264,7 +264,7 @@ def objection(lesson: TownLesson, action: Action) -> str:
         return ""
     if lesson.done:
         return STEP_DONE
-    if lesson.wanted in tuple(Deed):
+    if lesson.wanted in tuple(Asked):
         return "That is allowed, but not asked for in this step."
     numbers = knight_numbers(lesson.table.game)
     who = _who(lesson, action, numbers)
@@ -290,8 +290,8 @@ def plain_lines(lesson: TownLesson) -> tuple[str, str]:
 
 def plain_task(lesson: TownLesson) -> str:
     """What to do next in a step, in notation."""
-    if lesson.wanted in tuple(Deed):
-        return _PLAIN_TASKS[Deed(lesson.wanted)]
+    if lesson.wanted in tuple(Asked):
+        return _PLAIN_TASKS[Asked(lesson.wanted)]
     game = lesson.table.game
     report = act(game.position, parse_action(lesson.wanted), game.secret)
     clause = action_sentence(report, knight_numbers(game))

@@ -13,7 +13,7 @@ from textual.widgets._footer import FooterKey
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Deed
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked
 from kingsroad_tui.assassins.session.seats import TownSeat
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.kingsroad_tui.assassins.test_learn import KEYS
@@ -120,7 +120,7 @@ async def test_nothing_is_cut_in_any_step_of_the_guided_game() -> None:
         assert "p" not in await press(pilot)
         for number, step in enumerate(STEPS):
             assert screen.lesson.number == number
-            ends = step.asked[0] == Deed.END
+            ends = step.asked[0] == Asked.END
             assert ("enter" in await press(pilot)) == ends
             for key in [key for keys in KEYS.get(step.name, ()) for key in keys]:
                 done = await press(pilot, key)

@@ -13,7 +13,7 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Deed
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS
 from kingsroad_tui.assassins.text.turns import reports_of
@@ -129,7 +129,7 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
         for number, step in enumerate(STEPS):
             await settle(pilot)
             assert screen.lesson.number == number and not screen.lesson.own_actions
-            hints = step.asked[0] == Deed.HINT
+            hints = step.asked[0] == Asked.HINT
             for key in WRONG:
                 if key == "t" and hints:
                     continue

@@ -5,17 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from kingsroad_tui.assassins.session.lesson import STEPS, Deed
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings, write_settings
 
 SAID = {
-    Deed.HINT: "hint",
-    Deed.FOLLOW: "Nj10>i10",
-    Deed.CHOOSE: "adk",
-    Deed.END: "end",
-    Deed.LEAVE: "quit",
+    Asked.HINT: "hint",
+    Asked.FOLLOW: "Nj10>i10",
+    Asked.CHOOSE: "adk",
+    Asked.END: "end",
+    Asked.LEAVE: "quit",
 }
 """What is typed for what is no action."""
 
@@ -23,7 +23,7 @@ SAID = {
 def typed(step: int) -> list[str]:
     """The lines by which a step is done; a hint says all in one go."""
     asked = dict.fromkeys(STEPS[step].asked) if step == 4 else STEPS[step].asked
-    return [SAID[Deed(one)] if one in tuple(Deed) else one for one in asked]
+    return [SAID[Asked(one)] if one in tuple(Asked) else one for one in asked]
 
 
 def learn(*arguments: str, lines: list[str] | None = None) -> subprocess.CompletedProcess[str]:
