@@ -18,10 +18,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.web import HOST, from_here, without_foreign_links
 from tests.support.browser import opened_page
 from tests.support.processes import MARK, marked, needs_proc, wait_for
+from tests.support.town_acting import COMPUTER, town_game
 
 FOREIGN = "http://example.org"
 
@@ -144,23 +147,23 @@ async def test_a_pawn_moves_by_keys_again_and_again() -> None:
 
 @pytest.mark.soak
 async def test_the_page_hears_keys_that_nobody_has_clicked_for(tmp_path: Path) -> None:
-    """From the first screen of all to a move in King & Assassins, in a browser, by keys alone; the
-    game's record says whether it was made."""
-    saved = town_autosave_folder()
+    """From the first screen of all into a saved game and to a move, in a browser, by keys alone:
+    again and again, as nobody sees here which screen is there; the game's file says it is done."""
+    table = new_town_table(town_game(), TownSetup(people=COMPUTER), complain=print)
+    table.save()
+    table.leave()
+    (file,) = town_autosave_folder().glob("*.json")
     with serving() as port:
         address = f"http://{HOST}:{port}"
         async with opened_page(address, tmp_path, free_port()) as page:
             await page.until('document.activeElement.className == "xterm-helper-textarea"')
-            for key, control in (("k", False), ("n", False), ("g", True)):
-                await asyncio.sleep(3)
-                await page.press(key, control=control)
-            for _ in range(100):
-                await page.press("2")
-                await page.press("ArrowUp")
-                await asyncio.sleep(1)
-                if any("Na4-a3" in file.read_text("utf-8") for file in saved.glob("*.json")):
+            for _ in range(200):
+                for key in ("k", "c", "2", "ArrowUp"):
+                    await page.press(key)
+                await asyncio.sleep(0.5)
+                if "Na4-a3" in file.read_text("utf-8"):
                     return
-        raise AssertionError("no key has moved a pawn")
+    raise AssertionError("no key has moved a pawn")
 
 
 def test_links_to_other_hosts_are_taken_out() -> None:
