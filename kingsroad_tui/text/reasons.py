@@ -116,7 +116,7 @@ def _ending(reason: Reason, table: Seated) -> str:
         for need in sorted(set(reason.needs))
     }
     clauses = [f"{table.either(seats)} adds {_markers(need)}" for need, seats in by_need.items()]
-    return " or ".join(clauses)
+    return ", or ".join(clauses)
 
 
 def _coming(reason: Reason, table: Seated, region: str) -> str:
