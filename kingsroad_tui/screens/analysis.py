@@ -40,7 +40,13 @@ from kingsroad_tui.text.review import (
     moment_title,
     settings_sentence,
 )
-from kingsroad_tui.text.turning import round_story, turning_sentence, ways_on
+from kingsroad_tui.text.turning import (
+    NO_MISTAKES,
+    NOT_JUDGED_YET,
+    round_story,
+    turning_sentence,
+    ways_on,
+)
 from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
@@ -339,10 +345,11 @@ class AnalysisScreen(BranchingScreen):
 
     def action_own_mistakes(self) -> None:
         """Has the worst choices of the player shown played again."""
-        wish = PlayMistakesAgain(
-            self.branches.game, self._setup, self._seat, self.review_job.review
-        )
-        self.app.post_message(wish)
+        review, game = self.review_job.review, self.branches.game
+        if review is None:
+            self.notify(NOT_JUDGED_YET if game.rounds else NO_MISTAKES)
+        else:
+            self.app.post_message(PlayMistakesAgain(game, self._setup, self._seat, review))
 
     def action_edit(self) -> None:
         game = self.cursor.game_then

@@ -17,7 +17,7 @@ from kingsroad.position import Position, Variant
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host, TableScreen
 from kingsroad_tui.keys import hidden_binding
-from kingsroad_tui.navigation import AnalyseGame, StartGame
+from kingsroad_tui.navigation import AnalyseGame, EditPosition, StartGame
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
 from kingsroad_tui.text.game import VARIANTS
@@ -147,7 +147,8 @@ class EditorScreen(TableScreen):
             self.notify("The game is over in this position.")
             return
         self._kept = self.draft  # the game has it now
-        self.app.post_message(StartGame(game, setup_for(game)))
+        back = EditPosition(game.position, self._names)
+        self.app.post_message(StartGame(game, setup_for(game), back))
 
     def _game(self) -> Game | None:
         """A game that starts here; None, after saying why, where that is impossible."""

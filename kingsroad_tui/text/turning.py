@@ -17,6 +17,7 @@ _CLEAR: Final = 0.02
 """By as much somebody leads whose chance is clearly the best."""
 
 NO_MISTAKES: Final = "There is no mistake in this game."
+NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
 NO_TURNING_POINT: Final = "No single round decided the game."
 FROM_THE_OTHER_END: Final = "That was the last one; on from the other end."
 

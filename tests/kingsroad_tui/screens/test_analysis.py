@@ -27,7 +27,7 @@ from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
-from kingsroad_tui.text.turning import turning_sentence
+from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET, turning_sentence
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -496,3 +496,16 @@ async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
         assert below > 0
         await press(pilot, "up")
         assert screen.pane.scroll_y < below
+
+
+async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
+    """Neither while the review is on its way, nor in a game without a round."""
+    for game, words in ((random_game(2, 5), NOT_JUDGED_YET), (Game(("Ann", "Bob")), NO_MISTAKES)):
+        app = make_app(StudySolver())
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            screen = await open_screen(pilot, AnalyseGame(game), AnalysisScreen)
+            await settle(pilot)
+            screen.review_job.review = None
+            await press(pilot, "m")
+            assert app.screen is screen
+            assert words in " ".join(note.message for note in app._notifications)

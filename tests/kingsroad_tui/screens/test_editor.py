@@ -216,13 +216,21 @@ async def test_no_way_out_loses_what_was_set_up_unasked(wish: type[Message]) -> 
         assert isinstance(app.screen, HomeScreen)
 
 
-async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question() -> None:
+async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question_and_leads_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await opened(pilot)
+        before = await opened(pilot)
         await pilot.press("r", "g")
         await pilot.pause()
         assert isinstance(app.screen, PlayScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        editor = app.screen
+        assert isinstance(editor, EditorScreen)
+        assert editor.draft == before.draft
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
 
 
 @pytest.mark.parametrize("key", ["c", "q"])
