@@ -5,16 +5,18 @@ from __future__ import annotations
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
 from kingsroad_tui.line_io import Leave, ask, say, teach_by_lines
-from kingsroad_tui.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson
+from kingsroad_tui.session.lesson import LEARNER, STEPS, Attempt, Lesson
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.lesson import (
+    NAMES,
     PLAIN_KEYS,
     finished_lines,
     lines_of_step,
     not_yet,
-    praise_in_plain,
+    praise,
     slip_sentence,
     task,
+    victory,
 )
 from kingsroad_tui.text.line_mode import player_lines, region_lines
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
@@ -28,14 +30,30 @@ def learn_plain(step: int | None = None) -> int:
     Args:
         step: the step to begin with, from 1; the first one where it is None.
     """
-    return teach_by_lines(PLAIN_KEYS, (step or 1) - 1, len(STEPS), _teach, finished_lines())
+    game = _PlainLesson((step or 1) - 1)
+    return teach_by_lines(PLAIN_KEYS, game.first, len(STEPS), game.teach, finished_lines())
 
 
-def _teach(number: int) -> None:
-    """One step to its end. Raises Leave."""
-    lesson = Lesson.at(number)
+class _PlainLesson:
+    """The game that goes on from step to step."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        self._lesson = Lesson.at(first)
+
+    def teach(self, number: int) -> None:
+        """One step to its end; none where the game is over already. Raises Leave."""
+        if number > self.first:
+            if self._lesson.last:
+                return
+            self._lesson = self._lesson.following()
+        self._lesson = _taught(self._lesson)
+
+
+def _taught(lesson: Lesson) -> Lesson:
+    """The lesson after its step. Raises Leave."""
     say(*lines_of_step(lesson, "King", "Noble"))
-    say(*region_lines(lesson.game.table_position, PLAYERS))
+    say(*region_lines(lesson.game.table_position, NAMES))
     seen: Revealed | None = None
     while not lesson.done:
         selection = _cards(lesson)
@@ -47,8 +65,9 @@ def _teach(number: int) -> None:
         seen = attempt.outcome if isinstance(attempt.outcome, Revealed) else None
         lesson = attempt.lesson
         if not lesson.done:
-            say(*region_lines(lesson.game.table_position, PLAYERS), task(lesson))
-    say(praise_in_plain(lesson))
+            say(*region_lines(lesson.game.table_position, NAMES), task(lesson))
+    say(praise(lesson), *filter(None, (victory(lesson),)))
+    return lesson
 
 
 def _cards(lesson: Lesson) -> Selection:
@@ -58,7 +77,7 @@ def _cards(lesson: Lesson) -> Selection:
         if word.lower() in ("quit", "q"):
             raise Leave
         if word.lower() in ("players", "hand"):
-            say(*player_lines(lesson.game.table_position, PLAYERS))
+            say(*player_lines(lesson.game.table_position, NAMES))
             continue
         try:
             builder = SelectionBuilder(lesson.hand).typed(word)
@@ -80,8 +99,8 @@ def _tell(attempt: Attempt, seen: Revealed | None) -> None:
     if outcome is None:
         return
     if isinstance(outcome, Revealed):
-        steps = narrate_reveal(outcome, PLAYERS)
+        steps = narrate_reveal(outcome, NAMES)
     else:
-        steps = narrate_round(outcome, PLAYERS, seen=seen)
+        steps = narrate_round(outcome, NAMES, seen=seen)
     for step in steps:
         say(*step.sentences)

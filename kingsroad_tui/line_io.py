@@ -6,7 +6,9 @@ Nothing is drawn and nothing is overwritten. The end of the input leaves the tab
 from __future__ import annotations
 
 import getpass
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterable
 
 from tabletop.shown import shown, shown_lines
@@ -18,8 +20,23 @@ class Leave(Exception):
 
 def say(*lines: str) -> None:
     """Writes lines, each fit to be shown."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for line in lines:
-        print(shown_lines(line), flush=True)
+        print(wrapped(shown_lines(line), width), flush=True)
+
+
+def wrapped(text: str, width: int | None) -> str:
+    """Text in lines of at most this width, broken at words; a line of a table stays as it is.
+
+    Where there is no width nothing is broken: what reads from a pipe wants whole sentences.
+    """
+    if width is None:
+        return text
+    lines = text.splitlines() or [""]
+    return "\n".join(
+        line if len(line) <= width or "  " in line.strip() else textwrap.fill(line, max(1, width))
+        for line in lines
+    )
 
 
 def ask(question: str, default: str = "", *, secret: bool = False) -> str:

@@ -57,6 +57,7 @@ from kingsroad_tui.text.history import no_round_words
 from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, region_lines
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
@@ -158,15 +159,16 @@ class _PlainTable:
         finally:
             self._players.close()
             table.leave()
-        forfeits = table.setup.forfeited
-        say("", outcome_sentence(table.game, forfeits), *decided_sentences(table.game, forfeits))
+        forfeits, names = table.setup.forfeited, names_at(table)
+        outcome = outcome_sentence(table.game, forfeits, names)
+        say("", outcome, *decided_sentences(table.game, forfeits, names))
 
     async def _phase(self) -> None:
         """Collects everybody's choices; then narrates what happened."""
         table = self._table
         second = table.phase is Phase.SECOND_CHOICE
-        names = table.game.players
-        say(status_line(table.position, (), second=second) + ".")
+        names = names_at(table)
+        say(status_line(table.position, second=second) + ".")
         outcome: Revealed | RoundReport | None = None
         while outcome is None and table.people_waiting:
             seat = table.people_waiting[0]
@@ -193,13 +195,14 @@ class _PlainTable:
         """The cards of one person; None if the round was taken back."""
         table = self._table
         name = table.game.players[seat]
-        several = len(table.people) > 1
+        several = table.together
+        question = f"{name}, your cards" if several else "Your cards"
         if several:
             ask(f"{name} chooses now and the others look away. Press Enter")
         self._step = HintStep.OFF
         before = table.game
         while True:
-            word = ask(f"{name}, your cards", secret=several)
+            word = ask(question, secret=several)
             if not word and table.hand(seat).size:
                 continue
             if await self._command(word, seat):
@@ -216,7 +219,7 @@ class _PlainTable:
     async def _command(self, line: str, seat: int) -> bool:
         """Carries out a command; False if the line is none."""
         table = self._table
-        names = table.game.players
+        names = names_at(table)
         word, _, rest = line.partition(" ")
         match word.lower():
             case "help" | "?":
@@ -288,7 +291,7 @@ class _PlainTable:
         self._table.take_back()
         self._narrated = None
         say(f"Round {number} is undone; redo brings it back. The computers choose again, too.")
-        say(status_line(self._table.position, (), second=False) + ".")
+        say(status_line(self._table.position, second=False) + ".")
 
     def _redo(self) -> None:
         if not self._table.can_redo:

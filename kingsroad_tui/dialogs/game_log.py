@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import getters
@@ -28,9 +29,10 @@ class GameLogDialog(Dialog[None]):
 
     pane = getters.query_one(LogPane)
 
-    def __init__(self, game: Game, cursor: RevealCursor | None) -> None:
+    def __init__(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
         """``cursor`` is the reveal under way: what it has still to show is left out."""
         super().__init__()
+        self._names = names
         self._game = game
         self._cursor = cursor
 
@@ -40,4 +42,4 @@ class GameLogDialog(Dialog[None]):
             yield LogPane()
 
     def on_mount(self) -> None:
-        self.pane.show(self._game, self._cursor)
+        self.pane.show(self._game, self._cursor, self._names)

@@ -107,7 +107,7 @@ def _leader(view: MapView, room: int) -> list[Span]:
     left = room - len(seats) - 1
     forms = [words.full]
     if len(seats) == 1 and view.names:
-        forms += shorter_leader_words(position, view.names[seats[0]], ended=view.ended)
+        forms += shorter_leader_words(position, view.names, seats[0], ended=view.ended)
     text = next((form for form in forms if width_of(form) <= left), "")
     if not text and len(seats) == 1 and view.names:
         name_room = left - width_of(words.short) - 1

@@ -45,7 +45,7 @@ class CardFace:
         card: which one.
         name: its whole name.
         word: a short name.
-        order: its place among the cards chosen, such as ``1st``, or nothing.
+        order: when it is played among the cards chosen, such as ``first``, or nothing.
         held: whether it is in the hand, and not spent.
         open: whether it can be chosen now.
         looked_at: whether somebody wants to know more of it.
@@ -96,7 +96,7 @@ def draw_hand(
     if pitch > _SMALL_WIDTH and canvas.height >= _SMALL_HEIGHT:
         zones = [_draw_small(canvas, f, i * pitch, pitch - 1, glyphs) for i, f in enumerate(faces)]
         return zones, 2
-    return _draw_tiles(canvas, faces), 1
+    return _draw_tiles(canvas, faces, glyphs.chosen), 1
 
 
 def _draw_large(
@@ -114,7 +114,7 @@ def _large_card(face: CardFace, width: int, ellipsis: str) -> Canvas:
     canvas = Canvas(width, _LARGE_LINES)
     canvas.fill(0, 0, width, _LARGE_LINES, face.ground)
     canvas.put(1, 0, face.card.value, face.sign_role)
-    canvas.put(width - width_of(face.order) - 1, 0, face.order, "number")
+    canvas.put(max(3, width - width_of(face.order) - 1), 0, face.order, "number")
     words = textwrap.wrap(face.name, width - 1, break_long_words=False)
     words = [*words[:3], "spent"] if not face.held else words[:3]
     for row, word in enumerate(words, 1):
@@ -128,15 +128,18 @@ def _draw_small(
     """Two lines with a word of the name."""
     canvas.fill(x, 0, width, 2, face.ground)
     canvas.put(x, 0, face.card.value, face.sign_role)
-    end = face.order if face.held else ""
+    end = glyphs.chosen if face.held and face.order else ""
     canvas.put(x + width - width_of(end), 0, end, "number")
     word = face.word if face.held else "spent"
     canvas.put(x, 1, fit(word, width, glyphs.ellipsis), face.role)
     return Area(x, 0, width, 2), face.card
 
 
-def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace]) -> list[tuple[Area, Card]]:
-    """One line: every card's sign, its place in the order; the name of those without a region."""
+def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[tuple[Area, Card]]:
+    """One line: every card's sign, a tick if it is chosen; the name of those without a region.
+
+    The line below has the cards chosen in their order.
+    """
     worded = canvas.width >= _WORDED
     zones = []
     x = 0
@@ -144,11 +147,10 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace]) -> list[tuple[Area, C
         name = "" if face.card.region else f" {face.name}"
         width = 8 if worded and name else 5 if worded else 4
         canvas.fill(x, 0, width, 1, face.ground)
-        place = face.order if worded else face.order[:1] and f":{face.order[:1]}"
         if not face.held:
             text = f"{face.card.value} spent" if worded else "-"
         elif face.order:
-            text = f"{face.card.value} {place}" if worded else f"{face.card.value}{place}"
+            text = f"{face.card.value} {chosen}" if worded else f"{face.card.value}{chosen}"
         else:
             text = f"{face.card.value}{name if worded else ''}"
         canvas.put(x + max(0, (width - len(text)) // 2), 0, text, face.role)

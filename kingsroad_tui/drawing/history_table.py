@@ -13,9 +13,11 @@ from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
 from kingsroad_tui.drawing.hand_cards import short_names
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.text.history import (
+    CARD_SIGNS,
     FINAL,
     FINAL_SCORING,
     cards_words,
+    played_words,
     region_words,
     revealed_words,
     scored_words,
@@ -33,8 +35,11 @@ _MARGIN: Final = "   "
 _PRESENT: Final = ("title", "title")
 """How the round being revealed looks: its number and its regions."""
 
-_TITLES: Final = ("History", "Round", "Rd")
-"""Over the rounds, as long as there is room."""
+_TITLES: Final = ("Round, regions scored", "Round, scored", "Round", "Rd")
+"""Over the rounds and their regions, as long as there is room."""
+
+_NAMED_CARDS: Final = 30
+"""The least width in which the cards of the last round are named."""
 
 _REGIONS: Final = 12
 """Cells for the round and its regions before cards get columns."""
@@ -84,20 +89,33 @@ def history_rows(
         yield from table.present(present)
     elif present is not None:
         yield [(revealed_words(present.before.round), "strong")]
-        yield from table.flowing([selection.code for selection in present.selections])
+        selections = present.selections
+        names = short_names(present.before.board)
+        yield from table.cards(
+            [selection.code for selection in selections],
+            [played_words(selection, None, names) for selection in selections],
+        )
     for number, report in enumerate(reversed(reports)):
         yield from table.round(report)
         if number == 0 and present is None:
             if not table.wide:
-                yield from table.flowing(_cards(report))
+                yield from table.cards(_cards(report), _named_cards(report))
             for reason in dict.fromkeys(reasons.values()):
                 seats = [seat for seat, words in reasons.items() if words == reason]
                 yield from table.remark(seats, reason)
+    if table.wide and reports:
+        yield from table.remark((), CARD_SIGNS)
 
 
 def _cards(report: RoundReport) -> list[str]:
     both = zip(report.selections, report.reselections, strict=True)
     return [cards_words(first, again) for first, again in both]
+
+
+def _named_cards(report: RoundReport) -> list[str]:
+    names = short_names(report.before.board)
+    both = zip(report.selections, report.reselections, strict=True)
+    return [played_words(first, again, names) for first, again in both]
 
 
 class _Table:
@@ -179,6 +197,15 @@ class _Table:
             yield [(" " * self.left, ""), *points]
         else:
             yield [(start, roles[0]), (words + " " * (room - width_of(words)), roles[1]), *points]
+
+    def cards(self, codes: Sequence[str], named: Sequence[str]) -> Iterator[list[Span]]:
+        """Everybody's cards: by name, a line a player, or as signs with what they stand for."""
+        if self.width >= _NAMED_CARDS:
+            for seat, words in enumerate(named):
+                yield from self.remark((seat,), words)
+        else:
+            yield from self.flowing(codes)
+            yield from self.remark((), CARD_SIGNS)
 
     def flowing(self, cards: Sequence[str]) -> Iterator[list[Span]]:
         """Everybody's cards, one after the other in as many lines as they take."""

@@ -13,9 +13,13 @@ from kingsroad.position import MARKERS
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.text.words import count
 
 _WORDY: Final = 33
 """From this width on the state is said in words."""
+
+_SPACIOUS: Final = 36
+"""From this width of the line of supplies on Nobles are called so."""
 
 _LINES: Final = 2
 
@@ -108,17 +112,19 @@ def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -
     """Markers in hand as a bar, Dragon and Witch as small cards, Nobles."""
     x, y = area.x, area.y
     nobles = f"{glyphs.noble}{card.nobles}"
+    if area.width >= _SPACIOUS:
+        nobles = f"{glyphs.noble} {count(card.nobles, 'Noble'):<8}"
     end = area.right - width_of(nobles)
     canvas.put(end, y, nobles, "note" if card.nobles else "quiet")
     for letter, held in (("W", card.witch), ("D", card.dragon)):
         end -= 4
         _put_small_card(canvas, end, y, letter, held=held, glyphs=glyphs)
-    count = f"{card.in_hand:>3}"
-    room = min(MARKERS, end - x - len(count) - 1)
+    left = f"{card.in_hand:>3}"
+    room = min(MARKERS, end - x - len(left) - 1)
     full = -(-card.in_hand * room // MARKERS)
     x = canvas.put(x, y, glyphs.bar[0] * full, f"player-{card.colour}")
     x = canvas.put(x, y, glyphs.bar[1] * (room - full), "quiet")
-    canvas.put(x, y, count, "note")
+    canvas.put(x, y, left, "note")
 
 
 def _put_small_card(

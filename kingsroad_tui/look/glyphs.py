@@ -13,7 +13,9 @@ from typing import Final
 Corners = tuple[str, str, str, str]
 """The corners of a box: top left, top right, bottom left, bottom right."""
 
-_IN_ASCII: Final = str.maketrans({"→": ">", "…": "...", "·": "-", "–": "-", "−": "-"})
+_IN_ASCII: Final = str.maketrans(
+    {"→": ">", "…": "...", "“": '"', "”": '"', "·": "-", "–": "-", "−": "-"}
+)
 
 LETTERS: Final = "ABCDE"
 """The letter of each player colour, 0 to 4."""
@@ -46,7 +48,7 @@ _FRAMES: Final = {
 _SIGNS: Final = {
     "players": ("●▲■◆★", "@&#%*"),
     "king": ("♚", "$"),
-    "noble": ("⌂", "N"),
+    "noble": ("♝", "N"),
     "right": ("→", ">"),
     "left": ("←", "<"),
     "up": ("↑", "^"),

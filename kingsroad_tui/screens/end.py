@@ -38,6 +38,7 @@ from kingsroad_tui.text.outcome import (
     ranking_rows,
 )
 from kingsroad_tui.text.own_mistakes import ONLY_SOLO
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.undo import undo_question, undo_refusal
 from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
@@ -81,11 +82,12 @@ class EndScreen(DeafScreen):
         game = self._table.game
         forfeits = self._table.setup.forfeited
         colours = [seat.colour for seat in self._table.setup.seats]
+        names = names_at(self._table)
         with VerticalScroll(id="page", can_focus=False):
             yield PlainStatic(id="winner")
             yield PlainStatic(id="ranking")
-            yield ScoreChart(game, colours, id="chart")
-            yield PlainStatic(_decided(decided_sentences(game, forfeits)), id="decided")
+            yield ScoreChart(game, colours, names, id="chart")
+            yield PlainStatic(_decided(decided_sentences(game, forfeits, names)), id="decided")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
@@ -113,7 +115,7 @@ class EndScreen(DeafScreen):
         winners = ranking(game.position, setup.forfeited)[0]
         alone = len(winners) == 1
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
-        sentence = outcome_sentence(game, setup.forfeited)
+        sentence = outcome_sentence(game, setup.forfeited, names_at(self._table))
         people = self._table.people
         own = own_sentence(game, setup.forfeited, *people) if len(people) == 1 else ""
         self.query_one("#winner", PlainStatic).update(
@@ -126,7 +128,7 @@ class EndScreen(DeafScreen):
         )
         rows = ranking_rows(game, setup.forfeited)
         width = self.size.width - 4
-        lines = _ranking(game, rows, badges, setup.forfeited, width)
+        lines = _ranking(names_at(self._table), rows, badges, setup.forfeited, width)
         room = width - lines[-1].cell_length - _BAR_GAP
         if room >= _LEAST_BAR:
             colours = [setup.seats[row.seat].colour for row in rows]
@@ -219,7 +221,7 @@ def _bars(
 
 
 def _ranking(
-    game: Game,
+    called: Sequence[str],
     rows: list[RankingRow],
     badges: tuple[Content, ...],
     forfeited: Collection[int],
@@ -227,7 +229,7 @@ def _ranking(
 ) -> list[Content]:
     """A line a player: place, name, points, and these by where they came from."""
     marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
-    names = {row.seat: Content(f"{game.players[row.seat]}{marks[row.seat]}") for row in rows}
+    names = {row.seat: Content(f"{called[row.seat]}{marks[row.seat]}") for row in rows}
     room = min(max(name.cell_length for name in names.values()), width - 6 - 4 * _COLUMN)
     head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
     lines = [Content.styled(f"{'':{room + 6}}{head}", "$text-muted")]

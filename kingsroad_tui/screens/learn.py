@@ -17,22 +17,27 @@ from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Lesson
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.session.table import Seat, Setup, Table
+from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.storage.settings import LESSON_DONE
 from kingsroad_tui.text.lesson import (
     FINISHED,
     FINISHED_KEYS,
     FINISHED_TITLE,
     KEYS_HERE,
+    NAMES,
     ONLY_ENTER,
     WATCH,
     WHILE_REVEALED,
+    go_on_words,
     heading,
     idea,
     not_yet,
     praise,
+    progress,
     slip_sentence,
     task,
+    victory,
     watched,
 )
 from kingsroad_tui.text.play_help import GAME_IN_SHORT
@@ -66,7 +71,11 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
 
-        seats = tuple(Seat(colour=seat) for seat in range(len(PLAYERS)))
+        computer = SeatKind.COMPUTER, DEFAULT_COMPUTER
+        seats = tuple(
+            Seat(colour=seat) if seat == LEARNER else Seat(*computer, colour=seat)
+            for seat in range(len(PLAYERS))
+        )
         self._table = Table(self.lesson.game, Setup(seats))
         for seat, code in enumerate(self.lesson.step.others, start=LEARNER + 1):
             self._table.choose(seat, Selection.parse(code))  # it waits for the learner alone
@@ -76,7 +85,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")
-        yield StoryPanel(PLAYERS, range(len(PLAYERS)), id="story")
+        yield StoryPanel(NAMES, range(len(PLAYERS)), id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -107,10 +116,20 @@ class LearnScreen(LessonScreen, RoundScreen):
         if self.finished:
             self.panel.words = LessonWords(FINISHED_TITLE, points=FINISHED, task=FINISHED_KEYS)
         elif lesson.done:
-            self.panel.words = LessonWords(heading(lesson), "", praise(lesson), answer)
+            self.panel.words = LessonWords(
+                victory(lesson) or self._heading(),
+                praise(lesson),
+                go_on_words(lesson),
+                answer,
+                crown=bool(victory(lesson)),
+            )
         else:
             about = idea(lesson, glyphs.king, glyphs.noble)
-            self.panel.words = LessonWords(heading(lesson), about, task(lesson), answer)
+            self.panel.words = LessonWords(self._heading(), about, task(lesson), answer)
+
+    def _heading(self) -> str:
+        """The step, and how far the game has come."""
+        return f"{heading(self.lesson)} · {progress(self.lesson)}"
 
     def _say_watched(self, answer: str = "") -> None:
         """Says what the round shows, or an answer, where there is room while it is revealed."""
@@ -234,7 +253,7 @@ class LearnScreen(LessonScreen, RoundScreen):
             self._keep(LESSON_DONE)
             self._say()
         else:
-            self._begin(Lesson.at(self.lesson.number + steps))
+            self._begin(self.lesson.following() if steps > 0 else self.lesson.previous())
 
     def action_rules(self) -> None:
         self.app.post_message(ShowRules())

@@ -28,6 +28,7 @@ from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.text.coach import verdict_sentence
 from kingsroad_tui.text.hints import HintStep
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.play_help import (
     GAME_IN_SHORT,
     WHILE_TOLD,
@@ -85,7 +86,7 @@ class PlayScreen(RoundScreen, TableScreen):
         yield TableView(self.table, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]
-        yield StoryPanel(self.table.game.players, colours, id="story")
+        yield StoryPanel(names_at(self.table), colours, id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -272,7 +273,8 @@ class PlayScreen(RoundScreen, TableScreen):
 
     def action_log(self) -> None:
         """Everything told so far, in sentences."""
-        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor))
+        names = names_at(self.table)
+        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names))
 
     # ------------------------------------------------------------------- the whole game
 

@@ -172,7 +172,7 @@ class RecordTableScreen(TableScreen):
         status = (
             winner_sentence(position, game.players)
             if game.finished
-            else f"{status_line(position, (), second=recorder.second)} · "
+            else f"{status_line(position, second=recorder.second)} · "
             f"{score_sentence(position, game.players)}"
         )
         self.query_one("#status", PlainStatic).update(Content(status))

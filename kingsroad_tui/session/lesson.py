@@ -1,8 +1,9 @@
 """The guided first game: steps as data, and the state machine that takes a learner through them.
 
-Every step is a prepared position at a table of three. The learner chooses cards, the other two play
-what the step says, and the rules do the rest. A choice that misses the aim of the step is not
-played: the learner hears what it would have brought and chooses again. No Textual.
+One game at a table of three, a round a step. The learner chooses cards, the other two play what the
+step says, and the rules do the rest. A choice that misses the aim of the step is not played: the
+learner hears what it would have brought and chooses again. So every step begins where the one
+before ended, whatever else the learner has played, and its aim can be reached. No Textual.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Final
 
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.games import Game
-from kingsroad.notation import parse_position
 from kingsroad.rounds import Revealed, RoundReport
 
 LEARNER: Final = 0
@@ -27,85 +27,52 @@ _REGIONS: Final = "12345678"
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One idea to learn.
+    """One idea to learn, and the round in which it is.
 
     Attributes:
         name: what the texts call the step.
-        code: the position, as a position code of three players.
         others: what the other two play.
+        model: what the learner may play; for whoever begins at a later step, it has been played.
+        again: the same for the second choice after a Witch, or nothing.
         cards: the codes of the cards that belong into the step.
-        needed: the card without which the step would show nothing, or None.
+        needed: the codes of cards without which the step would show nothing, side by side as
+            the choice must have them, or nothing.
         region: the region in which the learner is to be first alone, or None.
+        prepares: the region that the step is about although it is scored later, or None.
         win: whether the learner is to win the game with this round.
     """
 
     name: str
-    code: str
     others: tuple[str, str]
+    model: str
+    again: str = ""
     cards: str = _REGIONS
-    needed: Card | None = None
+    needed: str = ""
     region: int | None = None
+    prepares: int | None = None
     win: bool = False
+
+    @property
+    def about(self) -> int | None:
+        """The region whose markers matter in this step, or None."""
+        return self.region or self.prepares
 
 
 STEPS: Final = (
-    LessonStep(
-        "markers",
-        "KR1:s:1:1:0DW.00000000.-:0DW.00000000.-:0DW.00000000.-",
-        ("167", "465"),
-    ),
-    LessonStep(
-        "king",
-        "KR1:s:2:6:0DW.01010100.-:0DW.00001110.-:1DW.00011000.-",
-        ("745", "375"),
-        region=6,
-    ),
-    LessonStep(
-        "ties",
-        "KR1:s:5:5:12DW.00002011.-:14DW.00012010.-:11DW.10002001.-",
-        ("847", "267"),
-        region=5,
-    ),
-    LessonStep(
-        "knight",
-        "KR1:s:6:7:14DW.01001010.-:17DW.00010121.-:15DW.10000001.-",
-        ("518", "346"),
-        cards=_REGIONS + "Kk",
-        needed=Card.KNIGHT,
-        region=7,
-    ),
-    LessonStep(
-        "dragon",
-        "KR1:s:7:2:19DW.10010003.-:18DW.00100111.-:21DW.10001011.-",
-        ("246", "471"),
-        cards=_REGIONS + "KkD",
-        needed=Card.DRAGON,
-        region=8,
-    ),
-    LessonStep(
-        "nobles",
-        "KR1:s:9:3:22W.01100001.57:25DW.00100101.4:23DW.10000001.-",
-        ("628", "148"),
-        cards=_REGIONS + "Kk",
-        region=3,
-    ),
-    LessonStep(
-        "witch",
-        "KR1:s:10:8:27W.00010002.7:26DW.00100012.-:29DW.10000101.2",
-        ("781", "864"),
-        cards=_REGIONS + "KkW",
-        needed=Card.WITCH,
-        region=8,
-    ),
-    LessonStep(
-        "end",
-        "KR1:s:13:8:33.00010120.7:36D.10101100.3:25W.01000110.-",
-        ("725", "614"),
-        cards=_REGIONS + "Kk",
-        win=True,
-    ),
+    LessonStep("markers", ("164", "247"), "628", needed="6"),
+    LessonStep("king", ("472", "241"), "624", region=6),
+    LessonStep("knight", ("472", "26k"), "67K", cards=_REGIONS + "Kk", needed="7K", prepares=7),
+    LessonStep("ties", ("264", "46k"), "746", cards=_REGIONS + "Kk", region=7),
+    LessonStep("nobles", ("37k", "64k"), "63K", cards=_REGIONS + "Kk", region=3),
+    LessonStep("witch", ("527", "46k"), "W12", "15K", cards=_REGIONS + "KkW", needed="W", region=5),
+    LessonStep("dragon", ("87K", "67k"), "D8K", cards=_REGIONS + "KkD", needed="D", region=8),
+    LessonStep("end", ("63K", "57k"), "81K", cards=_REGIONS + "Kk", region=1, win=True),
 )
-"""The steps in order: first what every round has, then the three characters, then the end."""
+"""The steps in order. The King begins in 1 and goes round once; the Dragon takes him from 2 to 8.
+
+The other two never have so many markers where the learner is to be first that it cannot be done:
+more markers of the learner's only make it easier.
+"""
 
 
 @unique
@@ -140,7 +107,7 @@ class Lesson:
 
     Attributes:
         number: the step, from 0.
-        game: the game of the step; pending between a Witch and the second choice.
+        game: the game so far; pending between a Witch and the second choice.
     """
 
     number: int
@@ -148,10 +115,14 @@ class Lesson:
 
     @classmethod
     def at(cls, number: int) -> Lesson:
-        """The lesson at the beginning of a step (the first or last one for numbers beyond)."""
-        number = min(max(number, 0), len(STEPS) - 1)
-        start = parse_position(STEPS[number].code)
-        return cls(number, Game(PLAYERS, start=start))
+        """The lesson at the beginning of a step (the first or last one for numbers beyond).
+
+        The steps before have been played as their models say.
+        """
+        lesson = cls(0, Game(PLAYERS))
+        for _ in range(min(max(number, 0), len(STEPS) - 1)):
+            lesson = lesson.following()
+        return lesson
 
     @property
     def step(self) -> LessonStep:
@@ -166,17 +137,37 @@ class Lesson:
     @property
     def done(self) -> bool:
         """Whether the round of this step has been played."""
-        return bool(self.game.rounds)
+        return len(self.game.rounds) > self.number
 
     @property
     def last(self) -> bool:
-        """Whether this is the last step."""
-        return self.number == len(STEPS) - 1
+        """Whether no step comes after this one: it is the last, or the game is over already."""
+        return self.number == len(STEPS) - 1 or self.game.finished
 
     @property
     def hand(self) -> Hand:
         """The hand that the learner chooses from."""
         return self.game.hand(LEARNER)
+
+    def following(self) -> Lesson:
+        """The next step; where this one is not done, as if its model had been played."""
+        return Lesson(self.number + 1, self.game if self.done else self._skipped())
+
+    def previous(self) -> Lesson:
+        """The step before, not done yet; the first step anew where there is none before."""
+        number = max(0, self.number - 1)
+        rounds = len(self.game.rounds) - number
+        return Lesson(number, self.game.take_back(rounds))
+
+    def _skipped(self) -> Game:
+        """The game after this step, played as its model says."""
+        game, step = self.game, self.step
+        if game.pending is None:
+            everybody = (Selection.parse(step.model), *map(Selection.parse, step.others))
+            game = game.choose([one.as_revealed() for one in everybody])
+        if game.pending is not None:
+            game = game.choose_again((Selection.parse(step.again), None, None))
+        return game
 
     def belongs(self, card: Card) -> bool:
         """Whether a card belongs into the step as it stands."""
@@ -188,7 +179,7 @@ class Lesson:
         if self.second:
             again = self.game.choose_again((selection, None, None))
             return self._judged(again)
-        if step.needed is not None and step.needed not in selection.cards:
+        if step.needed not in selection.code:
             return Attempt(self, slip=Slip.CARD_MISSING)
         everybody = (selection.as_revealed(), *map(Selection.parse, step.others))
         if selection.has_witch:
@@ -200,9 +191,9 @@ class Lesson:
         """The attempt that a game after the round is, by the aim of the step."""
         report = played.reports[-1]
         step = self.step
-        if step.win and report.winners != (LEARNER,):
-            return Attempt(self, slip=Slip.NOT_WON, would_be=report)
         first = {score.region for score in report.scored if score.place[LEARNER] == 1}
         if step.region is not None and step.region not in first:
             return Attempt(self, slip=Slip.NOT_FIRST, would_be=report)
+        if report.winners != (LEARNER,) and (step.win or report.after.finished):
+            return Attempt(self, slip=Slip.NOT_WON, would_be=report)
         return Attempt(replace(self, game=played), report)

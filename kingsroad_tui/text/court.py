@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kingsroad.position import Position
-from kingsroad_tui.text.game import ORDINALS
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.text.game import IN_ORDER
+from kingsroad_tui.text.people import does
 
 
 class Words(NamedTuple):
@@ -22,15 +22,15 @@ LOOK_HERE: Final = "look here"
 
 
 def milestone(order: int) -> str:
-    """The place of a region in the order of scoring, from 1."""
-    return ORDINALS[order - 1] if order <= len(ORDINALS) else f"{order}th"
+    """Beside a road: how many Dragons it takes to score the region behind it; ``order`` from 2."""
+    return f"+{order - 1}"
 
 
 def scoring_words(order: int) -> Words:
     """When a region is scored; ``order`` counts from 1."""
     if order == 1:
         return Words("scores now", "now")
-    return Words(f"scores {milestone(order)}", milestone(order))
+    return Words(f"scores {IN_ORDER[order - 1]}", "next" if order == 2 else "then")
 
 
 def round_title(position: Position) -> str:
@@ -49,17 +49,23 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
     leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
     seats = position.winners if ended else leaders
     if len(seats) > 1:
-        full = f"{'share the victory' if ended else 'lead'}: {best}"
-        named = f"{listed(names[s] for s in seats)} {full}" if names else full
+        verb = "share the victory" if ended else "lead"
+        full = f"{verb}: {best}"
+        named = f"{does(names, seats, verb)}: {best}" if names else full
         return Words(named, f"{'win' if ended else 'lead'}: {best}")
-    verb = "wins" if ended else "leads"
-    short = f"{verb}: {best}"
-    return Words(f"{names[seats[0]]} {short}" if names else short, short)
+    short = f"{'wins' if ended else 'leads'}: {best}"
+    verb = "win" if ended else "lead"
+    return Words(f"{does(names, seats, verb)}: {best}" if names else short, short)
 
 
-def shorter_leader_words(position: Position, name: str, *, ended: bool) -> tuple[str, ...]:
+def shorter_leader_words(
+    position: Position, names: Sequence[str], seat: int, *, ended: bool
+) -> tuple[str, ...]:
     """A leader with the whole name where there is no room for all, the longest first."""
-    return (f"{name} {'wins' if ended else 'leads'}", f"{name}: {max(position.scores)}")
+    return (
+        does(names, (seat,), "win" if ended else "lead"),
+        f"{names[seat]}: {max(position.scores)}",
+    )
 
 
 def now_words() -> str:

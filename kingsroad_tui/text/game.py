@@ -11,9 +11,14 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
+from kingsroad_tui.text.people import does
 from kingsroad_tui.text.words import count, listed
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+"""The places in a region and at the end. What comes in an order has `IN_ORDER` instead."""
+
+IN_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The order of cards chosen, and of regions scored."""
 
 _CHARACTERS = {
     Card.KNIGHT: "Knight",
@@ -33,6 +38,11 @@ def region_name(board: Board, region: int) -> str:
 def card_name(card: Card, board: Board) -> str:
     """A card's name; a region card has the region's number and name."""
     return region_name(board, card.region) if card.region is not None else _CHARACTERS[card]
+
+
+def card_name_alone(card: Card) -> str:
+    """The name of a card without a region."""
+    return _CHARACTERS[card]
 
 
 def selection_words(selection: Selection, board: Board) -> str:
@@ -71,13 +81,12 @@ def winner_sentence(position: Position, names: Sequence[str]) -> str:
     """The winners of a finished game, with the tie-break if there was one."""
     winners = position.winners
     points = count(position.scores[winners[0]], "point")
-    who = listed(names[seat] for seat in winners)
     if position.tie_break is TieBreak.SHARED:
-        return f"{who} share the victory with {points} and as many Nobles."
+        return f"{does(names, winners, 'share')} the victory with {points} and as many Nobles."
     if position.tie_break is TieBreak.NOBLES:
         nobles = count(position.noble_count(winners[0]), "Noble")
-        return f"{who} wins with {points}; the tie is broken by {nobles}."
-    return f"{who} wins with {points}."
+        return f"{does(names, winners, 'win')} with {points}; the tie is broken by {nobles}."
+    return f"{does(names, winners, 'win')} with {points}."
 
 
 def game_title(game: Game) -> str:

@@ -35,17 +35,17 @@ def told_rounds(game: Game, cursor: RevealCursor | None) -> tuple[RoundReport, .
     return game.reports[:-1] if unfinished else game.reports
 
 
-def present_entry(game: Game, cursor: RevealCursor | None) -> LogEntry | None:
+def present_entry(game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> LogEntry | None:
     """What has been told of the round being revealed, or waiting for a second choice."""
     revealed = game.revealed
     if revealed is not None:
         frames = cursor.told if cursor else reveal_frames(revealed)
-        return _entry(frames, game.players)
+        return _entry(frames, names)
     if cursor is None:
         return None
     whole = round_frames(game.reports[-1])
     seen_before = whole[: len(whole) - len(cursor.frames)]
-    return _entry((*seen_before, *cursor.told), game.players)
+    return _entry((*seen_before, *cursor.told), names)
 
 
 def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:

@@ -76,7 +76,7 @@ def passing_words(table: Table, seat: int, last: int | None) -> CurtainWords:
         words.button,
         name,
         table.setup.seats[seat].colour,
-        status_line(table.position, (), second=again),
+        status_line(table.position, second=again),
         _standings(table, seat),
         _name(table, last),
     )
@@ -88,7 +88,7 @@ def revealing_words(table: Table, last: int) -> CurtainWords:
         "Everyone has chosen.",
         "Everyone, look here: the cards are revealed.",
         "Reveal the cards",
-        status=status_line(table.position, (), second=table.phase is Phase.SECOND_CHOICE),
+        status=status_line(table.position, second=table.phase is Phase.SECOND_CHOICE),
         standings=_standings(table, None),
         again=_name(table, last),
     )

@@ -8,6 +8,7 @@ from typing import Final
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.text.game import card_name_alone
 
 FINAL_SCORING: Final = "Final scoring"
 FINAL: Final = "final"
@@ -42,6 +43,28 @@ def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) ->
     yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
     yield ", ".join(f"{number} {names[number]}" for number in regions)
     yield " ".join(map(str, regions))
+
+
+CARD_SIGNS: Final = "1 to 8: regions, K Knight, D Dragon, W Witch, > chosen again"
+"""What the signs of cards in a history stand for, where there is no room for their names."""
+
+
+def played_words(first: Selection, again: Selection | None, names: dict[int, str]) -> str:
+    """The cards played: ``6 Wizard, 4 Hills, Knight``, ``Witch, then 5 Tower, Knight``.
+
+    ``names`` are the regions' names in a word.
+    """
+    words = _named(first, names)
+    return f"{words}, then {_named(again, names)}" if again is not None else words
+
+
+def _named(selection: Selection, names: dict[int, str]) -> str:
+    cards = selection.as_revealed().cards
+    named = (
+        f"{card.region} {names[card.region]}" if card.region else card_name_alone(card)
+        for card in cards
+    )
+    return ", ".join(named) or "no cards"
 
 
 def cards_words(first: Selection, again: Selection | None) -> str:

@@ -7,14 +7,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad.cards import Card
-from kingsroad.position import MARKERS
+from kingsroad.position import GOAL, MARKERS
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
+from kingsroad_tui.session.lesson import (
+    LEARNER,
+    PLAYERS,
+    STEPS,
+    Attempt,
+    Lesson,
+    Slip,
+)
 from kingsroad_tui.text.game import region_name
-from kingsroad_tui.text.outlook import spent_sentence
+from kingsroad_tui.text.outcome import own_sentence
+from kingsroad_tui.text.outlook import region_sentence, spent_sentence
+from kingsroad_tui.text.people import Addressed
 from kingsroad_tui.text.words import count, listed
 
-ME: Final = PLAYERS[LEARNER]
+NAMES: Final = Addressed(PLAYERS, LEARNER)
+"""What the players are called: the learner is spoken to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +43,12 @@ class StepText:
     Attributes:
         title: its idea in a word or two.
         idea: what there is to know; ``{king}`` and ``{noble}`` are their signs.
-        now: how it stands before the choice, said only until then; may be empty.
+        now: what to mind before the choice, said only until then; may be empty. How it stands in
+            the region that the step is about is said besides.
         task: what to do.
         hint: what helps after a choice that missed the aim.
         praise: what has been learnt, once the round is over.
+        reaction: what somebody else at the table says to that.
         again: those of the second choice after a Witch, or None.
     """
 
@@ -46,93 +58,99 @@ class StepText:
     task: str
     hint: str
     praise: str
+    reaction: str
     again: Again | None = None
 
 
 TEXTS: Final = {
     "markers": StepText(
         "Place markers",
-        f"You are the {ME} (A). You win with the most points when somebody reaches 40. Each round "
-        "you all choose three cards in secret. A region's card puts one of your markers there.",
-        "",
-        "Choose three regions by their numbers, 1 to 8, or click them. Then press Enter.",
-        "Any three regions will do.",
+        "You, the Baron and the Duchess want the same kingdom. Each round all choose three cards "
+        "in secret: a region's card puts one of your markers there.",
+        "The King ({king}) follows the arrows: 6 comes next.",
+        "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
+        "Put a marker into 6, where the King comes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored.",
+        "The Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
         "The King scores where he stands",
         "Only the King's region ({king}) is scored. Numbers in brackets pay only with more "
         "players.",
-        "He is in 6 Wizard's Tower: 6 points for the most markers, 4 for second most. You and the "
-        "Baron have 1 each.",
-        "Get ahead there: choose 6 and two other regions, then Enter.",
+        "",
+        "Be first alone in 6: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
-        "7 points: 6 for first place and 1 for the Noble you left there (more of him in step 6). "
-        "All other markers there went home, and the King followed the arrow to 4.",
-    ),
-    "ties": StepText(
-        "Ties",
-        "Players who tie all take the lower place.",
-        "In 5 Dark Tower all three of you have 2: all would be third, and with three players third "
-        "place pays nothing.",
-        "Break the tie: be first alone in 5.",
-        "One marker more than the others is enough: choose 5.",
-        "6 points: 5 for first place, 1 for your Noble. The other two still tie, so both are "
-        "third and get nothing.",
+        "You were first alone in 6, which also left a Noble there (more of him in step 5). All "
+        "other markers in 6 went home.",
+        "The Baron frowns: “The Tower? I let you have it.”",
     ),
     "knight": StepText(
         "The Knight",
         "The Knight puts a second marker into the region whose card you chose before him.",
-        "In 7 King's Altar the Baron has 2 and you have 1: one marker would only tie.",
+        "Leave 4 to the Baron: 7 pays more.",
         "Choose a region, then 7, then the Knight (K): two markers for 7.",
         "Both markers must go to 7: choose the Knight right after 7.",
         "Two markers in one region in one round: only the Knight can do that. He is back in your "
         "hand every round.",
+        "The Baron smiles: “Savage Hills for me. And the Altar next!”",
     ),
-    "dragon": StepText(
-        "The Dragon",
-        "Every Dragon played draws the King one region further, which is scored this round as "
-        "well. You have one Dragon for the whole game.",
-        "After 2 comes 8 King's Castle, where you lead.",
-        "Choose the Dragon (D) and any two other cards.",
-        "You lead in 8 already: the Dragon makes it count now.",
-        "8 King's Castle paid you 8, and your Noble 1, before anybody could catch up. Your Dragon "
-        "is spent for this game.",
+    "ties": StepText(
+        "Ties",
+        "Players who tie all take the lower place: two who tie for first both get the points of "
+        "2nd place. Three who tie get nothing here, since 3rd place is not paid.",
+        "",
+        "Be first alone in 7.",
+        "One marker more than the Baron is enough: choose 7.",
+        "7 points for 1st place, and a Noble. A tie would have paid you 5, and no Noble.",
+        "The Duchess whispers: “How red he turns. Do go on.”",
     ),
     "nobles": StepText(
         "Nobles and chains",
-        "Whoever is first alone leaves a Noble ({noble}), who stays and counts as a marker. When "
-        "his region is scored he brings 1 point, and 1 more for each of your Nobles linked to him "
-        "by roads; the dashed road through the middle counts too.",
+        "Your Noble ({noble}) stays and counts as a marker. When his region is scored he brings "
+        "1 point, and 1 more for each of your Nobles linked to him by roads. The dashed road "
+        "counts too.",
         "",
-        "You have Nobles in 5 and 7. Link them: be first alone in 3 Temple Ruins.",
-        "Put a marker into 3: you and the Baron have 1 each.",
-        "3 points for first place and 3 for the chain of Nobles in 3, 5 and 7. A Noble stays "
-        "until somebody else is first alone there.",
+        "Be first alone in 3, next to your Noble in 7.",
+        "The Baron wants it too: choose 3 and right after it the Knight (K).",
+        "3 points for 1st place, and 1 for each Noble in the chain of 3 and 7. A Noble stays until "
+        "somebody else is first alone there.",
+        "The Baron growls: “Nobles everywhere! Whose kingdom is this?”",
     ),
     "witch": StepText(
         "The Witch",
         "The Witch goes first, your other cards go back unseen, and you choose again when the "
         "others have played. Once a game.",
-        "Will the Baron play 8 King's Castle? With her you need not guess.",
+        "Will the Baron play 5? With her you need not guess.",
         "Choose the Witch (W) and any two other cards.",
         "The Witch (W) lets you see first what the others do.",
         "You saw what they did and answered it. Your Witch is spent for this game.",
+        "The Baron shouts: “Witchcraft! I want that round again.”",
         Again(
-            "The Baron did play 8: he has 3 there now, you have 2. Nobody can answer what you "
-            "choose now.",
-            "Choose three cards again, and be first alone in 8.",
-            "One marker in 8 only ties: choose 8 and right after it the Knight (K).",
+            "The Baron did play 5. Nobody can answer what you choose now.",
+            "Choose three cards again, and be first alone in 5.",
+            "Choose 5 and right after it the Knight (K).",
         ),
+    ),
+    "dragon": StepText(
+        "The Dragon",
+        "Every Dragon played draws the King one region further, which is scored this round as "
+        "well. You have one Dragon for the whole game.",
+        "The Baron holds 2, but 8 pays most of all.",
+        "Choose the Dragon (D), and be first alone in 8.",
+        "The Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
+        "8 King's Castle paid you before anybody could catch up. Your Dragon is spent for this "
+        "game.",
+        "The Duchess claps: “A Dragon! At last somebody plays.”",
     ),
     "end": StepText(
         "The end at 40",
         "When somebody has 40 points after a round, the game ends. Every region not scored in that "
         "round is scored one last time, for places only. Then the most points win.",
-        "You have 33.",
-        "Nobody is in 8 King's Castle. Take its points, end the game and win it.",
-        "8 is worth 8 points, and 1 for the Noble: that takes you past 40.",
-        "You won! You passed 40, which ended the game, and the other regions paid one last time.",
+        "1 links all your Nobles.",
+        "Be first alone in 1, and end the game.",
+        "Choose 1 and right after it the Knight (K).",
+        "You passed 40, which ended the game, and the other regions paid one last time.",
+        "The Baron bows, then grins: “Another game! At once!”",
     ),
 }
 """By the names of the steps."""
@@ -152,8 +170,8 @@ WHILE_REVEALED: Final = "The round is being revealed: Enter goes on, Esc skips t
 """The answer to a key while a round is revealed."""
 
 
-NEXT_TABLE: Final = "Enter goes on, at a new table."
-"""How to go on after a step; the next one has another position."""
+GO_ON: Final = "Enter goes on."
+"""How to go on after a step."""
 
 
 def menu_words(step: int) -> str:
@@ -170,6 +188,13 @@ def heading(lesson: Lesson) -> str:
     return f"Step {lesson.number + 1} of {len(STEPS)} · {TEXTS[lesson.step.name].title}"
 
 
+def progress(lesson: Lesson) -> str:
+    """``15 of 40 points``, or that the game is over."""
+    if lesson.game.finished:
+        return "the end"
+    return f"you have {lesson.game.position.scores[LEARNER]} of {GOAL} points"
+
+
 def task(lesson: Lesson) -> str:
     """What to do now."""
     text = TEXTS[lesson.step.name]
@@ -180,8 +205,17 @@ def idea(lesson: Lesson, king: str, noble: str) -> str:
     """What there is to know in this step, with the signs of the King and of a Noble."""
     text = TEXTS[lesson.step.name]
     if lesson.second and text.again:
-        return text.again.idea
-    return " ".join(filter(None, (watched(lesson, king, noble), text.now)))
+        return f"{text.again.idea} {_standing(lesson)}"
+    parts = (watched(lesson, king, noble), text.now.format(king=king), _standing(lesson))
+    return " ".join(filter(None, parts))
+
+
+def _standing(lesson: Lesson) -> str:
+    """How it stands in the region that the step is about; nothing where that is not to be known."""
+    step = lesson.step
+    if step.about is None or (step.needed == Card.WITCH.value and not lesson.second):
+        return ""
+    return region_sentence(lesson.game.table_position, NAMES, LEARNER, step.about)
 
 
 def watched(lesson: Lesson, king: str, noble: str) -> str:
@@ -203,15 +237,23 @@ PLAIN_KEYS: Final = (
 """How the guided game is played line by line."""
 
 
-def praise_in_plain(lesson: Lesson) -> str:
-    """What has been learnt in a step that is done."""
-    return TEXTS[lesson.step.name].praise
-
-
 def praise(lesson: Lesson) -> str:
-    """What has been learnt in a step that is done, and how to go on."""
-    go_on = "Enter shows what you know now." if lesson.last else NEXT_TABLE
-    return f"{TEXTS[lesson.step.name].praise} {go_on}"
+    """What has been learnt in a step that is done, and what somebody says to it."""
+    text = TEXTS["end" if lesson.game.finished else lesson.step.name]
+    return f"{text.praise} {text.reaction}"
+
+
+def victory(lesson: Lesson) -> str:
+    """The victory at the end of the game, by how much; nothing before."""
+    if not lesson.game.finished:
+        return ""
+    points = count(lesson.game.position.scores[LEARNER], "point")
+    return f"You win your first game with {points}, {own_sentence(lesson.game, (), LEARNER)}"
+
+
+def go_on_words(lesson: Lesson) -> str:
+    """How to go on after a step."""
+    return "Enter shows what you know now." if lesson.last else GO_ON
 
 
 def not_yet(card: Card, lesson: Lesson) -> str:

@@ -16,6 +16,7 @@ from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.text.game import ORDINALS, card_name, region_name, score_sentence
 from kingsroad_tui.text.history import FINAL_SCORING
+from kingsroad_tui.text.people import does, who
 from kingsroad_tui.text.scoring import (
     bonus_sentence,
     noble_sentences,
@@ -95,7 +96,7 @@ def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
         return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
     if frame.seat is None or (frame.kind is FrameKind.FACE_DOWN and frame.step == 0):
         return "The cards are turned"
-    return f"{names[frame.seat]} turns the cards"
+    return f"{does(names, (frame.seat,), 'turn')} the cards"
 
 
 def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
@@ -128,22 +129,27 @@ def _place_words(call: PlaceCall) -> str:
 
 def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
     board = frame.position.board
-    name, shown = names[seat], frame.cards[seat]
+    shown = frame.cards[seat]
     second = Card.WITCH in shown.turned and frame.kind is not FrameKind.FACE_DOWN
     second = second and (bool(shown.again) or frame.kind is FrameKind.NO_CARDS)
     cards = shown.again if second else shown.turned
     after = "After the Witch, " if second else ""
+
+    def doing(verb: str) -> str:
+        return after + does(names, (seat,), verb, begins=not after)
+
     if frame.kind is FrameKind.NO_CARDS:
-        return [f"{after}{name} has no marker in hand and plays no cards."]
+        return [f"{doing('have')} no marker in hand, and so no cards."]
     if frame.kind is FrameKind.FACE_DOWN:
         if Card.WITCH in shown.turned:
-            return [f"{name} has chosen again after the Witch."]
+            return [f"{does(names, (seat,), 'have')} chosen again after the Witch."]
         return ["Everyone has chosen. The cards are turned."]
     words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
-    sentences = [f"{after}{name} plays {words}."]
+    sentences = [f"{doing('play')} {words}."]
     if Card.WITCH in cards:
         sentences.append(
-            f"The Witch stops the clock: {name} will choose again, knowing what the others played."
+            f"The Witch stops the clock: {who(names, (seat,))} will choose again, knowing what the "
+            "others played."
         )
     if Card.DRAGON in cards:
         drawn_to = region_name(board, frame.scored[-1])
@@ -219,10 +225,8 @@ def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
 def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     position = frame.position
     there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
-    who = listed(names[seat] for seat in there)
-    have = "has" if len(there) == 1 else "have"
     rest = listed(str(region) for region in _final_regions(frame))
     return [
-        f"{who} {have} {GOAL} points or more: the game ends.",
+        f"{does(names, there, 'have')} {GOAL} points or more: the game ends.",
         f"Regions {rest} are scored one last time, for places only.",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kingsroad.board import REGIONS
@@ -10,6 +10,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.text.game import ORDINALS, region_name, winner_sentence
+from kingsroad_tui.text.people import does, who, whose
 from kingsroad_tui.text.words import count, listed
 
 
@@ -57,34 +58,36 @@ def ranking(position: Position, forfeited: Collection[int]) -> list[tuple[int, .
     return [group for group in (*ranked, last) if group]
 
 
-def outcome_sentence(game: Game, forfeits: Mapping[int, str]) -> str:
+def outcome_sentence(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:
     """The winners of a finished game; a player who forfeited (seat and reason) never wins."""
     position = game.position
     winners, *_ = ranking(position, forfeits)
     if winners == position.winners or winners[0] in forfeits:
-        return winner_sentence(position, game.players)
-    won = "wins" if len(winners) == 1 else "share the victory"
+        return winner_sentence(position, names)
+    won = does(names, winners, "win" if len(winners) == 1 else "share the victory")
     points = count(position.scores[winners[0]], "point")
-    more = listed(game.players[seat] for seat in position.winners if seat in forfeits)
-    return f"{listed(game.players[s] for s in winners)} {won} with {points}; {more} forfeited."
+    more = who(names, [seat for seat in position.winners if seat in forfeits])
+    return f"{won} with {points}; {more} forfeited."
 
 
 def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
-    """How a finished game ended for whoever plays it against the computer."""
+    """How a finished game ended for whoever plays it against the computer.
+
+    Nothing where the victory is shared: whoever has won is said already.
+    """
     scores = game.position.scores
     groups = ranking(game.position, forfeits)
     place = next(number for number, group in enumerate(groups) if seat in group)
     if place == 0 and len(groups[0]) > 1:
-        return "You share the victory."
+        return ""
     if place == 0:
         second = max((s for s in game.position.seats if s != seat), key=lambda s: scores[s])
         lead = scores[seat] - scores[second]
-        ahead = f", {count(lead, 'point')} ahead of {game.players[second]}" if lead > 0 else ""
-        return f"You win{ahead}!"
+        return f"{count(lead, 'point')} ahead of {game.players[second]}!" if lead > 0 else ""
     ordinal = ORDINALS[sum(len(group) for group in groups[:place])]
     behind = max(scores[s] for s in groups[0]) - scores[seat]
     far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
-    return f"You finish {ordinal}{far if behind > 0 else ''}."
+    return f"You finish in {ordinal} place{far if behind > 0 else ''}."
 
 
 def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:
@@ -116,23 +119,25 @@ def scores_before_the_final(report: RoundReport) -> tuple[int, ...]:
     )
 
 
-def decided_sentences(game: Game, forfeits: Mapping[int, str]) -> list[str]:
+def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> list[str]:
     """What decided the game: forfeits, the turning point, the final scoring, the best region."""
     if not game.reports:
         return []
-    sentences = [f"{game.players[seat]} forfeited: {why}." for seat, why in forfeits.items()]
+    sentences = [
+        f"{who(names, (seat,), begins=True)} forfeited: {why}." for seat, why in forfeits.items()
+    ]
     scorings = list(_scorings(game))
     rivals = [seat for seat in game.position.seats if seat not in forfeits]
     winners = list(ranking(game.position, forfeits)[0])
     if len(winners) == 1 and len(rivals) > 1 and winners[0] in rivals:
         others = [seat for seat in rivals if seat != winners[0]]
-        sentences.append(_turning_point(game, scorings, winners[0], others))
+        sentences.append(_turning_point(game, names, scorings, winners[0], others))
         second = max(others, key=lambda seat: game.position.scores[seat])
-        sentences += _decisive_region(game, scorings, winners[0], second)
+        sentences += _decisive_region(game, names, scorings, winners[0], second)
     else:
-        sentences += [_best_region(game, scorings, winner) for winner in winners]
-    sentences.append(_before_the_final(game, scorings, winners, rivals or winners))
-    sentences.append(_best_round(game))
+        sentences += [_best_region(game, names, scorings, winner) for winner in winners]
+    sentences.append(_before_the_final(game, names, scorings, winners, rivals or winners))
+    sentences.append(_best_round(game, names))
     return sentences
 
 
@@ -147,22 +152,26 @@ def _scorings(game: Game) -> Iterator[_Scoring]:
             yield _Scoring(report.before.round, score.region, not score.bonus, gained, scores)
 
 
-def _turning_point(game: Game, scorings: list[_Scoring], winner: int, others: list[int]) -> str:
+def _turning_point(
+    game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, others: list[int]
+) -> str:
     """From where on the winner was ahead of everybody else."""
-    name = game.players[winner]
     ahead = [s.scores[winner] > max(s.scores[seat] for seat in others) for s in scorings]
     if not ahead[-1]:
         return "Nobody was ahead at the end: Nobles on the board broke the tie."
     behind = [index for index, leads in enumerate(ahead) if not leads]
     if not behind:
+        name = who(names, (winner,), begins=True)
         return f"{name} led from the first region scored to the end."
     turn = scorings[behind[-1] + 1]
     where = region_name(game.board, turn.region)
     when = "the final scoring" if turn.final else f"round {turn.round}"
-    return f"Turning point: {where} in {when}. From there on {name} was ahead."
+    return f"Turning point: {where} in {when}. From there on {who(names, (winner,))} led."
 
 
-def _decisive_region(game: Game, scorings: list[_Scoring], winner: int, second: int) -> list[str]:
+def _decisive_region(
+    game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, second: int
+) -> list[str]:
     """The region in which the winner won most on the next player, if there is one."""
     lead = dict.fromkeys(REGIONS, 0)
     for scoring in scorings:
@@ -176,24 +185,28 @@ def _decisive_region(game: Game, scorings: list[_Scoring], winner: int, second: 
     ]
     where = region_name(game.board, region)
     return [
-        f"Decisive region: {where}, {count(points[0], 'point')} for {game.players[winner]}, "
-        f"{points[1]} for {game.players[second]}."
+        f"Decisive region: {where}, {count(points[0], 'point')} for {who(names, (winner,))}, "
+        f"{points[1]} for {who(names, (second,))}."
     ]
 
 
 def _before_the_final(
-    game: Game, scorings: list[_Scoring], winners: list[int], rivals: list[int]
+    game: Game,
+    names: Sequence[str],
+    scorings: list[_Scoring],
+    winners: list[int],
+    rivals: list[int],
 ) -> str:
     """Who led when the final scoring began, and what it changed."""
     before = scores_before_the_final(game.reports[-1])
     best = max(before[seat] for seat in rivals)
     leaders = [seat for seat in rivals if before[seat] == best]
-    led = listed(game.players[seat] for seat in leaders)
+    led = who(names, leaders, begins=True)
     if leaders == winners:
         if _behind_in_the_final(scorings, winners, rivals):
             return f"{led} led before the final scoring, fell behind in it and came back."
         return f"{led} led before the final scoring and stayed ahead."
-    won = listed(game.players[seat] for seat in winners)
+    won = who(names, winners)
     return f"{led} led before the final scoring with {best}. Then {won} took the lead."
 
 
@@ -206,7 +219,7 @@ def _behind_in_the_final(scorings: list[_Scoring], winners: list[int], rivals: l
     )
 
 
-def _best_round(game: Game) -> str:
+def _best_round(game: Game, names: Sequence[str]) -> str:
     """The most points that anybody gained in a round; the final scoring is none."""
     gained, number, seat = max(
         (
@@ -217,10 +230,10 @@ def _best_round(game: Game) -> str:
         for report in game.reports
         for seat in game.position.seats
     )
-    return f"Best round: {game.players[seat]} gained {count(gained, 'point')} in round {-number}."
+    return f"Best round: {who(names, (seat,))} gained {count(gained, 'point')} in round {-number}."
 
 
-def _best_region(game: Game, scorings: list[_Scoring], seat: int) -> str:
+def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> str:
     """The region that brought a player most over the game."""
     total = dict.fromkeys(REGIONS, 0)
     for scoring in scorings:
@@ -229,6 +242,6 @@ def _best_region(game: Game, scorings: list[_Scoring], seat: int) -> str:
     bonus = sum(score.bonus[seat] for report in game.reports for score in report.scored)
     where = region_name(game.board, region)
     return (
-        f"{game.players[seat]}'s best region was {where} "
+        f"{whose(names, seat)} best region was {where} "
         f"({count(total[region], 'point')}); Nobles added {bonus}."
     )

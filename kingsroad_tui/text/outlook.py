@@ -137,10 +137,10 @@ def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = Fa
 
 
 def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
-    """``9 points in King's Castle (1st, 1 for your Noble)``, ``nothing in Dark Tower``."""
+    """``9 points in King's Castle (1st place, 1 for your Noble)``, ``nothing in Dark Tower``."""
     if one.standing.place is None:
         return f"nothing in {name}"
-    place = ORDINALS[one.standing.place - 1]
+    place = f"{ORDINALS[one.standing.place - 1]}{'' if brief else ' place'}"
     how = f"tied for {place}" if one.standing.tied else place
     points = count(one.points, "point") if first else str(one.points)
     gain = points if one.points else "nothing"

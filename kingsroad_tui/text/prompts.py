@@ -10,6 +10,7 @@ from kingsroad.position import MARKERS, Position
 from kingsroad_tui.session.position_draft import DraftProblem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.people import seat_spoken_to, who
 from kingsroad_tui.text.words import count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
@@ -91,17 +92,24 @@ def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: B
     )
 
 
-def status_line(position: Position, waiting_for: Sequence[str], *, second: bool) -> str:
-    """The round, the King, and the players that the table waits for; or that it is over."""
+def status_line(position: Position, waiting: str = "", *, second: bool) -> str:
+    """The round, the King, and whom the table waits for, as words; or that the game is over."""
     if position.finished:
         return f"Game over after round {position.round - 1}"
     king = region_name(position.board, position.king)
     line = f"Round {position.round} · the King in {king}"
     if second:
         line += " · second choice"
-    if waiting_for:
-        line += f" · {listed(waiting_for)} to choose"
-    return line
+    return f"{line} · {waiting}" if waiting else line
+
+
+def waiting_words(names: Sequence[str], seats: Sequence[int]) -> str:
+    """Whom the table waits for: ``your turn``, ``Ann and Bob to choose``, nothing for nobody."""
+    if not seats:
+        return ""
+    if tuple(seats) == (seat_spoken_to(names),):
+        return "your turn"
+    return f"{who(names, seats)} to choose"
 
 
 def leaving_question(chosen: Sequence[str]) -> str:

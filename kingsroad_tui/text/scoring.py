@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsroad.board import Board
 from kingsroad_tui.session.reveal_frame import Bonus, PlaceCall
 from kingsroad_tui.text.game import ORDINALS, region_name
+from kingsroad_tui.text.people import does, who, whose
 from kingsroad_tui.text.words import count, listed
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
@@ -33,36 +34,37 @@ def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
     >>> place_sentence(PlaceCall(2, (0, 2), 3, 6), ("Regent", "Baron", "Duchess"), 3)
     'Regent and Duchess tie with 3: both take 2nd place, 6 points.'
     """
-    who = listed(names[seat] for seat in call.seats)
     tied = len(call.seats)
     points = count(call.points, "point") if call.points else "no points"
     if tied == 1:
-        return f"{who} takes {ORDINALS[call.place - 1]} place with {call.influence}: {points}."
+        takes = does(names, call.seats, "take")
+        return f"{takes} {ORDINALS[call.place - 1]} place with {call.influence}: {points}."
+    tying = who(names, call.seats, begins=True)
     if tied == present and not call.points:
-        everyone = f"All {_ALL[tied].split()[-1]}" if tied > 2 else who
+        everyone = f"All {_ALL[tied].split()[-1]}" if tied > 2 else tying
         return f"{everyone} tie with {call.influence}: nobody scores."
     place = ORDINALS[call.place - 1]
-    return f"{who} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
+    return f"{tying} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
 
 
 def noble_sentences(
     board: Board, region: int, won: int, lost: int | None, names: Sequence[str]
 ) -> list[str]:
     """Whose Noble moves in, and whose goes home."""
-    sentences = [f"{names[won]} leaves a Noble in {region_name(board, region)}."]
+    sentences = [f"{does(names, (won,), 'leave')} a Noble in {region_name(board, region)}."]
     if lost is not None:
-        sentences.append(f"{names[lost]}'s Noble there goes home.")
+        sentences.append(f"{whose(names, lost)} Noble there goes home.")
     return sentences
 
 
 def bonus_sentence(bonus: Bonus, names: Sequence[str]) -> str:
     """What a Noble and its chain score."""
-    name = names[bonus.seat]
+    scores = does(names, (bonus.seat,), "score")
     if len(bonus.chain) == 1:
-        return f"{name} scores {count(bonus.points, 'point')} for the Noble."
+        return f"{scores} {count(bonus.points, 'point')} for the Noble."
     linked = listed(str(region) for region in bonus.chain)
     points = count(bonus.points, "point")
-    return f"{name} scores {points} for the chain of Nobles in {linked}."
+    return f"{scores} {points} for the chain of Nobles in {linked}."
 
 
 def standing_sentences(
@@ -77,11 +79,8 @@ def standing_sentences(
     leaders = _leaders(after)
     if leaders != _leaders(before):
         points = count(max(after), "point")
-        who = listed(names[seat] for seat in leaders)
-        if len(leaders) == 1:
-            sentences.append(f"{who} takes the lead with {points}.")
-        else:
-            sentences.append(f"{who} share the lead with {points}.")
+        verb = "take" if len(leaders) == 1 else "share"
+        sentences.append(f"{does(names, leaders, verb)} the lead with {points}.")
     for seat, score in enumerate(after):
         passed = [
             other
@@ -89,8 +88,7 @@ def standing_sentences(
             if before[seat] < before[other] and points < score
         ]
         if passed and seat not in leaders:
-            others = listed(names[other] for other in passed)
-            sentences.append(f"{names[seat]} overtakes {others}.")
+            sentences.append(f"{does(names, (seat,), 'overtake')} {who(names, passed)}.")
     return sentences
 
 

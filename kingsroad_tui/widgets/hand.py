@@ -16,7 +16,7 @@ from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.text.game import ORDINALS, card_name
+from kingsroad_tui.text.game import IN_ORDER, card_name
 from kingsroad_tui.text.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
@@ -221,7 +221,7 @@ class HandPane(CanvasWidget):
         board, names = self._board, short_names(self._board)
         # One card stands for both sides of the Knight.
         chosen = (Card.KNIGHT if card.is_knight else card for card in builder.cards)
-        order = dict(zip(chosen, ORDINALS, strict=False))
+        order = dict(zip(chosen, IN_ORDER, strict=False))
         held = builder.hand.cards
         return [
             CardFace(

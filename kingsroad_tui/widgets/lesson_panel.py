@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from textual import getters
 from textual.content import Content
@@ -10,6 +11,9 @@ from textual.reactive import reactive
 
 from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic
+
+_CROWN: Final = ("▄  ▄  ▄", "██▄█▄██", "▀▀▀▀▀▀▀")
+_CROWN_IN_ASCII: Final = ("o  o  o", "|\\/|\\/|", "|_____|")
 
 _ROOMY = 34
 """From this height of the terminal on there are blank lines between the parts."""
@@ -23,6 +27,7 @@ class LessonWords:
         heading: which step it is.
         idea: what there is to know.
         points: or that in points, each with what it is about.
+        crown: whether a crown stands above all of it, for a victory.
         task: what to do now, or that the step is done.
         answer: what is said of the last key or choice, in place of the idea; empty for nothing.
     """
@@ -32,6 +37,7 @@ class LessonWords:
     task: str = ""
     answer: str = ""
     points: tuple[tuple[str, str], ...] = ()
+    crown: bool = False
 
 
 class LessonPanel(PlainStatic):
@@ -54,6 +60,9 @@ class LessonPanel(PlainStatic):
         words, spelled = self.words, self.app.glyphs.spelled
         roomy = self.app.size.height >= _ROOMY
         lines = [Content.styled(spelled(words.heading), "bold $primary")]
+        if words.crown:
+            picture = _CROWN if self.app.glyphs.name == "unicode" else _CROWN_IN_ASCII
+            lines.insert(0, Content.styled("\n".join(picture), "bold $warning"))
         if words.answer:
             lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from textual import getters
@@ -40,15 +41,14 @@ class LogPane(VerticalScroll):
     def on_glyphs_changed(self) -> None:
         self._write()
 
-    def show(self, game: Game, cursor: RevealCursor | None) -> None:
+    def show(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
         """Shows the log of a game; ``cursor`` is the reveal under way."""
         reports = told_rounds(game, cursor)[-_MAX_ROUNDS:]
         known = {id(report): entry for report, entry in self._entries}
         self._entries = [
-            (report, known.get(id(report)) or round_entry(report, game.players))
-            for report in reports
+            (report, known.get(id(report)) or round_entry(report, names)) for report in reports
         ]
-        self._present = present_entry(game, cursor)
+        self._present = present_entry(game, cursor, names)
         self._first_round = game.first.round
         self._write()
         self.call_after_refresh(self.scroll_end, animate=False)

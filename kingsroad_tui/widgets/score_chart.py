@@ -23,14 +23,16 @@ class ScoreChart(LineChartWidget):
     """
     TRAIL_STYLE = "bold"
 
-    def __init__(self, game: Game, colours: Sequence[int], *, id: str | None = None) -> None:
-        """``colours`` has each seat's player colour."""
+    def __init__(
+        self, game: Game, colours: Sequence[int], names: Sequence[str], *, id: str | None = None
+    ) -> None:
+        """``colours`` and ``names`` are each seat's."""
         super().__init__(id=id)
-        self._chart = score_chart(game, colours)
+        self._chart = score_chart(game, colours, names)
 
-    def show(self, game: Game, colours: Sequence[int]) -> None:
+    def show(self, game: Game, colours: Sequence[int], names: Sequence[str]) -> None:
         """Shows the game as far as it has been played now."""
-        self._chart = score_chart(game, colours)
+        self._chart = score_chart(game, colours, names)
         self.refresh()
 
     def draw(self, width: int, height: int) -> Canvas:
@@ -38,7 +40,7 @@ class ScoreChart(LineChartWidget):
         return draw_line_chart(self._chart, space, self.app.glyphs, named=True)
 
 
-def score_chart(game: Game, colours: Sequence[int]) -> LineChart:
+def score_chart(game: Game, colours: Sequence[int], names: Sequence[str]) -> LineChart:
     """Everybody's points at the start, after each round, and after the final scoring."""
     after = [position.scores for position in game.positions]
     first = game.first.round - 1
@@ -53,7 +55,7 @@ def score_chart(game: Game, colours: Sequence[int]) -> LineChart:
         title="Points",
         series=tuple(
             Series(name, colour, points)
-            for name, colour, points in zip(game.players, colours, scores, strict=True)
+            for name, colour, points in zip(names, colours, scores, strict=True)
         ),
         x_labels=tuple(labels),
         ticks=tuple((level, str(level)) for level in levels),

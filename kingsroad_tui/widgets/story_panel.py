@@ -60,11 +60,11 @@ class StoryPanel(Vertical, can_focus=False):
         """The reveal is over."""
 
     def __init__(
-        self, names: Sequence[str], colours: Sequence[int], *, id: str | None = None
+        self, names: tuple[str, ...], colours: Sequence[int], *, id: str | None = None
     ) -> None:
         """``names`` and ``colours`` are each seat's."""
         super().__init__(id=id)
-        self._names = tuple(names)
+        self._names = names
         self._colours = tuple(colours)
         self._cursor: RevealCursor | None = None
         self._timer: Timer | None = None

@@ -21,7 +21,8 @@ from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.history import FINAL_SCORING
 from kingsroad_tui.text.narration import place_words
 from kingsroad_tui.text.outcome import scores_before_the_final
-from kingsroad_tui.text.prompts import status_line
+from kingsroad_tui.text.people import names_at
+from kingsroad_tui.text.prompts import status_line, waiting_words
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -47,6 +48,7 @@ class TableView(Vertical):
         super().__init__(id=id)
         self._table = table
         self._colours = tuple(seat.colour for seat in table.setup.seats)
+        self._names = names_at(table)
         self._status = ""
         self._cursor: RevealCursor | None = None
 
@@ -62,12 +64,12 @@ class TableView(Vertical):
                 yield HintPane(game.board, game.players, id="advice")
             with Vertical(id="more"):
                 yield RegionPoints(self._colours, id="region-points")
-                yield ScoreChart(game, self._colours, id="score-chart")
+                yield ScoreChart(game, self._colours, self._names, id="score-chart")
                 yield LogPane(id="log")
         yield ScoreTrack(id="track")
 
     def on_mount(self) -> None:
-        self.kingdom.names = self._table.game.players
+        self.kingdom.names = self._names
         self.kingdom.colours = self._colours
         for track in self._tracks:
             track.colours = self._colours
@@ -101,7 +103,7 @@ class TableView(Vertical):
         together = seat is not None and table.together
         # With several people at this terminal the one who sits there now is named alone.
         seats = [seat] if together else table.waiting
-        waiting = [table.game.players[number] for number in seats if number is not None]
+        waiting = waiting_words(self._names, [number for number in seats if number is not None])
         second = table.phase is Phase.SECOND_CHOICE
         self._show_status(status_line(table.position, waiting, second=second))
         self._show_players(seat, [self._state(number, seat) for number in table.position.seats])
@@ -164,7 +166,7 @@ class TableView(Vertical):
     def _show_points(self, game: Game) -> None:
         """Points by region, and the chart of the scores; not more than has been told."""
         self.query_one(RegionPoints).reports = game.reports
-        self.query_one(ScoreChart).show(game, self._colours)
+        self.query_one(ScoreChart).show(game, self._colours, self._names)
 
     def _show_in_history(self, frame: RevealFrame) -> None:
         """What the round being revealed has brought so far, and the final scoring."""
@@ -184,15 +186,14 @@ class TableView(Vertical):
     def _show_log(self, cursor: RevealCursor | None) -> None:
         self._cursor = cursor
         if self.query_one("#more").display:
-            self.log_pane.show(self._table.game, cursor)
+            self.log_pane.show(self._table.game, cursor, self._names)
 
     def on_resize(self) -> None:
         """A log that was hidden until now is written."""
         self._show_log(self._cursor)
 
     def _show_players(self, turn: int | None, states: list[str]) -> None:
-        names = self._table.game.players
-        self.players.lines = tuple(map(PlayerLine, self._colours, names, states))
+        self.players.lines = tuple(map(PlayerLine, self._colours, self._names, states))
         self.players.turn = turn
 
     def _state(self, seat: int, turn: int | None) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
+from kingsroad_tui.line_io import wrapped
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
 from tests.support.acting import COMPUTER, PERSON, setup_of
@@ -39,10 +40,11 @@ def test_a_whole_game_through_a_pipe(kingsroad_home: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
-    assert "[b]x[/b]" in done.stdout
+    assert "Your cards: " in done.stdout and "You play " in done.stdout
     (file,) = saved_games(kingsroad_home)
     game = read_game(file)
     assert game.finished
+    assert game.players[0] == "[b]x[/b]"
     assert game.players[0] == "[b]x[/b]"
     last = [line for line in done.stdout.splitlines() if "wins with" in line or "share the" in line]
     assert len(last) == 1
@@ -80,7 +82,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         assert line in done.stdout
     for words in (
         "1 Zin Kai's Deep pays 1, 1; the King is here.",
-        "Ann: 0 points, 19 markers in hand, 0 Nobles; holds Dragon and Witch.",
+        "You: 0 points, 19 markers in hand, 0 Nobles; holds Dragon and Witch.",
         "K: Knight.",
         "No round has been played yet.",
         "THE GAME IN SHORT",
@@ -129,3 +131,13 @@ def test_a_game_that_runs_elsewhere_goes_on_as_a_copy(kingsroad_home: Path) -> N
     games = sorted(len(read_game(path).rounds) for path in saved_games(kingsroad_home))
     assert games == [0, 1]
     table.leave()
+
+
+def test_sentences_break_at_words_and_tables_stay() -> None:
+    """In a terminal; a pipe gets whole lines."""
+    sentence = "You take 1st place with 2: 3 points. " * 4
+    assert all(len(line) <= 40 for line in wrapped(sentence, 40).splitlines())
+    assert wrapped(sentence, 40).replace("\n", " ") == sentence.strip()
+    assert wrapped(sentence, None) == sentence
+    row = "6 Wizard's Tower   6  4  3  2   nobody is there now at all"
+    assert wrapped(f"{row}\n{sentence}", 40).splitlines()[0] == row

@@ -26,6 +26,7 @@ def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, w
     )
     texts = ["".join(text for text, _ in row) for row in rows]
     assert all(spans_width(row) <= width for row in rows)
+    assert texts[0].startswith(("Round", "Rd")) or width == 25
     heading = texts[0].split()[-players:]
     assert heading == [f"{LETTERS[n]}{UNICODE.players[n]}" for n in range(players)]
     below = texts[1:]
@@ -57,7 +58,19 @@ def test_the_round_being_revealed_comes_first() -> None:
     rows = history_rows([], revealed, {}, colours=range(3), width=35, glyphs=UNICODE)
     texts = ["".join(text for text, _ in row) for row in rows]
     assert texts[1].split() == ["Round", "1:", "cards", "so", "far"]
-    assert texts[2].split() == ["A●", "W", "B▲", "164", "C■", "25K"]
+    assert [" ".join(text.split()) for text in texts[2:]] == [
+        "A● Witch",
+        "B▲ 1 Deep, 6 Wizard, 4 Hills",
+        "C■ 2 Lair, 5 Dark, Knight",
+    ]
+
+
+def test_signs_of_cards_are_explained_where_names_have_no_room() -> None:
+    game = random_game(3, 5, rounds=2)
+    for width, explained in ((25, True), (37, False), (120, True)):
+        rows = history_rows(game.reports, None, {}, colours=range(3), width=width, glyphs=UNICODE)
+        words = " ".join("".join(text for text, _ in row) for row in rows)
+        assert ("K Knight, D Dragon" in " ".join(words.split())) == explained
 
 
 @given(st.integers(2, 5), st.integers(0, 20))

@@ -234,10 +234,10 @@ def test_who_is_first_and_who_ties() -> None:
 
 
 def test_the_order_of_scoring_stands_on_the_road() -> None:
-    """With two Dragons left the King can score three regions: 5 now, 2 and 8 after it."""
+    """Two Dragons are left: one of them would score 2 as well, both 2 and 8."""
     where = position(3, 5, dragon=(True, False, True))
     text = kingdom_text(MapView(where), 94, 30)
-    assert [text.count(f"{n}") for n in ("2nd", "3rd", "4th")] == [1, 1, 0]
+    assert [text.count(sign) for sign in ("+1", "+2", "+3")] == [1, 1, 0]
     assert "Then 2 → 8" in text
     assert "Dragons left ●■" in text
 

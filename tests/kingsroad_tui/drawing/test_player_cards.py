@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from kingsroad_tui.drawing.player_cards import PlayerCard, draw_player_cards
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.text.words import count
 from tests.support.screen_positions import ODD_NAMES
 
 UNICODE = Glyphs.unicode()
@@ -49,7 +50,8 @@ def test_a_card_shows_everything(card: PlayerCard, size: tuple[int, int]) -> Non
         assert card.gain in upper
     assert f"{card.in_hand:>2}" in lower
     assert (" D " in lower, " W " in lower) == (card.dragon, card.witch)
-    assert lower.endswith(f"{UNICODE.noble}{card.nobles}")
+    nobles = (f"{UNICODE.noble}{card.nobles}", f"{UNICODE.noble} {count(card.nobles, 'Noble')}")
+    assert lower.rstrip().endswith(nobles)
     full, empty = UNICODE.bar[0], UNICODE.bar[1]
     assert lower.count(full) > 0 or card.in_hand == 0
     assert lower.count(empty) == 0 or card.in_hand < 19

@@ -12,9 +12,9 @@ from kingsroad_tui.navigation import Learn
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.learn import LearnScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.session.lesson import PLAYERS, STEPS
+from kingsroad_tui.session.lesson import STEPS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
-from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, TEXTS, finished_lines
+from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
 from tests.support.acting import make_app, open_screen, settle, text_at, text_of
@@ -23,24 +23,24 @@ Snap = Callable[..., bool]
 
 RIGHT = {
     "markers": ("164",),
-    "king": ("621",),
-    "ties": ("512",),
-    "knight": ("17K",),
-    "dragon": ("D45",),
-    "nobles": ("346",),
-    "witch": ("W12", "18K"),
-    "end": ("812",),
+    "king": ("625",),
+    "knight": ("27K",),
+    "ties": ("724",),
+    "nobles": ("43K",),
+    "witch": ("W12", "45K"),
+    "dragon": ("D8K",),
+    "end": ("41K",),
 }
 """What does each step."""
 
 WRONG = {
     "king": ("145", "You would tie with the Baron in 6 Wizard's Tower: 4 points."),
-    "ties": ("123", "You would tie with the Baron and the Duchess in 5 Dark Tower: 0 points."),
-    "knight": ("71K", "You would tie with the Baron in 7 King's Altar: 5 points."),
-    "dragon": ("124", "Not yet: You lead in 8 already: the Dragon makes it count now."),
-    "nobles": ("146", "You would tie with the Baron in 3 Temple Ruins: 2 points."),
+    "knight": ("71K", "Not yet: Both markers must go to 7: choose the Knight right after 7."),
+    "ties": ("123", "You would tie with the Baron in 7 King's Altar: 5 points."),
+    "nobles": ("123", "You would tie with the Baron in 3 Temple Ruins: 2 points."),
     "witch": ("81K", "Not yet: The Witch (W) lets you see first what the others do."),
-    "end": ("123", "Then nobody would have 40 points, and the game would go on."),
+    "dragon": ("D12", "You would not be first in 8 King's Castle: 0 points."),
+    "end": ("234", "You would not be first in 1 Zin Kai's Deep: 0 points."),
 }
 """What misses each step, and the beginning of the answer."""
 
@@ -102,6 +102,9 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
             assert_panel_is_whole(app)
             await do_step(pilot, screen)
             assert TEXTS[step.name].praise in panel_words(app)
+            assert TEXTS[step.name].reaction in panel_words(app)
+            if number == len(STEPS) - 1:
+                assert "You win your first game with" in panel_words(app)
             assert_panel_is_whole(app)
             await pilot.press("enter")
             await pilot.pause()
@@ -144,13 +147,13 @@ async def test_after_the_witch_the_answer_helps_with_the_second_choice() -> None
     """Her card is spent then: what helps is the Knight, and the panel says what is known now."""
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(6), LearnScreen)
+        screen = await open_screen(pilot, Learn(5), LearnScreen)
         await pilot.press(*"W12", "enter")
         await told(pilot, screen)
-        assert "The Baron did play 8" in panel_words(app)
-        await pilot.press(*"812", "enter")
+        assert "The Baron did play 5" in panel_words(app)
+        await pilot.press(*"125", "enter")
         await pilot.pause()
-        assert "You would tie with the Baron in 8 King's Castle: 6 points." in panel_words(app)
+        assert "You would tie with the Baron in 5 Dark Tower: 4 points." in panel_words(app)
         assert "right after it the Knight (K)" in panel_words(app)
         assert "The Witch (W)" not in panel_words(app)
 
@@ -161,21 +164,21 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
     app = make_app()
     app.animation_level = "none"  # the steps are shown complete
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, Learn(5), LearnScreen)
-        await pilot.press(*"346", "enter")
+        screen = await open_screen(pilot, Learn(4), LearnScreen)
+        await pilot.press(*"43K", "enter")
         await pilot.pause()
         seen = set()
         while screen.story.telling and screen.story.cursor is not None:
             shown = words(app)
-            sentences = frame_sentences(screen.story.cursor.frame, PLAYERS)
+            sentences = frame_sentences(screen.story.cursor.frame, NAMES)
             seen |= {sentence for sentence in sentences if sentence in shown}
             if size[1] >= 34:
                 assert set(sentences) <= seen
                 assert "Enter goes on" in shown
             await pilot.press("enter")
             await pilot.pause()
-        assert "Regent takes 1st place with 2: 3 points." in seen
-        assert "Regent scores 3 points for the chain of Nobles in 3, 5 and 7." in seen
+        assert "You take 1st place with 2: 3 points." in seen
+        assert "You score 2 points for the chain of Nobles in 3 and 7." in seen
 
 
 async def test_keys_that_do_not_belong_are_answered() -> None:
@@ -184,9 +187,9 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, Learn(0), LearnScreen)
         for key, answer in (
-            ("K", "The Knight comes in step 4. Choose three regions"),
-            ("D", "The Dragon comes in step 5."),
-            ("W", "The Witch comes in step 7."),
+            ("K", "The Knight comes in step 3. Choose 6"),
+            ("D", "The Dragon comes in step 7."),
+            ("W", "The Witch comes in step 6."),
             ("z", "That key does nothing here. Cards: 1 to 8, K, D, W."),
             ("9", "That key does nothing here."),
         ):
@@ -197,7 +200,7 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
             assert screen.choosing.builder is not None and not screen.choosing.builder.chosen
         await pilot.press("1")
         await pilot.pause()
-        assert "Choose three regions by their numbers" in words(app)
+        assert "Choose 6 and two other regions" in words(app)
         await pilot.press("enter")
         await pilot.pause()
         assert "Choose three cards first" in words(app)
@@ -218,8 +221,8 @@ async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() ->
         await open_screen(pilot, Learn(0), LearnScreen)
         await pilot.press(*"164d")
         await pilot.pause()
-        assert "The Dragon comes in step 5." in panel_words(app)
-        await open_screen(pilot, Learn(5), LearnScreen)
+        assert "The Dragon comes in step 7." in panel_words(app)
+        await open_screen(pilot, Learn(7), LearnScreen)
         await pilot.press("d")
         await pilot.pause()
         assert "Your Dragon is spent: everybody has only one." in panel_words(app)
@@ -256,8 +259,8 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
     app = make_app()
     app.animation_level = "none"  # the steps are shown complete
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(6), LearnScreen)
-        assert "Will the Baron play 8" in panel_words(app)
+        screen = await open_screen(pilot, Learn(5), LearnScreen)
+        assert "Will the Baron play 5" in panel_words(app)
         for code in RIGHT["witch"]:
             await pilot.press(*code, "enter")
             await pilot.pause()
@@ -267,16 +270,16 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
                 await pilot.press("enter")
                 await pilot.pause()
         screen = await open_screen(pilot, Learn(7), LearnScreen)
-        assert "You have 33." in panel_words(app)
-        await pilot.press(*"812", "enter")
+        assert "1 links all your Nobles." in panel_words(app)
+        await pilot.press(*"41K", "enter")
         await pilot.pause()
         while screen.story.telling:
-            assert "You have 33." not in panel_words(app)
+            assert "1 links all your Nobles." not in panel_words(app)
             assert "When somebody has 40 points" in panel_words(app)
             await pilot.press("enter")
             await pilot.pause()
         assert "You passed 40, which ended the game" in panel_words(app)
-        assert text_of(app).splitlines()[0].strip() == "Game over after round 13"
+        assert text_of(app).splitlines()[0].strip() == "Game over after round 8"
         assert "Go on" in text_of(app).splitlines()[-1]
 
 
@@ -344,10 +347,10 @@ async def test_ascii_means_ascii_here_too() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_step(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """Step 4: the map, what the Knight does, the task, and the hand."""
+    """Step 3: the map, what the Knight does, the task, and the hand."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Learn(3), LearnScreen)
+        await open_screen(pilot, Learn(2), LearnScreen)
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
@@ -360,6 +363,19 @@ def test_what_has_been_learnt(snap_compare: Snap, size: tuple[int, int]) -> None
     async def scene(pilot: Pilot[None]) -> None:
         await open_screen(pilot, Learn(7), LearnScreen)
         await pilot.press("n")
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_victory(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """A crown, by how much the game is won, and what the Baron says to that."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.animation_level = "none"
+        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        await do_step(pilot, screen)
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)

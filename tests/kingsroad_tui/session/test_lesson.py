@@ -1,6 +1,11 @@
-"""The guided first game: its positions show what they are there to show, by the real rules."""
+"""The guided first game: one game, in which every step shows what it is there to show."""
 
 from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
 
 from kingsroad.cards import Card, Selection
 from kingsroad.legal import legal_selections
@@ -27,21 +32,72 @@ def points(report: RoundReport | Revealed | None, region: int) -> list[int]:
     return list(score.points)
 
 
+def choices(lesson: Lesson) -> list[Selection]:
+    """Everything that the learner may choose in the step as it stands."""
+    return [c for c in legal_selections(lesson.hand) if all(map(lesson.belongs, c.cards))]
+
+
 def test_every_legal_choice_of_every_step_is_played_or_has_a_reason_not_to_be() -> None:
-    """Each step can be done and can be missed (the first one only done)."""
+    """Each step can be done and can be missed."""
     for number, step in enumerate(STEPS):
         lesson = Lesson.at(number)
-        choices = [c for c in legal_selections(lesson.hand) if all(map(lesson.belongs, c.cards))]
-        attempts = [lesson.choose(choice) for choice in choices]
-        if step.needed is Card.WITCH:
+        attempts = [lesson.choose(choice) for choice in choices(lesson)]
+        if step.needed == "W":
             (again,) = {attempt.lesson for attempt in attempts if attempt.slip is None}
-            attempts += [again.choose(choice) for choice in legal_selections(again.hand)]
+            attempts += [again.choose(choice) for choice in choices(again)]
         done = [attempt for attempt in attempts if attempt.outcome is not None]
         missed = [attempt for attempt in attempts if attempt.slip is not None]
-        assert done and len(done) + len(missed) == len(attempts)
-        assert bool(missed) == (step.name != "markers")
+        assert done and missed and len(done) + len(missed) == len(attempts)
         assert all(attempt.lesson.done or attempt.lesson.second for attempt in done)
         assert all(not attempt.lesson.done for attempt in missed)
+
+
+def test_the_models_lead_to_victory_past_the_baron() -> None:
+    """He leads in the middle of the game, and only the last rounds decide it."""
+    lesson = Lesson.at(0)
+    leads = []
+    for _ in STEPS[1:]:
+        lesson = lesson.following()
+        ours, baron, _ = lesson.game.position.scores
+        leads.append(ours - baron)
+    assert min(leads) < 0 < leads[-1] and not lesson.game.finished
+    last = lesson.choose(Selection.parse(STEPS[-1].model)).lesson
+    assert last.game.finished and last.game.position.winners == (LEARNER,)
+
+
+def whims(seed: int) -> Iterator[str]:
+    """Cards that a learner likes best, the same all game long or others every round."""
+    dice = random.Random(seed)
+    favourites = "".join(dice.sample("12345678", 2))
+    while True:
+        yield favourites if seed % 2 else "".join(dice.sample("12345678KD", 3))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_else_is_played_every_step_can_be_done(seed: int) -> None:
+    """The game goes on from what the learner has played, and the learner wins it."""
+    lesson, wishes, dice = Lesson.at(0), whims(seed), random.Random(seed)
+    while True:
+        while not lesson.done:
+            wish = next(wishes)
+            tries = choices(lesson)
+            dice.shuffle(tries)
+            tries.sort(key=lambda one: -sum(code in one.code for code in wish))
+            attempts = map(lesson.choose, tries)
+            lesson = next(one.lesson for one in attempts if one.outcome is not None)
+        if lesson.last:
+            break
+        lesson = lesson.following()
+    assert lesson.game.finished and lesson.game.position.winners == (LEARNER,)
+
+
+def test_a_step_goes_on_from_what_was_played_and_leads_back() -> None:
+    lesson = Lesson.at(0).choose(Selection.parse("268")).lesson
+    second = lesson.following()
+    assert second.number == 1 and not second.done
+    assert second.game.position.markers[LEARNER] == (0, 1, 0, 0, 0, 1, 0, 1)
+    assert second.previous() == Lesson.at(0)
+    assert Lesson.at(0).previous() == Lesson.at(0)
 
 
 def test_the_king() -> None:
@@ -55,64 +111,60 @@ def test_the_king() -> None:
     assert points(missed.would_be, 6) == [4, 4, 0]
 
 
-def test_ties() -> None:
-    """Three who tie get nothing; one marker breaks the tie, and the other two still get nothing."""
-    assert points(tried("ties", "123").would_be, 5) == [0, 0, 0]
-    assert points(tried("ties", "512").outcome, 5) == [5, 0, 0]
-
-
 def test_the_knight() -> None:
-    """One marker ties, two are needed, and only behind 7 does the Knight put the second one."""
+    """Only behind 7 does he put a second marker there."""
     assert tried("knight", "712").slip is Slip.CARD_MISSING
-    assert tried("knight", "71K").slip is Slip.NOT_FIRST
-    assert points(tried("knight", "71K").would_be, 7) == [5, 5, 0]
-    assert points(tried("knight", "17K").outcome, 7) == [7, 5, 0]
+    assert tried("knight", "71K").slip is Slip.CARD_MISSING
+    assert tried("knight", "17K").lesson.game.position.markers[LEARNER][6] == 2
+
+
+def test_ties() -> None:
+    """Who ties with the Baron takes second place as he does; one marker breaks the tie."""
+    assert points(tried("ties", "123").would_be, 7) == [5, 5, 0]
+    assert points(tried("ties", "712").outcome, 7) == [7, 5, 0]
+
+
+def test_a_chain_of_nobles() -> None:
+    """First alone in 3 beside a Noble in 7: 3 points for the place and 2 for the chain."""
+    done = tried("nobles", "83K")
+    assert isinstance(done.outcome, RoundReport)
+    (score,) = done.outcome.scored
+    assert (score.noble_won, score.chains[LEARNER], score.points[LEARNER]) == (0, (3, 7), 3)
+    assert tried("nobles", "146").slip is Slip.NOT_FIRST
+
+
+def test_the_witch() -> None:
+    """Her cards go back; what the others did is known, and now two markers in 5 are enough."""
+    revealed = tried("witch", "W12")
+    assert isinstance(revealed.outcome, Revealed)
+    assert revealed.lesson.second and not revealed.lesson.belongs(Card.WITCH)
+    assert tried("witch", "81K").slip is Slip.CARD_MISSING
+    assert tried("witch", "W12", "123").slip is Slip.NOT_FIRST
+    done = tried("witch", "W12", "15K")
+    assert points(done.outcome, 5) == [5, 4, 0]
+    assert isinstance(done.outcome, RoundReport)
+    assert not done.outcome.after.witch[LEARNER]
 
 
 def test_the_dragon() -> None:
-    """One region more is scored, the one where the learner leads; without it that comes later."""
-    assert tried("dragon", "124").slip is Slip.CARD_MISSING
-    done = tried("dragon", "D45")
+    """One region more is scored, the one that pays most."""
+    assert tried("dragon", "18K").slip is Slip.CARD_MISSING
+    assert tried("dragon", "D12").slip is Slip.NOT_FIRST
+    done = tried("dragon", "D8K")
     assert isinstance(done.outcome, RoundReport)
     assert [score.region for score in done.outcome.scored] == [2, 8]
     assert points(done.outcome, 8)[LEARNER] == 8
     assert not done.outcome.after.dragon[LEARNER]
 
 
-def test_a_chain_of_nobles() -> None:
-    """First alone in 3 between Nobles in 5 and 7: 3 points for the place and 3 for the chain."""
-    done = tried("nobles", "346")
-    assert isinstance(done.outcome, RoundReport)
-    (score,) = done.outcome.scored
-    assert (score.noble_won, score.chains[LEARNER], score.points[LEARNER]) == (0, (3, 5, 7), 3)
-    assert score.bonus[LEARNER] == 3
-    assert tried("nobles", "146").slip is Slip.NOT_FIRST
-
-
-def test_the_witch() -> None:
-    """Her cards go back; what the others did is known, and now two markers in 8 are enough."""
-    revealed = tried("witch", "W12")
-    assert isinstance(revealed.outcome, Revealed)
-    assert revealed.lesson.second and not revealed.lesson.belongs(Card.WITCH)
-    assert tried("witch", "81K").slip is Slip.CARD_MISSING
-    assert tried("witch", "W12", "812").slip is Slip.NOT_FIRST
-    done = tried("witch", "W12", "18K")
-    assert points(done.outcome, 8) == [8, 6, 0]
-    assert isinstance(done.outcome, RoundReport)
-    assert not done.outcome.after.witch[LEARNER]
-
-
 def test_the_end() -> None:
     """40 points end it, all other regions pay once more, and only then is it known who won."""
-    done = tried("end", "812")
+    done = tried("end", "81K")
     assert isinstance(done.outcome, RoundReport)
     assert done.outcome.winners == (LEARNER,)
     assert len(done.outcome.final) == 7
     assert max(done.outcome.before.scores) < 40
-    assert done.outcome.before.scores[LEARNER] < max(done.outcome.before.scores)
-    goes_on = tried("end", "123")
-    assert goes_on.slip is Slip.NOT_WON
-    assert goes_on.would_be is not None and not goes_on.would_be.after.finished
+    assert tried("end", "234").slip is Slip.NOT_FIRST
 
 
 def test_steps_beyond_the_first_and_last_are_those() -> None:

@@ -100,7 +100,7 @@ def test_a_player_without_markers_plays_no_cards() -> None:
     report = play_round(position, [Selection(), Selection.parse("123")])
     (frame,) = (f for f in round_frames(report) if f.kind is FrameKind.NO_CARDS)
     assert frame.seat == 0 and frame.completes
-    assert "plays no cards" in frame_sentences(frame, NAMES)[0]
+    assert "and so no cards" in frame_sentences(frame, NAMES)[0]
 
 
 def played(position: Position, dice: random.Random, kept: list[Selection]) -> Revealed:

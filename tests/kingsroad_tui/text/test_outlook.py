@@ -84,14 +84,14 @@ def test_what_comes() -> None:
 
     head = "If nobody else places there, you get "
     assert comes("") == ""
-    assert comes("6") == f"{head}4 points in Wizard's Tower (tied for 2nd)."
-    assert comes("16K") == f"{head}8 points in Wizard's Tower (1st, 2 for Nobles)."
+    assert comes("6") == f"{head}4 points in Wizard's Tower (tied for 2nd place)."
+    assert comes("16K") == f"{head}8 points in Wizard's Tower (1st place, 2 for Nobles)."
     assert comes("D") == (
         f"{head}4 points in region 6 (2nd) and 4 in region 4 (tied for 2nd, 1 for a Noble)."
     )
     alone = position(3, 6, markers={6: (1, 1, 0)})
     assert coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6")) == (
-        f"{head}7 points in Wizard's Tower (1st, 1 for the Noble you leave)."
+        f"{head}7 points in Wizard's Tower (1st place, 1 for the Noble you leave)."
     )
     assert (
         comes("W6") == "After the others' cards are revealed you choose again, without the Witch."

@@ -1,0 +1,91 @@
+"""Players in a sentence: by name, or as "you" where one person alone sits at the table.
+
+The grammar of both is made here: whoever says what players do gives seats and a verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.words import listed
+
+YOU: Final = "You"
+"""What the one who reads is called in lists and on the map."""
+
+_IRREGULAR: Final = {"have": "has", "be": "is", "do": "does"}
+
+
+class Addressed(tuple[str, ...]):
+    """Everybody's names in seat order, of whom one is not named but spoken to.
+
+    Attributes:
+        you: the seat spoken to.
+    """
+
+    you: int
+
+    def __new__(cls, names: Sequence[str], you: int) -> Addressed:
+        """The same names; ``you`` is the seat spoken to."""
+        called = super().__new__(cls, (*names[:you], YOU, *names[you + 1 :]))
+        called.you = you
+        return called
+
+
+def names_at(table: Table) -> tuple[str, ...]:
+    """What the players are called at this table: a person who plays alone is spoken to."""
+    names = table.game.players
+    return Addressed(names, *table.people) if len(table.people) == 1 else names
+
+
+def seat_spoken_to(names: Sequence[str]) -> int | None:
+    """The seat that a sentence with these names calls "you", or None."""
+    return names.you if isinstance(names, Addressed) else None
+
+
+def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> str:
+    """These players in a sentence: ``you and Ann``, ``nobody``; ``begins`` at its beginning.
+
+    >>> who(Addressed(("Ann", "Bob"), 1), (0, 1), begins=True)
+    'You and Ann'
+    """
+    you = seat_spoken_to(names)
+    ordered = sorted(seats, key=lambda seat: seat != you)
+    words = listed("you" if seat == you else names[seat] for seat in ordered)
+    return _begun(words) if begins and ordered and ordered[0] == you else words
+
+
+def does(names: Sequence[str], seats: Sequence[int], verb: str, *, begins: bool = True) -> str:
+    """What these players do, up to the verb (given as in "to take").
+
+    >>> does(("Ann", "Bob"), (1,), "take"), does(("Ann", "Bob"), (0, 1), "have")
+    ('Bob takes', 'Ann and Bob have')
+    >>> does(Addressed(("Ann", "Bob"), 1), (1,), "pass")
+    'You pass'
+    """
+    alone = len(seats) == 1 and seats[0] != seat_spoken_to(names)
+    return f"{who(names, seats, begins=begins)} {_third_person(verb) if alone else verb}"
+
+
+def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
+    """``Ann's``, or ``your``."""
+    if seat != seat_spoken_to(names):
+        return f"{names[seat]}'s"
+    return _begun("your") if begins else "your"
+
+
+def _begun(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _third_person(verb: str) -> str:
+    """``takes`` for ``take``; of several words the first is the verb."""
+    first, space, rest = verb.partition(" ")
+    if first in _IRREGULAR:
+        form = _IRREGULAR[first]
+    elif first.endswith(("s", "x", "sh", "ch", "o")):
+        form = f"{first}es"
+    else:
+        form = f"{first}s"
+    return f"{form}{space}{rest}"
