@@ -63,7 +63,7 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
         if Card.WITCH in cards:
             return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
         if not cards:
-            return f"Choose {cards_in_words(builder.missing)}."
+            return f"Choose {cards_in_words(builder.missing)}: press their keys, or click them."
         if cards == (Card.KNIGHT,):
             return "The Knight goes last and doubles the region before him."
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
@@ -107,7 +107,7 @@ def waiting_words(names: Sequence[str], seats: Sequence[int]) -> str:
     """Whom the table waits for: ``your turn``, ``Ann and Bob to choose``, nothing for nobody."""
     if not seats:
         return ""
-    if tuple(seats) == (seat_spoken_to(names),):
+    if seat_spoken_to(names) in seats:
         return "your turn"
     return f"{who(names, seats)} to choose"
 

@@ -126,7 +126,7 @@ class Kingdom(CanvasWidget):
         view = MapView(
             position=self.position,
             glyphs=glyphs,
-            names=tuple(self.names),
+            names=self.names,
             colours=tuple(self.colours),
             preview=self.preview,
             best=self.best,

@@ -15,6 +15,9 @@ from kingsroad_tui.widgets.plain import PlainStatic
 _CROWN: Final = ("▄  ▄  ▄", "██▄█▄██", "▀▀▀▀▀▀▀")
 _CROWN_IN_ASCII: Final = ("o  o  o", "|\\/|\\/|", "|_____|")
 
+_CROWNED: Final = 24
+"""From this height of the terminal on there is room for a crown."""
+
 _ROOMY = 34
 """From this height of the terminal on there are blank lines between the parts."""
 
@@ -60,7 +63,7 @@ class LessonPanel(PlainStatic):
         words, spelled = self.words, self.app.glyphs.spelled
         roomy = self.app.size.height >= _ROOMY
         lines = [Content.styled(spelled(words.heading), "bold $primary")]
-        if words.crown:
+        if words.crown and self.app.size.height >= _CROWNED:
             picture = _CROWN if self.app.glyphs.name == "unicode" else _CROWN_IN_ASCII
             lines.insert(0, Content.styled("\n".join(picture), "bold $warning"))
         if words.answer:

@@ -39,7 +39,7 @@ WRONG = {
     "ties": ("123", "You would tie with the Baron in 7 King's Altar: 5 points."),
     "nobles": ("123", "You would tie with the Baron in 3 Temple Ruins: 2 points."),
     "witch": ("81K", "Not yet: The Witch (W) lets you see first what the others do."),
-    "dragon": ("D12", "You would not be first in 8 King's Castle: 0 points."),
+    "dragon": ("D12", "You would tie with the Baron in 8 King's Castle: 6 points."),
     "end": ("234", "You would not be first in 1 Zin Kai's Deep: 0 points."),
 }
 """What misses each step, and the beginning of the answer."""

@@ -21,6 +21,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.settings import AppSettings, Speed
+from kingsroad_tui.text.people import names_at
 from tests.support.acting import (
     COMPUTER,
     NAMES,
@@ -230,7 +231,7 @@ async def test_five_players_with_permanent_nobles_in_ascii(size: tuple[int, int]
             frame = frame_of(screen)
             text = text_of(app)
             assert not set(text) - SCROLLBAR - set(string.printable)
-            for name, score in zip(names, frame.position.scores, strict=True):
+            for name, score in zip(names_at(screen.table), frame.position.scores, strict=True):
                 assert re.search(rf"{name[:3]}.* {score} " if size[0] > 60 else rf" {score} ", text)
             page = screen.story.page
             assert page.max_scroll_x == 0
