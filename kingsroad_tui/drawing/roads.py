@@ -49,7 +49,7 @@ def _draw_road(
         canvas.put(gap.x, y, arrow.center(gap.width, line), role, ground)
         if seat is not None and gap.width == 1:
             canvas.put(gap.x, y - 1, line, role, ground)
-        short = words if width_of(words) <= gap.width else words[1:]
+        short = words if width_of(words) <= gap.width else words[:1]
         canvas.put(gap.x + (gap.width - width_of(short)) // 2, y + 1, short, words_role)
         return
     arrow = glyphs.down if here[1] < there[1] else glyphs.up

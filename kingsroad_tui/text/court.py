@@ -23,7 +23,7 @@ LOOK_HERE: Final = "look here"
 
 def milestone(order: int) -> str:
     """Beside a road: how many Dragons it takes to score the region behind it; ``order`` from 2."""
-    return f"+{order - 1}"
+    return f"D{order - 1 if order > 2 else ''}"
 
 
 def scoring_words(order: int) -> Words:

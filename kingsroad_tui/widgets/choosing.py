@@ -19,7 +19,12 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.outlook import aim_sentence, card_sentence, coming_sentence
+from kingsroad_tui.text.outlook import (
+    aim_sentence,
+    card_sentence,
+    coming_sentence,
+    region_sentence,
+)
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.now_line import NowLine
@@ -38,7 +43,7 @@ class ChoosingView(Vertical):
     app = getters.app(Host)
 
     def __init__(self, board: Board, *, aim: bool = True, id: str | None = None) -> None:
-        """``aim``: whether the aim of the game is said until somebody hides it."""
+        """``aim``: whether the aim of the game, and how it stands, is said until that is hidden."""
         super().__init__(id=id)
         self.hand = HandPane(board, id="hand")
         self.now = NowLine(id="now")
@@ -70,6 +75,7 @@ class ChoosingView(Vertical):
         name = table.game.players[seat] if by_name else ""
         self.hand.let_choose(table.hand(seat), name)
         self.now.clear()
+        self._show_aim()
 
     def lay_down(self, note: str = "") -> None:
         """Nobody chooses: shows no card, only the note."""
@@ -113,8 +119,17 @@ class ChoosingView(Vertical):
         self.explain(event.card)
 
     def _show_aim(self) -> None:
-        wanted = self._aim and self.app.settings.aim
-        self.now.aim = f"{aim_sentence(self.app.glyphs.king)} (x hides this)" if wanted else ""
+        """The aim of the game in its first round, then how it stands where the King stands."""
+        if not self._aim or not self.app.settings.aim:
+            self.now.aim = ""
+            return
+        king, table = self.app.glyphs.king, self._table
+        if table is None or not table.game.rounds:
+            self.now.aim = f"{aim_sentence(king)} (x hides this)"
+            return
+        position = table.position
+        standing = region_sentence(position, table.game.players, self._seat, position.king)
+        self.now.aim = f"{king} {standing}"
 
 
 class ChoosingScreen(Screen[None]):

@@ -19,13 +19,14 @@ class NowLine(PlainStatic):
         looked_at: what the card or region looked at does now; empty for none.
         coming: what the cards chosen bring; empty for none.
         verdict: what the coach says of the last round; empty for nothing.
-        aim: the aim of the game; empty once it is dismissed.
+        aim: the aim of the game, or how it stands; empty once it is dismissed.
     """
 
     HELP = (
         "The line above the hand says what a card or region does now: point at it, or go from card "
         "to card with the arrow keys. Once you have chosen cards it says what they bring if nobody "
-        "else places a marker there."
+        "else places a marker there. Before that it says the aim of the game, and from the second "
+        "round on how it stands where the King stands; x hides that."
     )
 
     DEFAULT_CSS = """

@@ -237,7 +237,8 @@ def test_the_order_of_scoring_stands_on_the_road() -> None:
     """Two Dragons are left: one of them would score 2 as well, both 2 and 8."""
     where = position(3, 5, dragon=(True, False, True))
     text = kingdom_text(MapView(where), 94, 30)
-    assert [text.count(sign) for sign in ("+1", "+2", "+3")] == [1, 1, 0]
+    signs = (r"\bD\b", r"\bD2\b", r"\bD3\b")
+    assert [len(re.findall(sign, text)) for sign in signs] == [1, 1, 0]
     assert "Then 2 → 8" in text
     assert "Dragons left ●■" in text
 
