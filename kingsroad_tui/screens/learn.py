@@ -39,6 +39,7 @@ from kingsroad_tui.text.lesson import (
     task,
     victory,
     watched,
+    what_decided,
 )
 from kingsroad_tui.text.play_help import GAME_IN_SHORT
 from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
@@ -104,7 +105,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.lesson = lesson
         self._table.game = lesson.game
         self.story.stop()
-        self.remove_class("telling", "finished")
+        self.remove_class("telling", "finished", "won")
         self.view.show_table(LEARNER)
         self.choosing.let_choose(self._table, LEARNER)
         self.show_choice(LEARNER)
@@ -116,12 +117,14 @@ class LearnScreen(LessonScreen, RoundScreen):
         if self.finished:
             self.panel.words = LessonWords(FINISHED_TITLE, points=FINISHED, task=FINISHED_KEYS)
         elif lesson.done:
+            self.set_class(lesson.game.finished, "won")
             self.panel.words = LessonWords(
                 victory(lesson) or self._heading(),
                 praise(lesson),
                 go_on_words(lesson),
                 answer,
-                crown=bool(victory(lesson)),
+                points=what_decided(lesson),
+                crown=lesson.game.finished,
             )
         else:
             about = idea(lesson, glyphs.king, glyphs.noble)

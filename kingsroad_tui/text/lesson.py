@@ -18,7 +18,7 @@ from kingsroad_tui.session.lesson import (
     Slip,
 )
 from kingsroad_tui.text.game import region_name
-from kingsroad_tui.text.outcome import own_sentence
+from kingsroad_tui.text.outcome import decided_sentences, own_sentence
 from kingsroad_tui.text.outlook import region_sentence, spent_sentence
 from kingsroad_tui.text.people import Addressed
 from kingsroad_tui.text.words import count, listed
@@ -249,6 +249,14 @@ def victory(lesson: Lesson) -> str:
         return ""
     points = count(lesson.game.position.scores[LEARNER], "point")
     return f"You win your first game with {points}, {own_sentence(lesson.game, (), LEARNER)}"
+
+
+def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+    """What decided the game, each with what it is about: turning point, region, best round."""
+    if not lesson.game.finished:
+        return ()
+    parts = (sentence.partition(": ") for sentence in decided_sentences(lesson.game, {}, NAMES))
+    return tuple((about, rest) for about, colon, rest in parts if colon)
 
 
 def go_on_words(lesson: Lesson) -> str:

@@ -63,7 +63,7 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
         if Card.WITCH in cards:
             return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
         if not cards:
-            return f"Choose {cards_in_words(builder.missing)}: press their keys, or click them."
+            return f"Choose {cards_in_words(builder.missing)} by key or click."
         if cards == (Card.KNIGHT,):
             return "The Knight goes last and doubles the region before him."
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."

@@ -15,8 +15,8 @@ from kingsroad_tui.widgets.plain import PlainStatic
 _CROWN: Final = ("▄  ▄  ▄", "██▄█▄██", "▀▀▀▀▀▀▀")
 _CROWN_IN_ASCII: Final = ("o  o  o", "|\\/|\\/|", "|_____|")
 
-_CROWNED: Final = 24
-"""From this height of the terminal on there is room for a crown."""
+_SPACIOUS: Final = 24
+"""From this height of the terminal on there is room for a crown, and for what decided a game."""
 
 _ROOMY = 34
 """From this height of the terminal on there are blank lines between the parts."""
@@ -29,7 +29,7 @@ class LessonWords:
     Attributes:
         heading: which step it is.
         idea: what there is to know.
-        points: or that in points, each with what it is about.
+        points: that, or more of it, in points, each with what it is about.
         crown: whether a crown stands above all of it, for a victory.
         task: what to do now, or that the step is done.
         answer: what is said of the last key or choice, in place of the idea; empty for nothing.
@@ -63,7 +63,8 @@ class LessonPanel(PlainStatic):
         words, spelled = self.words, self.app.glyphs.spelled
         roomy = self.app.size.height >= _ROOMY
         lines = [Content.styled(spelled(words.heading), "bold $primary")]
-        if words.crown and self.app.size.height >= _CROWNED:
+        spacious = self.app.size.height >= _SPACIOUS
+        if words.crown and spacious:
             picture = _CROWN if self.app.glyphs.name == "unicode" else _CROWN_IN_ASCII
             lines.insert(0, Content.styled("\n".join(picture), "bold $warning"))
         if words.answer:
@@ -72,7 +73,7 @@ class LessonPanel(PlainStatic):
             lines.append(Content(spelled(words.idea)))
             points = [
                 Content.assemble((f"{about}: ", "bold $accent"), spelled(sentence))
-                for about, sentence in words.points
+                for about, sentence in (words.points if spacious or not words.crown else ())
             ]
             lines.append(Content("\n").join(points))
             lines.append(Content.styled(spelled(words.task), "bold"))

@@ -187,6 +187,23 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         assert "Wizard's Tower: nobody. One marker makes you first alone: 6" in text_of(app)
 
 
+async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king() -> None:
+    """Until cards are chosen: who is in his region, and what one more marker would bring."""
+    app = make_app()
+    app.settings = AppSettings(speed="off")
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await pilot.press("1", "6", "4", "enter")
+        while not screen.table.game.rounds or screen.choosing.builder is None:
+            await pilot.pause(0.02)
+        king = screen.table.position.king
+        name = screen.table.game.board.region(king).name
+        assert f"♚ {name}: " in text_of(app)
+        await pilot.press("x")
+        await pilot.pause()
+        assert f"♚ {name}: " not in text_of(app)
+
+
 async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     app = make_app()
     aim = "40 points end the game."

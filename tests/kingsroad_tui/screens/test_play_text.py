@@ -17,6 +17,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.text.narration import frame_sentences, frame_title
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -82,7 +83,8 @@ def assert_players_are_whole(screen: PlayScreen, *, cut: bool) -> None:
     assert position is not None
     text = "\n".join(lines_of(screen, panel))
     for seat in position.seats:
-        name = NAMES[seat][:4] if cut else NAMES[seat]
+        called = names_at(screen.table)[seat]
+        name = called[:4] if cut else called
         badge = f"{LETTERS[seat]}{UNICODE.players[seat]}"
         assert re.search(rf"{badge} ?{name}[^\n]* {position.scores[seat]} ", f"{text} "), text
         assert re.search(rf"\b{position.in_hand[seat]}\b", text)
@@ -227,10 +229,11 @@ async def test_the_end_says_everything_at_80_columns(players: int, seed: int) ->
     app = make_app()
     game = Game(NAMES[:players], rounds=random_game(players, seed).rounds)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(EndScreen(Table(game, setup_of(PERSON, *[COMPUTER] * (players - 1)))))
+        table = Table(game, setup_of(PERSON, *[COMPUTER] * (players - 1)))
+        app.push_screen(EndScreen(table))
         await settle(pilot)
         text = text_of(app)
-        for seat, name in enumerate(NAMES[:players]):
+        for seat, name in enumerate(names_at(table)):
             score = game.position.scores[seat]
             assert re.search(rf"\d\. {LETTERS[seat]}. {name} +{score} ", text), text
             assert f"{score} {name}" in text
