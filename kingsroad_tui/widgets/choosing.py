@@ -82,6 +82,7 @@ class ChoosingView(Vertical):
         self._table = None
         self.hand.lay_down(note)
         self.now.clear()
+        self.now.aim = ""
 
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, and says what the cards bring."""
