@@ -225,12 +225,12 @@ def _best_round(game: Game, names: Sequence[str]) -> str:
         (
             sum(score.points[seat] + score.bonus[seat] for score in report.scored),
             -report.before.round,
-            seat,
+            -seat,
         )
         for report in game.reports
         for seat in game.position.seats
     )
-    return f"Best round: {who(names, (seat,))} gained {count(gained, 'point')} in round {-number}."
+    return f"Best round: {who(names, (-seat,))} gained {count(gained, 'point')} in round {-number}."
 
 
 def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> str:
