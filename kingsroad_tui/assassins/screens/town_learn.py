@@ -46,6 +46,9 @@ class TownLearnScreen(SecretChoiceScreen):
         """``number`` is the step to begin with, from 0."""
         super().__init__()
         self._take(TownLesson(number))
+        self._answered = False
+        """Whether an answer stands in place of the idea."""
+
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
 
@@ -112,6 +115,7 @@ class TownLearnScreen(SecretChoiceScreen):
         """What the step says now, or an answer to the last key."""
         if self.finished:
             return
+        self._answered = bool(answer)
         hint = self.view.hint.sentences
         lines = words.lesson_lines(self.lesson, answer, hint)
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
@@ -138,6 +142,8 @@ class TownLearnScreen(SecretChoiceScreen):
             self._say(words.KEYS_HERE)
         elif active and self.lesson.done and active.binding.action.startswith(_ACTING):
             self._say(words.STEP_DONE)
+        elif active and self._answered:
+            self._say()  # an answer stands until the next key
 
     def _objection(self, action: Action) -> str:
         return words.objection(self.lesson, action)
@@ -209,6 +215,8 @@ class TownLearnScreen(SecretChoiceScreen):
         if self.lesson.done:
             self._say(words.STEP_DONE)
         else:
+            if self._answered:
+                self._say()
             super().action_pawn(key)
 
     def action_other(self) -> None:

@@ -155,7 +155,10 @@ async def test_other_actions_are_answered_and_not_done() -> None:
             await settle(pilot)
             assert not screen.table.game.running
             assert answer in " ".join(text_of(app).split()) or answer in said(app, screen)
-        await pilot.press("2", "up", "z")
+        await pilot.press("2")
+        await settle(pilot)
+        assert WORDS["walk"].idea in said(app, screen)
+        await pilot.press("up", "z")
         await settle(pilot)
         assert is_done(screen) and words.KEYS_HERE in said(app, screen)
         await pilot.press("3")
