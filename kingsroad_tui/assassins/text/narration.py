@@ -143,7 +143,6 @@ def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) 
         told,
         Side.PEOPLE,
         "A knife in the crowd!",
-        stays=2,
         spotlight=hidden,
     )
 
@@ -164,17 +163,17 @@ def _headline(report: ActionReport) -> tuple[str, int]:
     match report.action.kind:
         case ActionKind.REVEAL:
             assert report.townsperson is not None
-            return f"The {NAMES[report.townsperson]} is an assassin!", 3
+            return f"The {NAMES[report.townsperson]} is an assassin!", 2
         case ActionKind.ASSASSIN_KILL:
             return "A knight falls!", 2
         case ActionKind.WOUND:
-            return ("The king is dead!", 4) if report.after.over else ("The king is wounded!", 3)
+            return ("The king is dead!", 3) if report.after.over else ("The king is wounded!", 2)
         case ActionKind.ARREST:
             return "Arrested!", 2
         case ActionKind.KNIGHT_KILL:
-            return "An assassin falls!", 3
+            return "An assassin falls!", 2
         case ActionKind.KING_EXIT:
-            return "The king is in the castle!", 4
+            return "The king is in the castle!", 3
         case _:
             return "", 1
 
