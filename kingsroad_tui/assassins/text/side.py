@@ -72,6 +72,7 @@ class _Detail:
         clauses: how many clauses of a phase at most.
         known: whether to say how many triples are possible, and what is to come.
         priced: whether there are prices at all.
+        people: whether there are the townsfolk.
     """
 
     gaps: bool = True
@@ -81,6 +82,7 @@ class _Detail:
     clauses: int = 9
     known: bool = True
     priced: bool = True
+    people: bool = True
 
 
 _ECONOMIES: Final[tuple[dict[str, object], ...]] = (
@@ -110,23 +112,32 @@ def sections_beside(
         rows: there are.
         rows_of: the rows that a line takes.
     """
-    for detail in _details(width):
+    for detail in _details(width, hint=bool(beside.hint)):
         sections = list(_sections(beside, signs, width, detail))
-        taken = sum(1 + sum(map(rows_of, section.lines)) for section in sections)
-        if detail.gaps:
-            taken += len(sections)
-        if taken <= rows:
-            break
+        if _taken(sections, detail, rows_of) <= rows:
+            return sections, detail.gaps
+    while len(beside.hint) > 1 and _taken(sections, detail, rows_of) > rows:
+        beside = replace(beside, hint=beside.hint[:-1])  # the most urgent comes first
+        sections = list(_sections(beside, signs, width, detail))
     return sections, detail.gaps
 
 
-def _details(width: int) -> Iterator[_Detail]:
-    """From the most there may be in this width to the least."""
+def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> int:
+    """The rows that sections take."""
+    taken = sum(1 + sum(map(rows_of, section.lines)) for section in sections)
+    return taken + len(sections) if detail.gaps else taken
+
+
+def _details(width: int, *, hint: bool) -> Iterator[_Detail]:
+    """From the most there may be in this width to the least; a hint comes before the townsfolk,
+    as it calls them by their names."""
     detail = _Detail(prices=width >= _WIDE)
     yield detail
     for economy in _ECONOMIES:
         detail = replace(detail, **economy)  # type: ignore[arg-type]
         yield detail
+    if hint:
+        yield replace(detail, people=False)
 
 
 def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Iterator[Section]:
@@ -141,7 +152,8 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     yield _card(position, signs, detail)
     if beside.hint:
         yield Section("Hint", HINT_KEYS, _text(beside.hint))
-    yield _people(beside, signs, width, detail)
+    if detail.people:
+        yield _people(beside, signs, width, detail)
     if detail.priced:
         yield _prices(position, detail)
     if detail.deck and position.deck:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from textual.content import Content
 
+from assassins.cards import RoundCard
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.text.panels import Line
@@ -75,19 +76,15 @@ def test_in_few_columns_the_names_follow_one_another() -> None:
     assert "j shepherd, k squire, l witch hunter" in words_of(sections)
 
 
-def test_a_long_hint_is_whole_and_comes_before_the_townsfolk() -> None:
-    game = next(iter(steps(Random(1))))
-    long = (*HINT, "Best: " + "knight 7 goes to g10; " * 12)
-    width, rows = NARROW
-    sections, _ = sections_beside(
-        Beside(game, game.position, hint=long),
-        UNICODE,
-        width,
-        rows,
-        lambda line: Content(text_of(line)).get_height({}, width),
-    )
-    assert [section.title for section in sections] == ["This round's card", "Hint", "Townsfolk"]
-    assert sum(rows_of(section, width) for section in sections[:2]) <= rows
+@pytest.mark.parametrize("most", [12, 40])
+def test_a_long_hint_comes_before_the_townsfolk_and_begins_with_the_most_urgent(most: int) -> None:
+    """Whole sentences of it, as many as have room; nothing has to be scrolled."""
+    game = next(iter(steps(Random(1)))).turn_up(RoundCard(1, 6, True, 5))
+    long = tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most))
+    card, hint = beside(Beside(game, game.position, hint=long), NARROW)
+    assert [card.title, hint.title] == ["This round's card", "Hint"]
+    said = [text_of(line) for line in hint.lines]
+    assert said == list(long[: len(said)]) and len(said) >= 8
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
