@@ -93,7 +93,7 @@ def test_the_board_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         (["board", "KA1:1"], "fields"),
         (["position", "nowhere.json"], "No such file"),
         (["board", "nowhere.toml"], "No such file"),
-        (["replay", "/"], "directory"),
+        (["replay", "/"], "folder"),
         (["dance"], "No such command"),
     ],
 )
