@@ -2,7 +2,7 @@
 
     pytest -s -m soak tests/advisor/selfplay/test_holding_the_witch.py
 
-prints the shares that docs/advice.md gives.
+prints the shares; docs/advice.md has those of fewer tables.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from advisor.values.evaluation import best_valuer
 from advisor.values.policy_network import packaged_policy
 from kingsroad.position import PLAYERS, Variant, starting_position
 
-FEW_TABLES = 4
 TABLES = {2: 400, 3: 200, 4: 100, 5: 60}
 
 HOLDING: dict[str, Callable[[Games], Bools]] = {
