@@ -2,9 +2,10 @@
 
     pytest -s -m soak tests/advisor/selfplay/test_equal_choices.py
 
-prints the share. With two players it costs nothing; with three it does (docs/advice.md). Both sides play as a person is advised, in the quick
-engine: a choice within 0.01 of the best against the mixes of the stage game, drawn from the mix;
-one side takes those that keep the two, the others take any.
+prints the share. With two players it costs nothing; with three it does (docs/advice.md). Both
+sides play as a person is advised, in the quick engine: a choice within 0.01 of the best against
+the mixes of the stage game, drawn from the mix; one side takes those that keep the two, the others
+take any.
 """
 
 from __future__ import annotations
