@@ -45,6 +45,7 @@ class AnalysisView(Vertical):
         self._colours = colours
         self._heat_shown = True
         self._reviewed: Sequence[RoundReview] = ()
+        self._review: Review | None = None
         self._status: Sequence[str] = ()
         self._seat = 0
         self._chosen: Selection | None = None
@@ -104,11 +105,13 @@ class AnalysisView(Vertical):
         ]
         self.mistakes.show(rounds, goal)
         self._reviewed = rounds
+        self._review = job.review
         self._flag_rounds()
-        self._show_accuracies(job.review)
+        self._show_accuracies()
 
     def on_glyphs_changed(self) -> None:
         self._flag_rounds()
+        self._show_accuracies()
         self.show_status(self._status)
 
     def on_resize(self) -> None:
@@ -128,9 +131,9 @@ class AnalysisView(Vertical):
         self.chart.flags = tuple(flags)
         self.chart.turning = tuple(number - first for number in deciding(rounds))
 
-    def _show_accuracies(self, review: Review | None) -> None:
+    def _show_accuracies(self) -> None:
         """How well everybody played, in a line above the chart."""
-        line = self.query_one("#accuracies", PlainStatic)
+        review, line = self._review, self.query_one("#accuracies", PlainStatic)
         known = review is not None and all(p.accuracy is not None for p in review.players)
         line.set_class(known, "-known")
         if review is None or not known:

@@ -89,7 +89,7 @@ def test_a_bad_board_is_refused_with_the_reason(
 def test_unreadable_boards(tmp_path: Path) -> None:
     with pytest.raises(kr.BoardError, match="No such file"):
         kr.read_board(tmp_path / "none.toml")
-    with pytest.raises(kr.BoardError, match="directory"):
+    with pytest.raises(kr.BoardError, match="a folder"):
         kr.read_board(tmp_path)
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(kr.BoardError):

@@ -15,5 +15,5 @@ def test_readers_say_which_file_and_why(tmp_path: Path) -> None:
         kr.read_game(pipe)
     with pytest.raises(kr.BoardError, match=r"pipe: is not a regular file$"):
         kr.read_board(pipe)
-    with pytest.raises(kr.RecordError, match="directory"):
+    with pytest.raises(kr.RecordError, match="a folder"):
         kr.read_game(tmp_path)
