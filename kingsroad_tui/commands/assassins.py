@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.commands.options import seconds_option
+from kingsroad_tui.commands.options import (
+    seconds_option,
+    tournament_failures,
+    tournament_options,
+    with_progress,
+)
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -195,16 +200,7 @@ def advise(
 @click.option(
     "--matches", type=click.IntRange(1), default=20, show_default=True, help="Of two games each."
 )
-@click.option("--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True)
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
-@click.option(
-    "--results",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every game here; a run that finds the file goes on with it.",
-)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@tournament_options
 def tournament(
     players: tuple[str, ...],
     matches: int,
@@ -222,8 +218,6 @@ def tournament(
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
     from kingsroad_tui.errors import (
-        CommandError,
-        Unusable,
         ended_by_interrupt,
         print_json,
         print_note,
@@ -231,25 +225,17 @@ def tournament(
     )
 
     with ended_by_interrupt():
-        from advisor.core.parallel import SpreadError
-        from advisor.tournament.named_players import TournamentError
         from advisor.tournament.town_plan import TownPlan
         from advisor.tournament.town_runner import (
             check_town_players,
             play_matches,
             rank_town_players,
         )
-    from kingsroad_tui.commands.options import with_progress
-
     plan = TownPlan(players=list(players), matches=matches, seed=seed, seconds=seconds)
-    try:
+    with tournament_failures():
         check_town_players(plan)
         played = play_matches(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
         games = [game for match in with_progress(played, matches, "Matches") for game in match]
-    except TournamentError as error:
-        raise Unusable(str(error)) from None
-    except SpreadError as error:
-        raise CommandError(str(error)) from None
     rows = rank_town_players(games)
     if as_json:
         print_json(_tournament_data(plan, games, rows))

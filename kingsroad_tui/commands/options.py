@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from kingsroad_tui.errors import Unusable
+from kingsroad_tui.errors import CommandError, Unusable
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Item = TypeVar("_Item")
@@ -40,6 +42,45 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
     return click.option(
         name, type=click.Choice(words), default=words[0], show_default=True, help=meaning
     )
+
+
+def tournament_options(command: _Command) -> _Command:
+    """What the tournaments of both games can be told; below the options of one game alone."""
+    options = (
+        click.option(
+            "--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True
+        ),
+        click.option(
+            "--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice."
+        ),
+        click.option(
+            "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes."
+        ),
+        click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play."),
+        click.option(
+            "--results",
+            type=click.Path(dir_okay=False, path_type=Path),
+            help="Keep every game here; a run that finds the file goes on with it.",
+        ),
+        click.option("--json", "as_json", is_flag=True, help="One JSON object."),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def tournament_failures() -> Iterator[None]:
+    """Ends a tournament in the promised way where its plan cannot be played."""
+    from advisor.core.parallel import SpreadError
+    from advisor.tournament.named_players import TournamentError
+
+    try:
+        yield
+    except TournamentError as error:
+        raise Unusable(str(error)) from None
+    except SpreadError as error:
+        raise CommandError(str(error)) from None
 
 
 def with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:

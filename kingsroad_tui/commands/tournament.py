@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.commands.options import with_progress
+from kingsroad_tui.commands.options import tournament_failures, tournament_options, with_progress
 from kingsroad_tui.errors import (
-    CommandError,
-    Unusable,
     ended_by_interrupt,
     print_json,
     print_note,
@@ -30,18 +28,9 @@ _MAX_PLAYER: Final = 100
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
 @click.option("--seats", type=click.IntRange(2, 5), help="Players at a table.")
 @click.option("--tables", type=click.IntRange(1), default=50, show_default=True)
-@click.option("--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True)
 @click.option("--cap", type=click.IntRange(1), default=60, show_default=True, help="Most rounds.")
 @click.option("--permanent-nobles", is_flag=True, help="Play the variant.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
-@click.option(
-    "--results",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every game here; a run that finds the file goes on with it.",
-)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@tournament_options
 def command(
     players: tuple[str, ...],
     seats: int | None,
@@ -62,8 +51,6 @@ def command(
     fewer, each table draws its players from them.
     """
     with ended_by_interrupt():
-        from advisor.core.parallel import SpreadError
-        from advisor.tournament.named_players import TournamentError
         from advisor.tournament.plan import TournamentPlan
         from advisor.tournament.runner import check_players, play
         from advisor.tournament.standings import rank_players
@@ -78,14 +65,10 @@ def command(
         variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
         seconds=seconds,
     )
-    try:
+    with tournament_failures():
         check_players(plan)
         played = play(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
         games = [game for table in with_progress(played, tables, "Tables") for game in table]
-    except TournamentError as error:
-        raise Unusable(str(error)) from None
-    except SpreadError as error:
-        raise CommandError(str(error)) from None
     rows = rank_players(games)
     if as_json:
         print_json(_data(plan.tables, games, rows))
