@@ -61,12 +61,12 @@ class LessonStep:
 STEPS: Final = (
     LessonStep("markers", ("164", "247"), "628", needed="6"),
     LessonStep("king", ("472", "241"), "624", region=6),
-    LessonStep("knight", ("472", "26k"), "67K", cards=_REGIONS + "Kk", needed="7K", prepares=7),
-    LessonStep("ties", ("264", "46k"), "746", cards=_REGIONS + "Kk", region=7),
-    LessonStep("nobles", ("37k", "64k"), "63K", cards=_REGIONS + "Kk", region=3),
-    LessonStep("witch", ("527", "46k"), "W12", "15K", cards=_REGIONS + "KkW", needed="W", region=5),
-    LessonStep("dragon", ("87K", "67k"), "D8K", cards=_REGIONS + "KkD", needed="D", region=8),
-    LessonStep("end", ("63K", "57k"), "81K", cards=_REGIONS + "Kk", region=1, win=True),
+    LessonStep("knight", ("472", "26K"), "67K", cards=_REGIONS + "Kk", needed="7K", prepares=7),
+    LessonStep("ties", ("264", "46K"), "746", cards=_REGIONS + "Kk", region=7),
+    LessonStep("nobles", ("37K", "642"), "63K", cards=_REGIONS + "Kk", region=3),
+    LessonStep("witch", ("527", "467"), "W12", "15K", cards=_REGIONS + "KkW", needed="W", region=5),
+    LessonStep("dragon", ("87K", "67K"), "D8K", cards=_REGIONS + "KkD", needed="D", region=8),
+    LessonStep("end", ("63K", "572"), "81K", cards=_REGIONS + "Kk", region=1, win=True),
 )
 """The steps in order. The King begins in 1 and goes round once; the Dragon takes him from 2 to 8.
 

@@ -17,6 +17,7 @@ from kingsroad_tui.session.lesson import (
     Lesson,
     Slip,
 )
+from kingsroad_tui.session.outlook import region_outlook
 from kingsroad_tui.text.game import region_name
 from kingsroad_tui.text.outcome import decided_sentences, own_sentence
 from kingsroad_tui.text.outlook import region_sentence, spent_sentence
@@ -45,7 +46,7 @@ class StepText:
         idea: what there is to know; ``{king}`` and ``{noble}`` are their signs.
         now: what to mind before the choice, said only until then; may be empty. How it stands in
             the region that the step is about is said besides.
-        task: what to do.
+        task: what to do; ``{be}`` is to be or to stay what it says.
         hint: what helps after a choice that missed the aim.
         praise: what has been learnt, once the round is over.
         reaction: what somebody else at the table says to that.
@@ -67,7 +68,8 @@ TEXTS: Final = {
         "Place markers",
         "You, the Baron and the Duchess want the same kingdom. Each round all choose three cards "
         "in secret: a region's card puts one of your markers there.",
-        "The King ({king}) follows the arrows: 6 comes next.",
+        "The King ({king}) follows the arrows: 6 comes next. Points in brackets are paid only with "
+        "more players.",
         "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
         "Put a marker into 6, where the King comes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored.",
@@ -75,10 +77,9 @@ TEXTS: Final = {
     ),
     "king": StepText(
         "The King scores where he stands",
-        "Only the King's region ({king}) is scored. Numbers in brackets pay only with more "
-        "players.",
+        "Only the King's region ({king}) is scored, and then he walks on.",
         "",
-        "Be first alone in 6: choose 6 and two other regions, then Enter.",
+        "{be} first alone in 6: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
         "You were first alone in 6, which also left a Noble there (more of him in step 5). All "
         "other markers in 6 went home.",
@@ -87,7 +88,7 @@ TEXTS: Final = {
     "knight": StepText(
         "The Knight",
         "The Knight puts a second marker into the region whose card you chose before him.",
-        "Leave 4 to the Baron: 7 pays more.",
+        "Leave 4 to the others: 7 pays more.",
         "Choose a region, then 7, then the Knight (K): two markers for 7.",
         "Both markers must go to 7: choose the Knight right after 7.",
         "Two markers in one region in one round: only the Knight can do that. He is back in your "
@@ -99,7 +100,7 @@ TEXTS: Final = {
         "Players who tie all take the lower place: two who tie for first both get the points of "
         "2nd place. Three who tie get nothing here, since 3rd place is not paid.",
         "",
-        "Be first alone in 7.",
+        "{be} first alone in 7: choose 7 and two more cards, then Enter.",
         "One marker more than the Baron is enough: choose 7.",
         "7 points for 1st place, and a Noble. A tie would have paid you 5, and no Noble.",
         "The Duchess whispers: “How red he turns. Do go on.”",
@@ -110,7 +111,7 @@ TEXTS: Final = {
         "1 point, and 1 more for each of your Nobles linked to him by roads. The dashed road "
         "counts too.",
         "",
-        "Be first alone in 3, next to your Noble in 7.",
+        "{be} first alone in 3, next to your Noble in 7: choose 3, then the Knight (K).",
         "The Baron wants it too: choose 3 and right after it the Knight (K).",
         "3 points for 1st place, and 1 for each Noble in the chain of 3 and 7. A Noble stays until "
         "somebody else is first alone there.",
@@ -134,9 +135,9 @@ TEXTS: Final = {
     "dragon": StepText(
         "The Dragon",
         "Every Dragon played draws the King one region further, which is scored this round as "
-        "well. You have one Dragon for the whole game.",
-        "The Baron holds 2, but 8 pays most of all.",
-        "Choose the Dragon (D), and be first alone in 8.",
+        "well: D on the road, D2 for a second Dragon. You have one Dragon for the whole game.",
+        "8 pays most of all.",
+        "{be} first alone in 8: choose the Dragon (D), 8, then the Knight (K).",
         "The Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
         "8 King's Castle paid you before anybody could catch up. Your Dragon is spent for this "
         "game.",
@@ -147,7 +148,7 @@ TEXTS: Final = {
         "When somebody has 40 points after a round, the game ends. Every region not scored in that "
         "round is scored one last time, for places only. Then the most points win.",
         "1 links all your Nobles.",
-        "Be first alone in 1, and end the game.",
+        "{be} first alone in 1, and end the game.",
         "Choose 1 and right after it the Knight (K).",
         "You passed 40, which ended the game, and the other regions paid one last time.",
         "The Baron bows, then grins: “Another game! At once!”",
@@ -198,7 +199,17 @@ def progress(lesson: Lesson) -> str:
 def task(lesson: Lesson) -> str:
     """What to do now."""
     text = TEXTS[lesson.step.name]
-    return text.again.task if lesson.second and text.again else text.task
+    if lesson.second and text.again:
+        return text.again.task
+    return text.task.format(be="Stay" if _first_alone(lesson) else "Be")
+
+
+def _first_alone(lesson: Lesson) -> bool:
+    """Whether the learner is already what the step asks for."""
+    region = lesson.step.region
+    if region is None:
+        return False
+    return region_outlook(lesson.game.table_position, LEARNER, region).now.place == 1
 
 
 def idea(lesson: Lesson, king: str, noble: str) -> str:

@@ -41,13 +41,13 @@ def region_sentence(position: Position, names: Sequence[str], seat: int, region:
     order = sorted(position.seats, key=lambda s: (s != seat, s))
     there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
     name = position.board.region(region).name
-    when = "" if outlook.steps == 0 else f" {_steps(outlook.steps)}"
+    when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
     return f"{name}: {', '.join(there) or 'nobody'}. {_gain(outlook)}{when}"
 
 
-def _steps(steps: int) -> str:
+def _steps(steps: int, region: int) -> str:
     if steps == 1:
-        return "The King comes here next."
+        return f"The King comes to {region} next."
     return f"The King is {steps} regions away."
 
 

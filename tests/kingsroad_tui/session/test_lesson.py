@@ -91,6 +91,13 @@ def test_whatever_else_is_played_every_step_can_be_done(seed: int) -> None:
     assert lesson.game.finished and lesson.game.position.winners == (LEARNER,)
 
 
+def test_every_knight_of_the_others_places_what_the_learner_is_taught() -> None:
+    """A Knight that places no second marker would need a reason that no step gives."""
+    played = [Selection.parse(code) for step in STEPS for code in step.others]
+    assert any(Card.KNIGHT in one.cards for one in played)
+    assert not any(Card.DECLINING_KNIGHT in one.cards for one in played)
+
+
 def test_a_step_goes_on_from_what_was_played_and_leads_back() -> None:
     lesson = Lesson.at(0).choose(Selection.parse("268")).lesson
     second = lesson.following()

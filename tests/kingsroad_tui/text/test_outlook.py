@@ -48,7 +48,7 @@ def test_a_region(now: Position, sentence: str) -> None:
 
 def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
-    assert region_sentence(now, NAMES, 0, 4).endswith("4 points. The King comes here next.")
+    assert region_sentence(now, NAMES, 0, 4).endswith("4 points. The King comes to 4 next.")
     assert region_sentence(now, NAMES, 0, 1).endswith("1 point. The King is 7 regions away.")
 
 
