@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
 from kingsroad_tui.session.table import Phase, Table
+from kingsroad_tui.text.aims import WHAT_IF
 from kingsroad_tui.text.game import region_name
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
@@ -41,6 +42,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("What if …", classes="title", id="title")
+            yield PlainStatic(WHAT_IF)
             yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
                 yield PlainButton("Drop all assumptions", id="clear")

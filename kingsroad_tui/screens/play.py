@@ -78,6 +78,9 @@ class PlayScreen(RoundScreen, TableScreen):
         self._revealed: Revealed | None = None
         """What has been shown of the present round already."""
 
+        self._kept_steps: dict[int, HintStep] = {}
+        """By seat, how much of a hint that person left open, or that it was closed."""
+
         self._verdict: RoundVerdict | None = None
         """What the choices of the present round cost, where the coach is wanted."""
 
@@ -130,9 +133,10 @@ class PlayScreen(RoundScreen, TableScreen):
         self.choosing.let_choose(self.table, seat, by_name=self.table.together)
         self._show_choice()
         self._show_verdict()
-        settings, step = self.app.settings, self.app.settings.hint_step
+        settings = self.app.settings
+        step = self._kept_steps.get(seat, HintStep(settings.hint_step))
         if self.table.setup.hints and (step or settings.warn or settings.verdict):
-            self.hints.step = HintStep(step)
+            self.hints.step = step
             self.set_class(step > HintStep.OFF, "advising")
             self.hints.ask(self.table, seat)
 
@@ -241,6 +245,7 @@ class PlayScreen(RoundScreen, TableScreen):
             self.notify("Hints are for whoever chooses now.")
             return
         self.hints.say_more(self.table, self._seat)
+        self._kept_steps[self._seat] = self.hints.step
         self.set_class(self.hints.step is not HintStep.OFF, "advising")
         self._show_hint()
 
@@ -253,6 +258,7 @@ class PlayScreen(RoundScreen, TableScreen):
         if assumptions is None or self._seat is None:
             return
         self.hints.assume(assumptions, self.table, self._seat)
+        self._kept_steps[self._seat] = self.hints.step
         self.add_class("advising")
 
     @on(HintPane.AdviceChanged)
@@ -270,6 +276,9 @@ class PlayScreen(RoundScreen, TableScreen):
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""
         self.toggle_class("looking" if self.has_class("-narrow") else "advising")
+        if self._seat is not None and not self.has_class("-narrow"):
+            open_ = self.has_class("advising")
+            self._kept_steps[self._seat] = self.hints.step if open_ else HintStep.OFF
 
     def action_log(self) -> None:
         """Everything told so far, in sentences."""

@@ -19,6 +19,7 @@ OPPONENT_WORDS: Final = {
     BeliefKind.UNIFORM: "random",
 }
 
+WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
 SUPPOSED_WORDS: Final = {
     BeliefKind.HIERARCHY: "as people usually choose",
     BeliefKind.EQUILIBRIUM: "as perfect players choose",

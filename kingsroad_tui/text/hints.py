@@ -62,6 +62,9 @@ _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
 
+STILL_THINKING: Final = "Still being thought about."
+LOOK_SIGNS: Final = "The map shows it: ! or “look here”."
+
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
 
@@ -80,13 +83,26 @@ def equal_candidates(advice: Advice) -> list[Candidate]:
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
-    """The regions where the recommended selection puts most markers (at most two, ascending)."""
-    candidate = best_candidate(advice)
+    """The regions where the best choice puts most markers (at most two, ascending).
+
+    While the Witch is no more than the best so far, they are those of the best choice without her.
+    """
+    candidate = _without_witch(advice) if _hasty(advice) else best_candidate(advice)
     if candidate is None:
         return ()
     placed = Selection.of(candidate.selection).placed()
     best = sorted((r for r in REGIONS if placed[r - 1]), key=lambda r: -placed[r - 1])
     return tuple(sorted(best[:_MAX_REGIONS]))
+
+
+def _hasty(advice: Advice) -> bool:
+    """Whether the Witch is advised by an answer that a better one follows, which may keep her."""
+    return not advice.final and Card.WITCH in advice.recommended
+
+
+def _without_witch(advice: Advice) -> Candidate | None:
+    """The best candidate without the Witch."""
+    return next((c for c in advice.candidates if Card.WITCH not in c.selection), None)
 
 
 def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
@@ -102,10 +118,15 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
 
 
 def look_sentence(advice: Advice, board: Board) -> str:
-    """Where to look."""
+    """Where to look, and why there."""
     regions = regions_to_look_at(advice)
     if regions:
-        return f"Look at {listed(region_name(board, r) for r in regions)}."
+        look = f"Look at {listed(region_name(board, r) for r in regions)}"
+        king = advice.position.king
+        scored = f", and the King scores {king} this round" if king in regions else ""
+        return f"{look}: your markers count most there{scored}."
+    if _hasty(advice):
+        return STILL_THINKING
     if Card.WITCH in advice.recommended:
         return "Don't place markers now: play the Witch."
     return "Your other cards matter more than your markers now."
@@ -194,7 +215,11 @@ def _lead(value: float) -> str:
 def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list[str]:
     """What to choose, what it is worth where it is to be ``valued``, and what else is as good."""
     cards = advised_words(Selection.of(advice.recommended), board)
-    sentences = [f"Best choice: {cards}.", *(best_value_sentences(advice) if valued else [])]
+    so_far = " so far" if _hasty(advice) else ""
+    sentences = [
+        f"Best choice{so_far}: {cards}.",
+        *(best_value_sentences(advice) if valued else []),
+    ]
     also = [c for c in equal_candidates(advice) if c.selection != advice.recommended]
     if is_settled(advice):
         return sentences

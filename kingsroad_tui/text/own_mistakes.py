@@ -21,6 +21,7 @@ TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
+AGAIN: Final = "Try again: Escape drops these cards."
 DONE: Final = "That was the last one. Enter or q leads back."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
@@ -47,8 +48,8 @@ def try_again_sentence(candidate: Candidate, own: OwnMistakes, goal: Goal) -> st
     then = own.mistake.choice.loss
     given = loss_words(candidate.loss, goal)
     if candidate.loss < then:
-        return f"Better, but it still costs {given}. Try again."
-    return f"That costs {given}, which is no better. Try again."
+        return f"Better, but it still costs {given}. {AGAIN}"
+    return f"That costs {given}, which is no better. {AGAIN}"
 
 
 def found_sentences(

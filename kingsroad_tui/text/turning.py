@@ -19,7 +19,8 @@ _CLEAR: Final = 0.02
 NO_MISTAKES: Final = "There is no mistake in this game."
 NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
 NO_TURNING_POINT: Final = "No single round decided the game."
-FROM_THE_OTHER_END: Final = "That was the last one; on from the other end."
+BACK_TO_FIRST: Final = "Back to the first mistake"
+BACK_TO_LAST: Final = "Back to the last mistake"
 
 
 def mover(played: RoundReview) -> int:

@@ -16,6 +16,7 @@ from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
+    LOOK_SIGNS,
     VALUE_HEADINGS,
     HintStep,
     best_sentences,
@@ -42,6 +43,9 @@ _STEPS = {
     HintStep.COMPARE: "h: for experts",
     HintStep.DETAILS: "h: close the hint",
 }
+_READ_ON = "h: read on"
+"""In place of the step, while some of the text is out of sight."""
+
 _LIVE = (HintStep.BEST, HintStep.COMPARE)
 """The steps at which the cards chosen so far are judged."""
 
@@ -162,6 +166,11 @@ class HintPane(SolverPane):
         self.write()
         self.scroll_home(animate=False)
 
+    def on_mount(self) -> None:
+        """Says in the heading that there is more to read, as soon as that is known."""
+        for measure in ("virtual_size", "scroll_y", "size"):
+            self.watch(self, measure, self.write, init=False)
+
     def watch_chosen(self) -> None:
         if self.step in _LIVE:
             self.write()
@@ -178,7 +187,7 @@ class HintPane(SolverPane):
             return lines
         said, muted = self._said(advice, table), "$text-muted"
         width = self.scrollable_content_region.width
-        key = Content.styled(_STEPS[step], muted)
+        key = Content.styled(self._key_words(step), muted)
         apart = width - title.cell_length - key.cell_length
         if apart > 1:
             lines[0] = Content.assemble(title, " " * apart, key)
@@ -199,11 +208,18 @@ class HintPane(SolverPane):
             lines.append(Content.styled(self.app.glyphs.spelled(words), muted))
         return lines if apart > 1 else [*lines, key]
 
+    def _key_words(self, step: HintStep) -> str:
+        """What the next press of the hint key does; as wide while there is more to read."""
+        words = _STEPS[step]
+        unread = self.scroll_offset.y < self.max_scroll_y
+        return _READ_ON.rjust(len(words)) if unread else words
+
     def _said(self, advice: Advice, table: Seated) -> list[str]:
         """What the step adds, in sentences and rows."""
         match self.step:
             case HintStep.LOOK:
-                return [look_sentence(advice, self.board)]
+                signs = [LOOK_SIGNS] if regions_to_look_at(advice) else []
+                return [look_sentence(advice, self.board), *signs]
             case HintStep.STANDING:
                 return standing_sentences(advice, self.names)
             case HintStep.BEST:

@@ -19,7 +19,8 @@ from kingsroad_tui.session.game_cursor import GameCursor, Moment
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.turning import (
-    FROM_THE_OTHER_END,
+    BACK_TO_FIRST,
+    BACK_TO_LAST,
     NO_MISTAKES,
     NO_TURNING_POINT,
     mover,
@@ -121,7 +122,8 @@ class ReviewedScreen(Screen[None]):
         if there is None:
             end = self.cursor.moved(direction * -len(self.cursor.moments))
             there = end.next_mistake(self.reviewed, back=back, here=True)
-            self.notify(NO_MISTAKES if there is None else FROM_THE_OTHER_END)
+            found = BACK_TO_LAST if back else BACK_TO_FIRST
+            self.notify(NO_MISTAKES if there is None else found)
         if there is not None:
             cursor, mistake = there
             self.go(cursor, mistake.choice.player)

@@ -17,6 +17,7 @@ from advisor.messages.protocol import Advice, AdviseRequest, Choice
 from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
@@ -28,7 +29,7 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.hints import VALUE_HEADINGS, candidates_shown, regions_to_look_at
+from kingsroad_tui.text.hints import VALUE_HEADINGS, HintStep, candidates_shown, regions_to_look_at
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -110,6 +111,51 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
         await pilot.press("s")
         await settle(pilot)
         assert text_of(app).isascii()
+
+
+async def test_an_open_hint_stays_open_until_it_is_closed() -> None:
+    """Round after round, and after a round is taken back, at the step that was shown."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+
+        async def play_a_round() -> None:
+            cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
+            await pilot.press(*(card.value for card in cards), "enter")
+            await settle(pilot)
+            while app.screen is screen and screen.story.telling:
+                await pilot.press("escape")
+                await settle(pilot)
+
+        await pilot.press("h", "h")
+        await settle(pilot)
+        await play_a_round()
+        assert screen.table.position.round == 2
+        assert screen.hints.step is HintStep.STANDING
+        assert "As people usually" in text_of(app)
+        await pilot.press("t")
+        await settle(pilot)
+        await pilot.click("#yes")
+        await settle(pilot)
+        assert screen.table.position.round == 1
+        assert "As people usually" in text_of(app)
+        await pilot.press("v")
+        await play_a_round()
+        assert not screen.has_class("advising")
+        assert "As people usually" not in text_of(app)
+
+
+async def test_a_hint_longer_than_its_pane_says_so() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        while screen.hints.max_scroll_y == 0:
+            assert "h: read on" not in text_of(app)
+            await pilot.press("h")
+            await settle(pilot)
+        assert "h: read on" in text_of(app)
 
 
 async def test_a_game_without_hints_has_none() -> None:

@@ -613,5 +613,31 @@ def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
     assert not any("W12" in line for line in lines)
 
 
+def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
+    advice = sample()
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    others = [c for c in advice.candidates if "W" not in c.selection]
+    first = msgspec.structs.replace(
+        advice, candidates=[witch, *others], recommended=witch.selection, final=False
+    )
+    assert look_sentence(first, GAME.board).startswith("Look at ")
+    assert best_sentences(first, GAME.board)[0].startswith("Best choice so far: the Witch")
+    alone = msgspec.structs.replace(first, candidates=[witch])
+    assert look_sentence(alone, GAME.board) == "Still being thought about."
+
+
+def test_where_to_look_comes_with_a_reason() -> None:
+    advice = sample()
+    king = advice.position.king
+    for region in (king, king % 8 + 1):
+        play = msgspec.structs.replace(advice.candidates[0], selection=[str(region)])
+        told = msgspec.structs.replace(
+            advice, candidates=[play], recommended=play.selection, final=True
+        )
+        said = look_sentence(told, GAME.board)
+        assert "your markers count most there" in said
+        assert (f"the King scores {king} this round" in said) == (region == king)
+
+
 def test_each_step_of_a_hint_has_a_number() -> None:
     assert [step.value for step in HintStep] == [0, 1, 2, 3, 4, 5]
