@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assassins.actions import Side
 from assassins.games import TownGameError
 from assassins.notation import print_position
 from assassins.playthroughs import draw
@@ -29,8 +30,10 @@ async def hint_lines(table: TownTable, computers: TownComputers, *, with_secret:
     advice = answers[-1]
     if advice.choice is not None:
         return choice_sentences(advice.choice)
-    numbers = knight_numbers(table.game)
-    return hint_sentences(advice, table.position, numbers, TownHintStep.WAYS, by_key=False)
+    numbers, secret = knight_numbers(table.game), table.game.secret
+    knows = with_secret and table.side is Side.PEOPLE
+    own = secret.assassins if secret is not None and knows else ()
+    return hint_sentences(advice, table.position, numbers, TownHintStep.WAYS, own, by_key=False)
 
 
 class TownLines:

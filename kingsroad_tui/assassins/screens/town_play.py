@@ -90,9 +90,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.choice = None
         self.refresh_bindings()
         table = self.table
-        self.workers.cancel_group(self, "hint")
         self.view.own = self._own
-        self.view.show_hint(hints.NO_HINT)
+        self._clear_hint()
         self.view.rest()
         if table.waiting is Waiting.NOTHING:
             self.computers.programs.end(table.game)
@@ -105,6 +104,11 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         else:
             self.view.let_act(prompts.phase_prompt(table.game, table.side))
             self.hint_anew()
+
+    def _clear_hint(self) -> None:
+        """A hint about what is over stands beside nothing else."""
+        self.workers.cancel_group(self, "hint")
+        self.view.show_hint(hints.NO_HINT)
 
     @work(exclusive=True, group="computer")
     async def _let_computer_play(self) -> None:
@@ -257,6 +261,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     @on(ActingView.GameEnded)
     def _phase_over(self) -> None:
         self._peeking = False
+        self._clear_hint()
         game = self.table.game
         if game.result is None or game.result.by is Ending.TIME:
             self.go_on()

@@ -59,6 +59,7 @@ class TownLessonStep:
         played: the phases of the first round, where the step follows them from the set-up; then
             only the card counts beside.
         reply: what the other side does when the learner has ended the phase.
+        follows: whether the board is as the step before has left it.
     """
 
     name: str
@@ -71,6 +72,7 @@ class TownLessonStep:
     fields: Mapping[str, Any] = field(default_factory=dict)
     played: tuple[str, ...] = ()
     reply: tuple[str, ...] = ()
+    follows: bool = False
 
     def game(self) -> TownGame:
         """The game at the beginning of the step."""
@@ -125,9 +127,15 @@ _AMBUSH: Final = {
 
 STEPS: Final = (
     TownLessonStep("walk", Side.KING, ("Na4-a3",)),
-    TownLessonStep("push", Side.KING, ("Na3>b3",), {"knights": "a3 d2 h9 i8 i9 i10 j9"}),
     TownLessonStep(
-        "arrest", Side.KING, ("Nb3#c3",), {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"}
+        "push", Side.KING, ("Na3>b3",), {"knights": "a3 d2 h9 i8 i9 i10 j9"}, follows=True
+    ),
+    TownLessonStep(
+        "arrest",
+        Side.KING,
+        ("Nb3#c3",),
+        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"},
+        follows=True,
     ),
     TownLessonStep(
         "king",
@@ -135,6 +143,7 @@ STEPS: Final = (
         ("Nj9-j8", "Kj10-j9"),
         {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": ""},
         fields={"arrest_made": True, "knights_ap": 3},
+        follows=True,
     ),
     TownLessonStep(
         "hint",
@@ -173,7 +182,9 @@ STEPS: Final = (
     ),
     TownLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
     TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}),
-    TownLessonStep("card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 3}),
+    TownLessonStep(
+        "card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 3}, follows=True
+    ),
     TownLessonStep(
         "early",
         Side.PEOPLE,
@@ -182,7 +193,13 @@ STEPS: Final = (
         reply=("Nh9-h8", "Nh8!h7"),
     ),
     TownLessonStep("leave", Side.PEOPLE, (Asked.LEAVE,), _AMBUSH),
-    TownLessonStep("strike", Side.PEOPLE, ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"), _AMBUSH),
+    TownLessonStep(
+        "strike",
+        Side.PEOPLE,
+        ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
+        _AMBUSH,
+        follows=True,
+    ),
 )
 """Eight steps as the king's side, six as the people's; each half ends with a victory."""
 

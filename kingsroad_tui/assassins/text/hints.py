@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -75,11 +75,14 @@ THINKING_HINT: Final = Hint((THINKING,))
 LOST_HINT: Final = Hint((LOST,))
 
 
-def hint_of(advice: TownAdvice, game: TownGame, step: TownHintStep) -> Hint:
-    """All that a hint about the present moment of a game shows up to a step."""
+def hint_of(
+    advice: TownAdvice, game: TownGame, step: TownHintStep, own: Collection[int] = ()
+) -> Hint:
+    """All that a hint about the present moment of a game shows up to a step; ``own`` are the
+    assassins (0 to 11) of the people's player who is told it."""
     return Hint(
-        tuple(hint_sentences(advice, game.position, knight_numbers(game), step)),
-        near_pawns(advice) if step >= TownHintStep.DANGER else {},
+        tuple(hint_sentences(advice, game.position, knight_numbers(game), step, own)),
+        near_pawns(advice, own) if step >= TownHintStep.DANGER else {},
         best_actions(advice) if step >= TownHintStep.WAYS else (),
     )
 
@@ -89,6 +92,7 @@ def hint_sentences(
     position: TownPosition,
     numbers: Numbers,
     step: TownHintStep,
+    own: Collection[int] = (),
     *,
     by_key: bool = True,
 ) -> list[str]:
@@ -99,6 +103,7 @@ def hint_sentences(
         position: what it is about.
         numbers: the knights' numbers.
         step: how much is wanted.
+        own: the assassins of the people's player who is told it; none for anybody else.
         by_key: whether a key does the best turn; else its actions are to be typed.
     """
     king = advice.side == "king"
@@ -108,7 +113,7 @@ def hint_sentences(
     if step is TownHintStep.CLOCK:  # later there is more to say than the next card
         lines += odds_sentences(advice)
     if step >= TownHintStep.DANGER:
-        lines += danger_sentences(advice, position)
+        lines += danger_sentences(advice, position, own)
     if step >= TownHintStep.WAYS:
         # What was asked for last comes first: there may be no room for everything.
         return [*ways_sentences(advice, position, numbers, by_key=by_key), *lines]
@@ -132,20 +137,27 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
     return f"{steps}: {who} can lose {advice.spare or 'none'}."
 
 
-def danger_sentences(advice: TownAdvice, position: TownPosition) -> list[str]:
-    """Who could strike with the people's points, and under how many triples that hurts."""
+def danger_sentences(
+    advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
+) -> list[str]:
+    """Who could strike with the people's points, and under how many triples that hurts; to the
+    player whose assassins they are, with whom to strike, and apart from that what the king fears.
+    """
     if advice.stop is None:
         return []
-    near = sorted(near_pawns(advice).items(), key=lambda pair: (pair[1], pair[0]))
+    near = sorted(near_pawns(advice, own).items(), key=lambda pair: (pair[1], pair[0]))
     lines = [_risk_sentence(advice, advice.stop)]
     if near:
-        lines.append(f"Could strike: {listed(_near_words(n, ap, position) for n, ap in near)}.")
+        lead = "You can strike with" if own else "Could strike:"
+        lines.append(f"{lead} {listed(_near_words(n, ap, position) for n, ap in near)}.")
+    if own and (feared := sorted(near_pawns(advice))):
+        lines.append(f"The king has to fear: {listed(LETTERS[number] for number in feared)}.")
     return lines
 
 
-def near_pawns(advice: TownAdvice) -> Mapping[int, int]:
-    """Who may be an assassin (0 to 11) and could strike with the people's points; the AP it takes
-    to get there."""
+def near_pawns(advice: TownAdvice, own: Collection[int] = ()) -> Mapping[int, int]:
+    """Who may be an assassin (0 to 11; with ``own``, who is one) and could strike with the
+    people's points; the AP it takes to get there."""
     if advice.stop is None:
         return {}
     most = advice.stop.ap - _WOUND
@@ -153,6 +165,7 @@ def near_pawns(advice: TownAdvice) -> Mapping[int, int]:
         LETTERS.index(letter): price
         for letter, price in advice.danger.items()
         if price is not None and price <= most and advice.chances[letter]
+        if not own or LETTERS.index(letter) in own
     }
 
 

@@ -67,7 +67,8 @@ WORDS: Final = {
     ),
     "hint": TownStepWords(
         "Hints",
-        "In your phase you may ask for a hint. Each time you press t it says more.",
+        "A new position: round 2. In your phase you may ask for a hint. Each time you press "
+        "t it says more.",
         (
             "Press t: how far is it to a gate?",
             "Press t again: who could strike the king?",
@@ -79,14 +80,16 @@ WORDS: Final = {
     ),
     "end": TownStepWords(
         "The phase ends",
-        "Nobody has to use all AP: what is left when you end your phase is lost. Then the people "
+        "A new position: most points are spent. Nobody has to use all AP: what is left "
+        "when you end your phase is lost. Then the people "
         "have theirs, with the AP on the same card.",
         ("Press Enter. You have AP left, so you are asked: press y.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
     ),
     "hunt": TownStepWords(
         "Last assassin",
-        "A revealed assassin beside a knight can be killed for 1 AP, on any card. Two are dead. "
+        "A new position: two assassins are dead. A revealed one beside a knight can be killed for "
+        "1 AP, on any card. "
         "Without the third the people have lost.",
         (
             "Assassin g is on h7. Press 4, then the up arrow.",
@@ -96,8 +99,8 @@ WORDS: Final = {
     ),
     "dash": TownStepWords(
         "To the castle!",
-        "The last card! If the king is outside after this phase, the people win. The gate is the "
-        "north edge of c3, but b blocks it.",
+        "A new position: the last card! If the king is outside after this phase, the people "
+        "win. The gate is the north edge of c3, but b blocks it.",
         (
             "Press 1, then the left arrow twice: push b away.",
             "The knight must not stay there: press the right arrow.",
@@ -108,15 +111,15 @@ WORDS: Final = {
     ),
     "choose": TownStepWords(
         "The secret",
-        "Now you play the people. Before the first card you choose three of the twelve as your "
-        "assassins. Nobody can tell them from the others.",
+        "A new game: now you play the people. Before the first card you choose three "
+        "of the twelve as your assassins. Nobody can tell them from the others.",
         ("Press three letters, then Enter. (t gives advice.)",),
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
     ),
     "crowd": TownStepWords(
         "The people",
-        "You move all twelve, so nobody knows who is who. From here on f, g and k are your "
-        "assassins: a dagger marks them, for you alone.",
+        "A new position: f, g and k are your assassins; a dagger marks them, for you alone. You "
+        "move all twelve, so nobody knows who is who.",
         ("Press g for the fishwife, then the left arrow: up to the roof g5, for 2 AP.",),
         "From a roof an assassin strikes down at streets beside it. Nobody strikes up at a roof.",
     ),
@@ -129,8 +132,8 @@ WORDS: Final = {
     ),
     "early": TownStepWords(
         "Too early",
-        "In your phase you may reveal an assassin, for nothing. It then climbs for 1 AP and comes "
-        "down for 0. But the knights know whom to hunt.",
+        "A new position: f is near. In your phase you may reveal an assassin, for nothing. It "
+        "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
             "Try it: press f, then r and Enter. There is no taking back.",
             "The king is out of reach. End your phase: Enter, then y.",
@@ -139,8 +142,8 @@ WORDS: Final = {
     ),
     "leave": TownStepWords(
         "A pause",
-        "The king stands under the roof of your assassin ... and you are called away! q leaves at "
-        "any time. Whatever you did is saved.",
+        "A new position: the king is under your assassin's roof ... and you are called away! q "
+        "leaves at any time. Whatever you did is saved.",
         ("Press q. On the first screen, Enter on Learn to play leads back here.",),
         "",
     ),
@@ -173,11 +176,12 @@ _PLAIN_TASKS: Final = {
 """What to do for what is no action, where everything is typed."""
 
 _PLAIN_IDEAS: Final = {
-    "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
-    "leave": "The king stands under the roof of your assassin ... and you are called away! quit "
-    "leaves at any time. Whatever you did is saved.",
-    "crowd": "You move all twelve, so nobody knows who is who. From here on f, g and k are your "
-    "assassins.",
+    "hint": "A new position: round 2. In your phase you may ask for a hint: in one go it says "
+    "all that there is to say.",
+    "leave": "A new position: the king is under your assassin's roof ... and you are called away! "
+    "quit leaves at any time. Whatever you did is saved.",
+    "crowd": "A new position: f, g and k are your assassins. You move all twelve, so nobody knows "
+    "who is who.",
 }
 """Ideas that speak of keys or pictures, where everything is typed."""
 

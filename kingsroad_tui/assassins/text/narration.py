@@ -168,6 +168,8 @@ def _headline(report: ActionReport) -> tuple[str, int]:
             return "A knight falls!", 2
         case ActionKind.WOUND:
             return ("The king is dead!", 3) if report.after.over else ("The king is wounded!", 2)
+        case ActionKind.ARREST | ActionKind.KNIGHT_KILL if report.after.over:
+            return "The last assassin!", 3
         case ActionKind.ARREST:
             return "Arrested!", 2
         case ActionKind.KNIGHT_KILL:

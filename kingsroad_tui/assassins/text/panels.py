@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from assassins.actions import ActionKind
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
@@ -26,24 +27,26 @@ _KIND_WIDTH: Final = 3
 """Columns for a kind of card that is still to come."""
 
 
-def card_lines(position: TownPosition, signs: TownSigns, *, short: bool = False) -> list[Line]:
+def card_lines(
+    game: TownGame, position: TownPosition, signs: TownSigns, *, short: bool = False
+) -> list[Line]:
     """This round's card, and what is left of it; ``short`` has the arrest beside the knights."""
     card = position.card
     if card is None:
         return [[("No card yet.", "quiet")]]
     king = position.phase is TownPhase.KING
     people = position.phase is TownPhase.PEOPLE
-    arrest, role = _arrest_word(position, card)
+    arrest, role = _arrest_words(game, position, card)
     knights = _points("knights", position.knights_ap if king else None, card.knights, signs)
     if short:
-        knights.append((f", arrest {arrest}" if arrest == _MADE else f", {arrest} arrest", role))
+        knights.append((f", {arrest}", role))
     lines = [
         _points("king", position.king_ap if king else None, card.king, signs),
         knights,
         _points("people", position.people_ap if people else None, card.people, signs),
     ]
     if not short:
-        lines.append([(f"arrest  {arrest}", role)])
+        lines.append([(arrest if card.shackles else f"{arrest} on this card", role)])
     return lines
 
 
@@ -59,14 +62,23 @@ def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
     ]
 
 
-_MADE: Final = "made"
+def _arrest_words(game: TownGame, position: TownPosition, card: RoundCard) -> tuple[str, str]:
+    """What has become of the arrest that a card with shackles allows in its round, and the role."""
+    if not card.shackles:
+        return "no arrest", "quiet"
+    if position.arrest_made or _arrested_before(game, position):
+        return "arrest used", "quiet"
+    return ("arrest open", "text") if position.phase is TownPhase.KING else ("arrest over", "quiet")
 
 
-def _arrest_word(position: TownPosition, card: RoundCard) -> tuple[str, str]:
-    """How many arrests are possible in this phase, or that it was made; and the role of that."""
-    if not card.shackles or position.phase is TownPhase.PEOPLE:
-        return "no", "quiet"
-    return (_MADE, "quiet") if position.arrest_made else ("one", "text")
+def _arrested_before(game: TownGame, position: TownPosition) -> bool:
+    """Whether the king's phase before a position of the people's had the arrest of the round."""
+    return position.phase is not TownPhase.KING and any(
+        report.action.kind is ActionKind.ARREST
+        for phase in game.phases
+        if phase.round == position.round
+        for report in phase.actions
+    )
 
 
 _KING_STATES: Final = ("healthy", "wounded", "dead")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from assassins.position import TownPhase, TownPosition
+from assassins.actions import Side
 from assassins.prices import (
     ARREST,
     ASSASSIN_KILLS,
@@ -29,7 +29,7 @@ _NAMES: Final = {
     Walker.KING: "king",
     Walker.KNIGHT: "knight",
     Walker.TOWNSPERSON: "townsperson",
-    Walker.ASSASSIN: "assassin",
+    Walker.ASSASSIN: "revealed assassin",  # hidden ones pay as townsfolk do
 }
 _KILLS: Final = {
     Walker.KNIGHT: str(KNIGHT_KILL),
@@ -41,26 +41,28 @@ _OTHER: Final = {
     Walker.TOWNSPERSON: "reveal 0",
     Walker.ASSASSIN: f"wound the king {WOUND}",
 }
-_KING_SIDE: Final = (Walker.KING, Walker.KNIGHT)
-_PEOPLE: Final = (Walker.TOWNSPERSON, Walker.ASSASSIN)
+_WALKERS: Final = {
+    Side.KING: (Walker.KING, Walker.KNIGHT),
+    Side.PEOPLE: (Walker.TOWNSPERSON, Walker.ASSASSIN),
+}
 
 
-def price_table(position: TownPosition) -> list[Line]:
-    """All prices; those of the side whose phase it is stand out."""
-    lines: list[Line] = [[(f"{'':12}{'step':>4}{'up':>4}{'down':>6}  {'kill':<9}", "quiet")]]
+def price_table(side: Side) -> list[Line]:
+    """All prices; those of the side that acts or chooses stand out."""
+    lines: list[Line] = [[(f"{'step':>19}{'up':>3}{'down':>5} {'kill':<9}", "quiet")]]
     for walker in Walker:
         prices = STEP_PRICES[walker]
         step, up, down = (str(prices.get(way, "-")) for way in _STEPS.values())
         kill = _KILLS.get(walker, "-")
-        words = f"{_NAMES[walker]:<12}{step:>4}{up:>4}{down:>6}  {kill:<9} {_OTHER[walker]}"
-        lines.append([(words, "text" if walker in _acting(position) else "quiet")])
+        words = f"{_NAMES[walker]:<17}{step:>2}{up:>3}{down:>5} {kill:<9} {_OTHER[walker]}"
+        lines.append([(words, "text" if walker in _WALKERS[side] else "quiet")])
     return lines
 
 
-def price_lines(position: TownPosition) -> list[Line]:
-    """The prices of the side whose phase it is, in few columns."""
+def price_lines(side: Side) -> list[Line]:
+    """The prices of the side that acts or chooses, in few columns."""
     rows: list[tuple[str, str]] = []
-    for walker in _acting(position):
+    for walker in _WALKERS[side]:
         prices = STEP_PRICES[walker]
         steps = ", ".join(
             f"{words} {prices[way]}" for words, way in _STEPS.items() if way in prices
@@ -74,11 +76,7 @@ def price_lines(position: TownPosition) -> list[Line]:
                 rows.append(("people", steps))
             case Walker.ASSASSIN:
                 rows += [
-                    ("assassin", f"{steps},"),
-                    ("", f"knight {_KILLS[walker]}; king {WOUND}"),
+                    ("revealed", f"{steps},"),
+                    ("assassin", f"knight {_KILLS[walker]}; king {WOUND}"),
                 ]
     return [[(f"{name:<9}{words}", "text")] for name, words in rows]
-
-
-def _acting(position: TownPosition) -> tuple[Walker, ...]:
-    return _PEOPLE if position.phase is TownPhase.PEOPLE else _KING_SIDE

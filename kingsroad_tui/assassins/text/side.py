@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from assassins.actions import Side
 from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.position import TownPhase, TownPosition
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.text.game import SIDES
 from kingsroad_tui.assassins.text.hints import HINT_KEYS
@@ -67,7 +68,7 @@ class _Detail:
     Attributes:
         gaps: whether sections stand apart.
         deck: whether the cards to come have a section of their own; else a line.
-        prices: all of them; else those of the side whose phase it is.
+        prices: all of them; else those of the side that acts or chooses.
         short: card and king in fewer lines.
         clauses: how many clauses of a phase at most.
         known: whether to say how many triples are possible, and what is to come.
@@ -145,25 +146,25 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     heading, paragraphs = beside.lesson
     if heading:
         yield Section(heading, "", list(paragraphs) if detail.short else _apart(paragraphs))
-        yield _card(position, signs, replace(detail, known=False))
+        yield _card(game, position, signs, replace(detail, known=False))
         if detail.priced:
-            yield _prices(position, detail)
+            yield _prices(game, position, detail)
         return
-    yield _card(position, signs, detail)
+    yield _card(game, position, signs, detail)
     if beside.hint:
         yield Section("Hint", HINT_KEYS, _text(beside.hint))
     if detail.people:
         yield _people(beside, signs, width, detail)
     if detail.priced:
-        yield _prices(position, detail)
+        yield _prices(game, position, detail)
     if detail.deck and position.deck:
         yield Section("Cards to come", deck_note(position), deck_lines(position))
     if detail.clauses and position is game.position and not game.finished:
         yield from _phase(game, detail.clauses)
 
 
-def _card(position: TownPosition, signs: TownSigns, detail: _Detail) -> Section:
-    lines = card_lines(position, signs, short=detail.short)
+def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Detail) -> Section:
+    lines = card_lines(game, position, signs, short=detail.short)
     if not detail.deck and detail.known:
         lines.append([(deck_words(position), "quiet")])
     return Section("This round's card", count(len(position.deck), "more card"), lines)
@@ -185,8 +186,11 @@ def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Se
     return Section("King and townsfolk", knights, [*king_lines(position, signs), *lines])
 
 
-def _prices(position: TownPosition, detail: _Detail) -> Section:
-    lines = price_table(position) if detail.prices else price_lines(position)
+def _prices(game: TownGame, position: TownPosition, detail: _Detail) -> Section:
+    chooses = game.secret is None and not game.finished
+    people = chooses or position.phase is TownPhase.PEOPLE
+    side = Side.PEOPLE if people else Side.KING
+    lines = price_table(side) if detail.prices else price_lines(side)
     return Section("Prices in action points (AP)", "", lines)
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from textual import getters, on, work
 
+from assassins.actions import Side
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.text import hints
@@ -34,6 +35,11 @@ class HintingScreen(ActingScreen):
     def seen(self) -> TownGameData:
         """The record of what whoever acts may see."""
         return self.table.seen_by(self.table.side, with_secret=True)
+
+    @property
+    def _told(self) -> frozenset[int]:
+        """The assassins of whom whoever acts knows: the people's player alone knows any."""
+        return self.view.own if self.table.side is Side.PEOPLE else frozenset()
 
     def action_hint(self) -> None:
         """Each press says more; the last one closes the hint."""
@@ -69,7 +75,7 @@ class HintingScreen(ActingScreen):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return
-            self.show_hint(hints.hint_of(advice, self.table.game, step))
+            self.show_hint(hints.hint_of(advice, self.table.game, step, self._told))
             if step < TownHintStep.WAYS:
                 return  # whoever leaves the loop spares the solver the rest
 

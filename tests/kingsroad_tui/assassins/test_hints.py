@@ -15,6 +15,7 @@ from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
+from assassins.position import TownPhase
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
@@ -23,6 +24,7 @@ from kingsroad_tui.assassins.text.hints import (
     TownHintStep,
     clock_sentence,
     danger_sentences,
+    hint_of,
     hint_sentences,
     near_pawns,
     ways_sentences,
@@ -78,6 +80,27 @@ def test_the_danger_names_those_who_could_strike() -> None:
             assert f"({how})" in lines[-1] and "abcdefghijkl"[number] in lines[-1]
         if not near:
             assert lines == ["If you stop here: the king is safe this round."]
+
+
+def test_the_people_are_told_of_their_own_assassins_alone() -> None:
+    """What the king's side has to reckon with is said apart, and not marked."""
+    found = 0
+    for game in steps(Random(3)):
+        if game.secret is None or game.position.phase is not TownPhase.PEOPLE:
+            continue
+        own, advice = game.secret.assassins, advice_on(game, "people")
+        near, feared = near_pawns(advice, own), near_pawns(advice)
+        assert near.keys() == feared.keys() & own
+        lines = danger_sentences(advice, game.position, own)
+        assert hint_of(advice, game, TownHintStep.DANGER, own).danger == near
+        if feared.keys() - own and near:
+            _, mine, fear = lines
+            assert mine.startswith("You can strike with ") and mine.count("(") == len(near)
+            assert fear.startswith("The king has to fear: ")
+            found += 1
+            if found == 3:
+                return
+    assert found
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:

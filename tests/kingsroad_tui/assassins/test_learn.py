@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from textual.pilot import Pilot
@@ -13,9 +14,9 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text import lesson as words
-from kingsroad_tui.assassins.text.lesson import WORDS
+from kingsroad_tui.assassins.text.lesson import WORDS, plain_lines
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
@@ -213,3 +214,17 @@ def test_picture_of_a_step(
         await settle(pilot)
 
     assert snap_compare(make_town_app(), terminal_size=size, run_before=scene)
+
+
+def test_a_step_says_when_its_board_is_new() -> None:
+    """A step follows where everybody stands as the one before has left them, and only there."""
+    for before, step in pairwise(STEPS):
+        game = before.game()
+        for asked in before.asked:
+            if asked not in tuple(Asked):
+                game = game.act(asked)
+        left, now = game.position, step.game().position
+        same = (left.king, left.knights, left.townsfolk) == (now.king, now.knights, now.townsfolk)
+        assert step.follows == same, step.name
+        for idea in (WORDS[step.name].idea, plain_lines(TownLesson(STEPS.index(step)))[1]):
+            assert idea.startswith(("A new position: ", "A new game: ")) != same, step.name

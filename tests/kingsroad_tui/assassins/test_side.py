@@ -8,12 +8,15 @@ from random import Random
 import pytest
 from textual.content import Content
 
+from assassins.actions import ActionKind
 from assassins.cards import RoundCard
+from assassins.position import TownPhase
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
+from tests.support.town_acting import town_game
 
 NARROW = (35, 21)
 """The room in a terminal of 80 by 24."""
@@ -93,6 +96,36 @@ def test_after_a_reveal_the_prices_of_an_assassin_are_at_hand(size: tuple[int, i
 
     game = middle()
     said = words_of(beside(Beside(game, game.position), size))
-    assert re.search(r"assassin +(step )?1", said)
+    assert re.search(r"revealed( assassin)? +(step )?1", said)
     assert "king 2" in said and "1, then 2" in said
     assert "†a apple seller" in said and "arrested b" in said
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
+    """Open, used to the end of the round, over without one; and none on a card without shackles."""
+    told: set[str] = set()
+    for seed in range(4):
+        for game in steps(Random(seed)):
+            card, position = game.position.card, game.position
+            if card is None or game.finished:
+                continue
+            of_round = [r for p in game.phases if p.round == position.round for r in p.actions]
+            if not card.shackles:
+                wanted = "no arrest"
+            elif any(r.action.kind is ActionKind.ARREST for r in [*of_round, *game.running]):
+                wanted = "arrest used"
+            else:
+                wanted = "arrest open" if position.phase is TownPhase.KING else "arrest over"
+            if wanted in told and len(game.running) % 4:
+                continue
+            told.add(wanted)
+            said = words_of(beside(Beside(game, position), size)[:1])
+            assert wanted in said
+    assert told == {"arrest open", "arrest used", "arrest over", "no arrest"}
+
+
+def test_who_chooses_the_assassins_sees_what_the_people_pay() -> None:
+    game = town_game(None)
+    said = words_of(beside(Beside(game, game.position), NARROW))
+    assert "people   step 1" in said and "revealed step 1" in said
