@@ -80,9 +80,10 @@ def hint_of(
 ) -> Hint:
     """All that a hint about the present moment of a game shows up to a step; ``own`` are the
     assassins (0 to 11) of the people's player who is told it."""
+    king = advice.side == "king"  # nothing is marked for the people before they look at their cards
     return Hint(
         tuple(hint_sentences(advice, game.position, knight_numbers(game), step, own)),
-        near_pawns(advice, own) if step >= TownHintStep.DANGER else {},
+        near_pawns(advice, own) if step >= TownHintStep.DANGER and (king or own) else {},
         best_actions(advice) if step >= TownHintStep.WAYS else (),
     )
 
@@ -141,17 +142,16 @@ def danger_sentences(
     advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
 ) -> list[str]:
     """Who could strike with the people's points, and under how many triples that hurts; to the
-    player whose assassins they are, with whom to strike, and apart from that what the king fears.
+    player whose assassins they are, with whom to strike.
     """
     if advice.stop is None:
         return []
     near = sorted(near_pawns(advice, own).items(), key=lambda pair: (pair[1], pair[0]))
     lines = [_risk_sentence(advice, advice.stop)]
     if near:
-        lead = "You can strike with" if own else "Could strike:"
+        unknown = "Could strike:" if advice.side == "king" else "The king has to fear:"
+        lead = "You can strike with" if own else unknown
         lines.append(f"{lead} {listed(_near_words(n, ap, position) for n, ap in near)}.")
-    if own and (feared := sorted(near_pawns(advice))):
-        lines.append(f"The king has to fear: {listed(LETTERS[number] for number in feared)}.")
     return lines
 
 

@@ -15,8 +15,7 @@ from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.position import TownPhase
-from assassins.records import TownGameData
+from assassins.records import TownGameData, read_game
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.hints import (
@@ -33,6 +32,7 @@ from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
+from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
@@ -83,24 +83,24 @@ def test_the_danger_names_those_who_could_strike() -> None:
 
 
 def test_the_people_are_told_of_their_own_assassins_alone() -> None:
-    """What the king's side has to reckon with is said apart, and not marked."""
-    found = 0
-    for game in steps(Random(3)):
-        if game.secret is None or game.position.phase is not TownPhase.PEOPLE:
-            continue
-        own, advice = game.secret.assassins, advice_on(game, "people")
-        near, feared = near_pawns(advice, own), near_pawns(advice)
-        assert near.keys() == feared.keys() & own
-        lines = danger_sentences(advice, game.position, own)
-        assert hint_of(advice, game, TownHintStep.DANGER, own).danger == near
-        if feared.keys() - own and near:
-            _, mine, fear = lines
-            assert mine.startswith("You can strike with ") and mine.count("(") == len(near)
-            assert fear.startswith("The king has to fear: ")
-            found += 1
-            if found == 3:
-                return
-    assert found
+    """Before they look at their cards, what the king fears is called that, and not marked."""
+    played = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    game = town_game("gkl")
+    for one in played.rounds:
+        game = game.turn_up(one.card).play_phase(one.king or ())
+        if game.position.round < len(played.rounds):
+            game = game.play_phase(one.people or ())
+    assert game.secret is not None
+    own, advice = game.secret.assassins, advice_on(game, "people")
+    near = near_pawns(advice, own)
+    assert near and near.keys() <= own
+    hint = hint_of(advice, game, TownHintStep.DANGER, own)
+    mine = hint.sentences[-1]
+    assert mine.startswith("You can strike with ") and mine.count("(") == len(near)
+    assert hint.danger == near
+    unseen = replace(game, secret=None)
+    hint = hint_of(advice_on(unseen, "people"), unseen, TownHintStep.DANGER)
+    assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:

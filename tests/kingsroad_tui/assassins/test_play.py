@@ -336,9 +336,13 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         screen = await begin_town(pilot, COMPUTER, PERSON, game=before)
+        await pilot.press("t", "t", "t")
+        await settle(pilot)
+        assert "Strike now" in text_of(app)
         await act_by_keys(pilot, screen, last.action)
         await settle(pilot)
         assert telling(screen) and screen.story.length == 1
+        assert "Strike now" not in text_of(app) and not screen.view.hint.sentences
         assert "T H E   K I N G   I S   D E A D" in text_of(app)
         await pilot.press("enter")
         await settle(pilot)
