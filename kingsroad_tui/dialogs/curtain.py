@@ -20,6 +20,7 @@ from kingsroad_tui.navigation import LeaveGame
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.handing_over import (
     CurtainWords,
+    once_more,
     passing_to,
     passing_words,
     revealing_words,
@@ -58,6 +59,8 @@ class CurtainScreen(Screen[bool]):
     def __init__(self, words: CurtainWords) -> None:
         super().__init__()
         self._words = words
+        self._asked = False
+        """Whether the next press drops the last choice."""
 
     @classmethod
     def before(cls, player: str) -> CurtainScreen:
@@ -123,7 +126,12 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(True)
 
     def action_again(self) -> None:
-        self.dismiss(False)
+        """Asks first: whoever presses it may not be the one whose cards go back."""
+        if self._asked:
+            self.dismiss(False)
+            return
+        self._asked = True
+        self.query_one("#again", PlainStatic).update(once_more(self._words.again))
 
     def action_leave(self) -> None:
         self.app.post_message(LeaveGame())

@@ -64,6 +64,11 @@ def passing_to(name: str) -> CurtainWords:
     )
 
 
+def once_more(name: str) -> str:
+    """What is asked before the choice that somebody has just made is dropped."""
+    return f"t once more: {name}'s cards go back to the hand"
+
+
 def passing_words(table: Table, seat: int, last: int | None) -> CurtainWords:
     """Before this seat chooses; ``last`` is the one who has just chosen and may want to again."""
     name = table.game.players[seat]

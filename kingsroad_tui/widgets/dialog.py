@@ -31,6 +31,20 @@ class Dialog(ModalScreen[ScreenResultType]):
             id="app.help",
         ),
         *FORM_KEYS,
+        *(
+            Binding(
+                keys,
+                f"focus_button({step})",
+                words,
+                show=False,
+                tooltip=tooltip,
+                id=f"dialog.{way}",
+            )
+            for keys, step, words, tooltip, way in (
+                ("left,up", -1, "Button before", "The button before", "previous"),
+                ("right,down", 1, "Next button", "The next button", "next"),
+            )
+        ),
         Binding("escape", "leave", "Close", tooltip="Close it; nothing changes", id="dialog.leave"),
     ]
 
@@ -38,6 +52,15 @@ class Dialog(ModalScreen[ScreenResultType]):
 
     def on_mount(self) -> None:
         self.mount(Footer(show_command_palette=False))
+
+    def action_focus_button(self, step: int) -> None:
+        """From one button to another; elsewhere arrows are for what has the focus."""
+        if not isinstance(self.focused, PlainButton):
+            return
+        if step > 0:
+            self.focus_next(PlainButton)
+        else:
+            self.focus_previous(PlainButton)
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:

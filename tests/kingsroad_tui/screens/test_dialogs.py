@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.cards import Hand
+from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
@@ -60,3 +62,37 @@ def test_try_again(snap_compare: Snap) -> None:
     """What would you play? The field holds a Dragon that is spent, and the line below says so."""
     hand = Hand(19, dragon=False, witch=True)
     assert picture(snap_compare, lambda: TryAgainDialog("[b]x[/b]", hand), "1D")
+
+
+@pytest.mark.parametrize(
+    ("keys", "answer"),
+    [
+        (("left",), True),
+        (("up",), True),
+        (("left", "right"), False),
+        (("up", "down"), False),
+        ((), False),
+    ],
+)
+async def test_arrows_go_from_button_to_button(keys: tuple[str, ...], answer: bool) -> None:
+    """The careful answer has the focus first; arrows reach the other one."""
+    app = make_app()
+    answers: list[bool | None] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(ConfirmDialog("Undo round 1?", "Undo", "Cancel"), answers.append)
+        await settle(pilot)
+        await pilot.press(*keys, "enter")
+        await pilot.pause()
+    assert answers == [answer]
+
+
+async def test_arrows_stay_in_a_field() -> None:
+    """There they are for the letters."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(NamePlayersScreen())
+        await settle(pilot)
+        field = app.screen.focused
+        assert isinstance(field, Input)
+        await pilot.press("left", "right", "up", "down")
+        assert app.screen.focused is field
