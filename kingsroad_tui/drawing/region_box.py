@@ -133,6 +133,8 @@ def _draw_banner(canvas: Canvas, view: MapView, region: int, inside: Area, *, ki
     spare = 1 if paid == len(points) and right and right[0][0].startswith(" ") else 0
     fitting = (words for words in variants if sum(map(width_of, words)) <= room + spare)
     words = next(fitting, variants[-1])
+    if view.heat is not None and inside.width < ROOMY and sum(map(width_of, words)) < room:
+        room -= 1  # the heat keeps off the neighbouring box, which may touch this one
     canvas.put_spans(inside.x + room, inside.y, right)
     x = inside.x
     for place, word in enumerate(words):

@@ -343,3 +343,14 @@ def test_the_king_is_seen_however_many_markers_lie_there(king: int, there: tuple
     for seat, number in enumerate(there):
         pips = Glyphs.unicode().players[seat] * number
         assert any(pips in "".join(text for text, _ in line) for line in lines)
+
+
+def test_heat_keeps_off_the_box_beside_it() -> None:
+    view = MapView(starting_position(3), heat=(0.1,) * 8)
+    layout = map_layout(49, 18)
+    assert layout is not None and layout.gap_x == 0
+    rows = draw_kingdom(view, 49, 18).text().splitlines()
+    for region in (7, 8):
+        box = layout.box(region)
+        row = rows[box.y + 1].ljust(49)
+        assert "0.1 " in row[box.x : box.right], row
