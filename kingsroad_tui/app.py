@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 from msgspec.structs import replace
 from textual import on
 from textual.app import SystemCommand
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Resize
 from textual.geometry import Size
 from textual.message import Message
@@ -22,7 +22,8 @@ from textual.screen import Screen
 
 from kingsroad_tui import navigation
 from kingsroad_tui.host import HasOwnRules, Host, TableScreen
-from kingsroad_tui.keys import KeyRegistry, hidden_binding
+from kingsroad_tui.keys import KeyRegistry
+from kingsroad_tui.screen_keys import HELP_KEY, QUIT_KEY
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.storage.settings import Speed
 
@@ -54,16 +55,7 @@ class KingsRoad(Host):
         (24, "-medium"),
         (34, "-tall"),
     ]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "f1,question_mark",
-            "help",
-            "Help",
-            tooltip="Help for what you see, and the keys",
-            id="app.help",
-        ),
-        hidden_binding("ctrl+q", "quit", "Quit", "Leave; the game is saved", "app.quit"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, QUIT_KEY]
 
     @property
     def key_registry(self) -> KeyRegistry:

@@ -7,7 +7,7 @@ the table of keys in the documentation are made from them, and settings change k
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -100,25 +100,24 @@ class Key:
         return shown_keys(self.keys)
 
 
-def hidden_binding(key: str, action: str, description: str, tooltip: str, id: str) -> Binding:
-    """A binding that the footer leaves out and the help shows."""
-    return Binding(key, action, description, show=False, tooltip=tooltip, id=id)
+def shown(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+    """A key that the footer shows: what it does, in a word or two and in a sentence."""
+    return Binding(key, action, words, tooltip=tooltip, id=name)
 
 
-FORM_KEYS: Final = tuple(
-    Binding(
-        key, f"app.focus_{way}", words, show=False, priority=True, tooltip=tooltip, id=f"form.{way}"
-    )
-    for key, way, words, tooltip in (
-        ("tab", "next", "Next field", "The next field"),
-        ("shift+tab", "previous", "Field before", "The field before"),
-    )
-)
-"""The keys from field to field where people type.
+def hidden(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+    """A key that only the help shows, as the footer has no room for all."""
+    return replace(shown(key, action, words, tooltip, name), show=False)
 
-They come before everything else, so that what is typed right after them reaches the next field:
-by Textual's own binding the focus moves only when the field before has handed the key on.
-"""
+
+def at_once(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+    """A hidden key that no widget is asked for first, not even one that has the focus."""
+    return replace(hidden(key, action, words, tooltip, name), priority=True)
+
+
+def bindings(screen: str, *keys: Binding) -> list[BindingType]:
+    """The keys of a screen: their ids are its name and theirs (``play.hint``)."""
+    return [replace(key, id=f"{screen}.{key.id}") for key in keys]
 
 
 class KeyProblem(ValueError):

@@ -1,18 +1,17 @@
-"""The keys at a table of King & Assassins.
+"""The keys of every screen of King & Assassins.
 
-The letters a to l belong to the townsfolk, so nothing else has one of them.
+The letters a to l belong to the townsfolk, so nothing else at a table has one of them.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from textual.binding import Binding, BindingType
+from textual.binding import Binding
 
 from assassins.squares import Direction
 from assassins.town import LETTERS
-from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.keys import at_once, bindings, hidden, shown
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,
@@ -23,44 +22,7 @@ DIRECTIONS: Final = {
 """The arrow keys."""
 
 
-def acting_keys(prefix: str) -> list[BindingType]:
-    """The keys by which pawns are chosen and act, with ids that begin with ``prefix``."""
-    return [
-        Binding(
-            "tab",
-            "next_pawn(1)",
-            "Pawn",
-            tooltip="The next pawn that can act",
-            id=f"{prefix}.next",
-        ),
-        hidden_binding(
-            "shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", f"{prefix}.previous"
-        ),
-        Binding(
-            "r",
-            "other",
-            "Arrest",
-            tooltip="Arrest or kill in place of a push; reveal an assassin",
-            id=f"{prefix}.other",
-        ),
-        hidden_binding(
-            "space", "take", "Choose", "Choose the pawn under the cursor", f"{prefix}.take"
-        ),
-        *(
-            hidden_binding(
-                key,
-                f"go('{key}')",
-                f"Go {key}",
-                "The pawn goes there; without one, the cursor",
-                f"{prefix}.{key}",
-            )
-            for key in DIRECTIONS
-        ),
-        *(_pawn_binding(key, prefix) for key in f"01234567{LETTERS}"),
-    ]
-
-
-def _pawn_binding(key: str, prefix: str) -> Binding:
+def _pawn_key(key: str) -> Binding:
     person = key in LETTERS
     words = key if person else "the king" if key == "0" else f"knight {key}"
     tooltip = (
@@ -68,51 +30,86 @@ def _pawn_binding(key: str, prefix: str) -> Binding:
         if person
         else "Choose the king (0) or a knight, by number"
     )
-    # Taken at once: nothing on such a screen is typed into, so no widget is asked for it first.
-    return replace(
-        hidden_binding(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"{prefix}.pawn.{key}"),
-        priority=True,
-    )
+    # Taken at once: nothing on such a screen is typed into.
+    return at_once(key, f"pawn('{key}')", f"Choose {words}", tooltip, f"pawn.{key}")
 
 
-PLAY_KEYS: Final[list[BindingType]] = [
-    Binding(
-        "enter",
-        "forward",
-        "End phase",
-        tooltip="Do what is shown; end the phase; go on",
-        id="town.forward",
+ACTING_KEYS: Final = (
+    shown("tab", "next_pawn(1)", "Pawn", "The next pawn that can act", "next"),
+    hidden("shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", "previous"),
+    shown("r", "other", "Arrest", "Arrest or kill in place of a push; reveal an assassin", "other"),
+    hidden("space", "take", "Choose", "Choose the pawn under the cursor", "take"),
+    *(
+        hidden(
+            key,
+            f"go('{key}')",
+            f"Go {key}",
+            "The pawn goes there; without one, the cursor",
+            key,
+        )
+        for key in DIRECTIONS
     ),
-    Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town.back"),
-    *acting_keys("town"),
-    hidden_binding("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "town.let_go"),
-    Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town.hint"),
-    Binding("v", "follow", "Do hint", tooltip="Do what the hint would play", id="town.follow"),
-    Binding("x", "peek", "Peek", tooltip="Show or hide the people's three cards", id="town.peek"),
-    hidden_binding("slash", "type", "Type", "Type actions, such as Na4-a3", "town.type"),
-    hidden_binding("s", "save", "Save", "Save it by a name", "town.save"),
-    hidden_binding("y", "code", "Code", "The position's code", "town.code"),
-    Binding("q", "leave", "Home", tooltip="To the first screen; all is saved", id="town.leave"),
-]
+    *(_pawn_key(key) for key in f"01234567{LETTERS}"),
+)
+"""The keys by which pawns are chosen and act."""
+
+TOWN_HOME_KEYS: Final = bindings(
+    "town_home",
+    shown("l", "go('learn')", "Learn", "The guided first game", "learn"),
+    shown("n", "go('new')", "New game", "Set up a game", "new"),
+    shown("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
+    shown("o", "go('open')", "Open", "Open a saved game", "open"),
+    shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
+    shown("q,escape", "leave", "Back", "Back to the first screen", "leave"),
+)
+
+TOWN_LEARN_KEYS: Final = bindings(
+    "town_learn",
+    shown("enter", "forward", "Do it", "Do what is shown; the next step", "forward"),
+    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    *ACTING_KEYS,
+    hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
+    shown("t", "hint", "Hint", "A hint; again for more", "hint"),
+    shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
+    shown("n", "step(1)", "Skip", "The next step", "step"),
+    shown("p", "step(-1)", "Back", "The step before", "step_back"),
+    shown("q", "leave", "Leave", "Back to the first screen", "leave"),
+)
+"""The keys of the guided first game."""
+
+TOWN_NEW_KEYS: Final = bindings(
+    "town_new",
+    shown("escape", "leave", "Back", "Back without a new game", "leave"),
+    shown("ctrl+t", "swap", "Swap sides", "Swap who plays which", "swap"),
+    shown("ctrl+g", "start", "Start", "Start the game", "start"),
+)
+
+TOWN_PLAY_KEYS: Final = bindings(
+    "town",
+    shown("enter", "forward", "End phase", "Do what is shown; end the phase; go on", "forward"),
+    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    *ACTING_KEYS,
+    hidden("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "let_go"),
+    shown("t", "hint", "Hint", "A hint; again for more", "hint"),
+    shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
+    shown("x", "peek", "Peek", "Show or hide the people's three cards", "peek"),
+    hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
+    hidden("s", "save", "Save", "Save it by a name", "save"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("q", "leave", "Home", "To the first screen; all is saved", "leave"),
+)
 """The keys of the play screen."""
 
-LEARN_KEYS: Final[list[BindingType]] = [
-    Binding(
-        "enter",
-        "forward",
-        "Do it",
-        tooltip="Do what is shown; the next step",
-        id="town_learn.forward",
-    ),
-    Binding("backspace", "back", "Undo", tooltip="Take back an action", id="town_learn.back"),
-    *acting_keys("town_learn"),
-    hidden_binding("escape", "let_go", "Let go", "Let go of the pawn", "town_learn.let_go"),
-    Binding("t", "hint", "Hint", tooltip="A hint; again for more", id="town_learn.hint"),
-    Binding(
-        "v", "follow", "Do hint", tooltip="Do what the hint would play", id="town_learn.follow"
-    ),
-    Binding("n", "step(1)", "Skip", tooltip="The next step", id="town_learn.step"),
-    Binding("p", "step(-1)", "Back", tooltip="The step before", id="town_learn.step_back"),
-    Binding("q", "leave", "Leave", tooltip="Back to the first screen", id="town_learn.leave"),
-]
-"""The keys of the guided first game."""
+TOWN_END_KEYS: Final = bindings(
+    "town_end",
+    shown("w", "swap", "Swap sides", "The next game, sides swapped", "swap"),
+    shown("g", "again", "Again", "A new game, the same sides", "again"),
+    shown("s", "save", "Save", "Save the game by a name", "save"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("q", "leave", "Home", "To the first screen", "leave"),
+)
+
+TOWN_OPEN_KEYS: Final = bindings(
+    "town_open",
+    shown("escape", "leave", "Back", "Back without a game", "leave"),
+)

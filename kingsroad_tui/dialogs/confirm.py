@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from kingsroad_tui.screen_keys import CONFIRM_KEYS
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
@@ -19,10 +20,7 @@ class ConfirmDialog(Dialog[bool]):
 
     HELP = "A question. y does what is asked; n or Esc leaves everything as it is."
     AUTO_FOCUS = "#no"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", "Yes", tooltip="Do it", id="confirm.yes"),
-        Binding("n", "answer(False)", "No", tooltip="Do not do it", id="confirm.no"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = CONFIRM_KEYS
 
     def __init__(self, question: str, yes: str, no: str) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.cells import cell_len
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -17,6 +17,7 @@ from kingsroad.cards import Selection
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.navigation import LeaveGame
+from kingsroad_tui.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.handing_over import (
     CurtainWords,
@@ -42,17 +43,7 @@ class CurtainScreen(Screen[bool]):
 
     CSS_PATH = "../styles/curtain.tcss"
     AUTO_FOCUS = "#ready"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "ready", "Go on", tooltip="Show my cards", id="curtain.ready"),
-        Binding(
-            "t",
-            "again",
-            "Choose again",
-            tooltip="Give the last choice back to who made it",
-            id="curtain.again",
-        ),
-        Binding("q", "leave", "Leave", tooltip="Leave the game", id="curtain.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = CURTAIN_KEYS
 
     app = getters.app(Host)
 

@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from kingsroad.games import Game
-from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.screen_keys import LOG_KEYS
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log_pane import LogPane
@@ -23,9 +23,7 @@ class GameLogDialog(Dialog[None]):
 
     AUTO_FOCUS = "LogPane"
     HELP = "The log of the game: scroll with the arrow keys."
-    BINDINGS: ClassVar[list[BindingType]] = [
-        hidden_binding("enter,l", "leave", "Close", "Back to the table", "log.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
 
     pane = getters.query_one(LogPane)
 

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
 from kingsroad_tui.host import Host
+from kingsroad_tui.screen_keys import RULES_KEYS
 from kingsroad_tui.text.rulebook import Paragraph, RulesSection, find
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
@@ -58,12 +59,7 @@ class RulebookScreen(Screen[None]):
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = "../styles/rules.tcss"
     AUTO_FOCUS = "#page"
     HELP = "The complete rules. Press / to search in them; Enter goes from one place to the next."
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "search", "Search", tooltip="Search in the rules", id="rules.search"),
-        Binding("n", "step(1)", "Next", tooltip="The next place found", id="rules.next"),
-        Binding("p", "step(-1)", "Previous", tooltip="The place before", id="rules.previous"),
-        Binding("q,escape", "leave", "Back", tooltip="Back to where you were", id="rules.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
         self, sections: tuple[RulesSection, ...], picture_after: str, picture: Widget

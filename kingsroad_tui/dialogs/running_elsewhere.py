@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from kingsroad_tui.screen_keys import RUNNING_KEYS
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
@@ -33,10 +34,7 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
         "two places. Look at it, or go on with a copy."
     )
     AUTO_FOCUS = "#look"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "answer('look')", "Look", tooltip="Look at the game", id="running.look"),
-        Binding("c", "answer('copy')", "Copy", tooltip="Go on with a copy", id="running.copy"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = RUNNING_KEYS
 
     def __init__(self, title: str) -> None:
         """``title`` says which game it is."""

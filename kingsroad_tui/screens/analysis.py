@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from advisor.messages.review import deciding, mistakes
@@ -25,6 +25,7 @@ from kingsroad_tui.navigation import (
     RecordTable,
     StartGame,
 )
+from kingsroad_tui.screen_keys import ANALYSIS_KEYS
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.study import Study, first_person, to_play_on
@@ -54,11 +55,6 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
 
 
-def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
-    """A key that only the help shows, as the footer has no room for all."""
-    return Binding(key, action, words, show=False, tooltip=tooltip, id=f"analysis.{name}")
-
-
 class AnalysisScreen(BranchingScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
@@ -72,42 +68,7 @@ class AnalysisScreen(BranchingScreen):
 
     CSS_PATH = "../styles/analysis.tcss"
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar[list[BindingType]] = [
-        _quiet("left", "move(-1)", "Back", "The choice before", "previous_choice"),
-        Binding("right", "move(1)", "On", tooltip="The next choice", id="analysis.next_choice"),
-        _quiet("down,pagedown", "read(1)", "Read on", "Read on beside the map", "read_on"),
-        _quiet("up,pageup", "read(-1)", "Read back", "Read back beside the map", "read_back"),
-        _quiet("home", "move(-9999)", "Start", "The first choice of the game", "start"),
-        _quiet("end", "move(9999)", "End", "Where the game stands", "end"),
-        Binding("tab", "seat", "Player", tooltip="Another player's choice", id="analysis.seat"),
-        Binding(
-            "n", "mistake(1)", "Mistake", tooltip="The next mistake", id="analysis.next_mistake"
-        ),
-        Binding("k", "turning_point", "Turn", tooltip="The next turning point", id="analysis.turn"),
-        _quiet("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
-        Binding("t", "try_again", "Try", tooltip="Try again, the answer hidden", id="analysis.try"),
-        Binding(
-            "m",
-            "own_mistakes",
-            "Learn",
-            tooltip="Play this player's worst choices again",
-            id="analysis.mistakes",
-        ),
-        _quiet("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
-        _quiet("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
-        _quiet("u", "hide", "Hide", "Hide or show the answer", "hide"),
-        _quiet("b", "belief", "Opponents", "Assume other opponents", "belief"),
-        _quiet("g", "goal", "Aim", "Another aim", "goal"),
-        _quiet("d", "details", "Details", "Show or hide details for experts", "details"),
-        _quiet("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
-        _quiet("a", "assume", "What if", "Assume what somebody plays", "assume"),
-        Binding("enter", "play_on", "Play", tooltip="A game from here", id="analysis.play"),
-        _quiet("e", "edit", "Edit", "Change the position in the editor", "edit"),
-        _quiet("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
-        _quiet("w", "report", "Report", "Write the report as a page", "report"),
-        _quiet("y", "code", "Code", "The position's code", "code"),
-        Binding("q,escape", "leave", "Back", tooltip="Back", id="analysis.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = ANALYSIS_KEYS
 
     view = getters.query_one(AnalysisView)
     pane = getters.query_one(ChoicePane)

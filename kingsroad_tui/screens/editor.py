@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.events import Paste
 
@@ -16,8 +16,8 @@ from kingsroad.notation import CodeError, looks_like_code, parse_position, print
 from kingsroad.position import Position, Variant
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host, TableScreen
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, StartGame
+from kingsroad_tui.screen_keys import EDITOR_KEYS
 from kingsroad_tui.session.position_draft import PositionDraft
 from kingsroad_tui.storage.saves import setup_for
 from kingsroad_tui.text.game import VARIANTS
@@ -45,25 +45,7 @@ class EditorScreen(TableScreen):
 
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = "#grid"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "analyse", "Advice", tooltip="What to play here", id="editor.analyse"),
-        Binding("g", "play", "Play", tooltip="A game from this position", id="editor.play"),
-        Binding(
-            "p",
-            "players",
-            "Seats",
-            tooltip="Add a player (after 5: back to 2)",
-            id="editor.players",
-        ),
-        hidden_binding("v", "variant", "Variant", "The other rules", "editor.variant"),
-        hidden_binding("r", "round(1)", "Round", "The next round", "editor.next_round"),
-        hidden_binding(
-            "R", "round(-1)", "Round before", "The round before", "editor.previous_round"
-        ),
-        hidden_binding("c", "clear", "Clear", "The beginning of a game", "editor.clear"),
-        hidden_binding("y", "code", "Code", "The position's code", "editor.code"),
-        Binding("q,escape", "leave", "Back", tooltip="Back", id="editor.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = EDITOR_KEYS
 
     app = getters.app(Host)
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 
@@ -20,7 +20,6 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     AnalyseGame,
     LeaveGame,
@@ -28,6 +27,7 @@ from kingsroad_tui.navigation import (
     PlayTable,
     StartGame,
 )
+from kingsroad_tui.screen_keys import END_KEYS
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outcome import (
     RankingRow,
@@ -59,18 +59,7 @@ class EndScreen(DeafScreen):
 
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = ""  # no button is pressed by whoever presses Enter once too often
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("g", "again", "Again", tooltip="The same table, a new game", id="end.again"),
-        Binding("s", "save", "Save", tooltip="Save the game by a name", id="end.save"),
-        Binding("a", "analyse", "Analyse", tooltip="Round by round", id="end.analyse"),
-        Binding(
-            "m", "mistakes", "Mistakes", tooltip="Play your worst choices again", id="end.mistakes"
-        ),
-        Binding("t", "take_back", "Undo", tooltip="Undo the last round", id="end.take_back"),
-        hidden_binding("y", "code", "Code", "The position's code", "end.code"),
-        # Not Esc as well, which skips the story before: pressed once too often, it would end here.
-        Binding("q", "leave", "Home", tooltip="Leave the game", id="end.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
     app = getters.app(Host)
 

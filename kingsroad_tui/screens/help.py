@@ -16,6 +16,7 @@ from textual.widget import Widget
 from kingsroad_tui.host import HasHelpNow, Host
 from kingsroad_tui.keys import Key, keys_of, shown_keys
 from kingsroad_tui.navigation import ShowRules
+from kingsroad_tui.screen_keys import HELP_KEYS
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -27,12 +28,7 @@ class HelpScreen(ModalScreen[None]):
 
     CSS_PATH = "../styles/help.tcss"
     AUTO_FOCUS = "#help-page"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "escape,f1,question_mark,q", "leave", "Close", tooltip="Close the help", id="help.leave"
-        ),
-        Binding("r", "rules", "Rules", tooltip="Read the rules", id="help.rules"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = HELP_KEYS
 
     app = getters.app(Host)
 

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import DescendantFocus
 from textual.message import Message
 
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
     EditPosition,
@@ -31,6 +30,7 @@ from kingsroad_tui.navigation import (
     ShowRules,
     ShowSettings,
 )
+from kingsroad_tui.screen_keys import HOME_KEYS
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -77,37 +77,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         "analyse a saved one."
     )
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "go('learn')", "Learn", tooltip="A guided first game", id="home.learn"),
-        Binding("n", "go('new')", "New game", tooltip="Set up a table", id="home.new"),
-        Binding(
-            "c",
-            "go('continue')",
-            "Continue",
-            tooltip="Pick up where you left off",
-            id="home.continue",
-        ),
-        Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="home.open"),
-        Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="home.rules"),
-        hidden_binding(
-            "k",
-            "go('assassins')",
-            "King & Assassins",
-            "The second game: King & Assassins",
-            "home.assassins",
-        ),
-        hidden_binding(
-            "a", "go('analyse')", "Analyse", "Analyse a game or a position", "home.analyse"
-        ),
-        hidden_binding(
-            "e", "go('editor')", "Set up a position", "The position editor", "home.editor"
-        ),
-        hidden_binding(
-            "f", "go('follow')", "Follow a table", "Write down a real game", "home.follow"
-        ),
-        hidden_binding("s", "go('settings')", "Settings", "Colours, keys, hints", "home.settings"),
-        Binding("q", "go('quit')", "Quit", tooltip="Leave the game", id="home.quit"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
 
     ENTRIES = _MENU
     WISHES = _WISHES

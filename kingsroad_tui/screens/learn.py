@@ -8,12 +8,12 @@ from typing import ClassVar
 import msgspec
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
+from kingsroad_tui.screen_keys import LEARN_KEYS
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Lesson
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
@@ -42,7 +42,7 @@ from kingsroad_tui.text.lesson import (
     what_decided,
 )
 from kingsroad_tui.text.play_help import GAME_IN_SHORT
-from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.choosing import ChoosingView
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.lesson_panel import LessonPanel, LessonWords
 from kingsroad_tui.widgets.lesson_screen import LessonScreen
@@ -54,16 +54,7 @@ from kingsroad_tui.widgets.table_view import TableView
 class LearnScreen(LessonScreen, RoundScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *choosing_bindings("learn"),
-        Binding("enter", "forward", "Go on", tooltip="Play the cards; go on", id="learn.forward"),
-        Binding("backspace", "back", "Drop", tooltip="Drop the last card", id="learn.back"),
-        hidden_binding("escape", "skip", "Clear", "Drop all cards; skip", "learn.skip"),
-        Binding("p", "step(-1)", "Step back", tooltip="The step before", id="learn.previous"),
-        Binding("n", "step(1)", "Next step", tooltip="The next step", id="learn.next"),
-        hidden_binding("r", "rules", "Rules", "Read the rules", "learn.rules"),
-        Binding("q", "leave", "Leave", tooltip="Leave; your step is kept", id="learn.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
 
     def __init__(self, number: int) -> None:
         """``number`` is the step to begin with, from 0."""

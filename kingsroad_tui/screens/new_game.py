@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Select
 
@@ -16,8 +16,8 @@ from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError
 from kingsroad.position import PLAYERS, Variant, starting_position
-from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.screen_keys import NEW_GAME_KEYS
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
@@ -43,18 +43,7 @@ class NewGameScreen(StartForm):
     )
 
     CSS_PATH = "../styles/new_game.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *FORM_KEYS,
-        Binding("escape", "leave", "Back", tooltip="Back without a new game", id="new_game.leave"),
-        Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="new_game.start"),
-        Binding(
-            "ctrl+t",
-            "together",
-            "All people",
-            tooltip="Everybody at the table is a person at this terminal; again for computers",
-            id="new_game.together",
-        ),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()

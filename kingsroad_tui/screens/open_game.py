@@ -8,15 +8,15 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
 from kingsroad.notation import looks_like_code
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.statistics import StatisticsDialog
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, EnterTown, ResumeGame
+from kingsroad_tui.screen_keys import OPEN_KEYS
 from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.library import NotNow, delete, rename, restore
 from kingsroad_tui.storage.saved_games import suggested_name
@@ -43,17 +43,7 @@ class OpenGameScreen(GameSourceDialog):
         "file or a position code."
     )
     AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "analyse", "Analyse", tooltip="Look at the game", id="open.analyse"),
-        Binding("s", "sort", "Sort", tooltip="Another order of the games", id="open.sort"),
-        Binding("r", "rename", "Rename", tooltip="Give the game a name", id="open.rename"),
-        Binding(
-            "d,delete", "delete", "Delete", tooltip="Delete the game; u undoes it", id="open.delete"
-        ),
-        Binding("u", "restore", "Undo", tooltip="Put a deleted game back", id="open.restore"),
-        Binding("i", "statistics", "Statistics", tooltip="How you fared", id="open.statistics"),
-        hidden_binding("slash", "find", "Find", "Find games by what is typed", "open.find"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
 
     games = getters.query_one(GameList)
     source = getters.query_one("#file", Field)

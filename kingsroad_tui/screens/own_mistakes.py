@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Review
@@ -15,7 +15,7 @@ from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.screen_keys import MISTAKES_KEYS
 from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Setup, Table
@@ -33,7 +33,7 @@ from kingsroad_tui.text.own_mistakes import (
     try_again_sentence,
 )
 from kingsroad_tui.text.reasons import Seated, reason_sentences
-from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.choosing import ChoosingView
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.lesson_panel import LessonPanel, LessonWords
 from kingsroad_tui.widgets.lesson_screen import LessonScreen
@@ -50,16 +50,7 @@ class OwnMistakesScreen(LessonScreen):
         "The choices of this game that cost you most, the worst first, at the positions where you "
         "made them. Choose again: you hear what your new cards are worth, and why."
     )
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *choosing_bindings("mistakes"),
-        Binding("enter", "forward", "Judge", tooltip="Judge the cards; go on", id="mistakes.judge"),
-        Binding("h", "best", "Best", tooltip="Show the best choice", id="mistakes.best"),
-        Binding("n", "move(1)", "Next", tooltip="The next mistake", id="mistakes.next"),
-        hidden_binding("p", "move(-1)", "Back", "The mistake before", "mistakes.previous"),
-        hidden_binding("backspace", "back", "Drop", "Drop the last card", "mistakes.back"),
-        hidden_binding("escape", "clear", "Clear", "Drop all cards", "mistakes.clear"),
-        Binding("q", "leave", "Back", tooltip="Back to where you were", id="mistakes.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = MISTAKES_KEYS
 
     def __init__(self, game: Game, setup: Setup, seat: int, review: Review | None = None) -> None:
         """``seat`` is whose mistakes are played again; ``review`` what has been judged already."""

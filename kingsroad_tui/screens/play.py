@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Paste
 
 from kingsroad.cards import Selection
@@ -19,8 +19,8 @@ from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import TableScreen
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.navigation import AnalyseGame, LeaveGame, ShowEnd
+from kingsroad_tui.screen_keys import PLAY_KEYS
 from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
@@ -37,7 +37,7 @@ from kingsroad_tui.text.play_help import (
 )
 from kingsroad_tui.text.prompts import leaving_question
 from kingsroad_tui.text.undo import NO_REDO, undo_question, undo_refusal
-from kingsroad_tui.widgets.choosing import ChoosingView, choosing_bindings
+from kingsroad_tui.widgets.choosing import ChoosingView
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.round_screen import RoundScreen
@@ -49,23 +49,7 @@ class PlayScreen(RoundScreen, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *choosing_bindings("play"),
-        Binding("enter", "forward", "Play", tooltip="Play the cards; go on", id="play.forward"),
-        hidden_binding("backspace", "back", "Drop", "Drop the last card", "play.back"),
-        hidden_binding("escape", "skip", "Clear", "Drop all cards; skip", "play.skip"),
-        hidden_binding("x", "hide_aim", "Aim", "Hide or show the aim of the game", "play.aim"),
-        Binding("h", "hint", "Hint", tooltip="A hint; again for more", id="play.hint"),
-        Binding("a", "assume", "What if", tooltip="Assume what somebody plays", id="play.assume"),
-        Binding("t", "take_back", "Undo", tooltip="Undo a round", id="play.take_back"),
-        hidden_binding("T", "redo", "Redo", "Bring back the round undone last", "play.redo"),
-        hidden_binding("v", "view", "View", "History or advice", "play.view"),
-        hidden_binding("l", "log", "Log", "Everything told so far", "play.log"),
-        hidden_binding("s", "save", "Save", "Save it by a name", "play.save"),
-        hidden_binding("y", "code", "Code", "The position's code", "play.code"),
-        hidden_binding("z", "analyse", "Analyse", "The game so far", "play.analyse"),
-        Binding("q", "leave", "Leave", tooltip="Leave the game; all is saved", id="play.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
 
     hints = getters.query_one(HintPane)
 

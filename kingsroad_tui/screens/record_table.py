@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
@@ -21,8 +21,8 @@ from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import Host, TableScreen
-from kingsroad_tui.keys import FORM_KEYS
 from kingsroad_tui.navigation import AnalyseGame
+from kingsroad_tui.screen_keys import FOLLOW_KEYS
 from kingsroad_tui.session.selection_builder import Refused
 from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.storage.game_file import GameFile
@@ -41,16 +41,7 @@ class RecordTableScreen(TableScreen):
     """A real game, written down as it is played; saved after every round."""
 
     CSS_PATH = "../styles/record_table.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *FORM_KEYS,
-        Binding("f2", "seat", "Advice for", tooltip="Advice for another", id="follow.seat"),
-        Binding(
-            "f3", "take_back", "Undo", tooltip="Take back what was typed", id="follow.take_back"
-        ),
-        Binding("f4", "analyse", "Analyse", tooltip="The game so far", id="follow.analyse"),
-        Binding("f5", "code", "Code", tooltip="The position's code", id="follow.code"),
-        Binding("escape", "leave", "Leave", tooltip="The game is saved", id="follow.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = FOLLOW_KEYS
 
     app = getters.app(Host)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, get_args
 import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -18,6 +18,7 @@ from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.host import Host
 from kingsroad_tui.keys import KeyProblem, shown_keys
+from kingsroad_tui.screen_keys import SETTINGS_KEYS
 from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainLabel, PlainOptionList, PlainStatic
@@ -84,16 +85,7 @@ class SettingsScreen(Screen[None]):
         "What you like. Every change is in force at once and kept. To give something another key, "
         "choose it in the list and press the new key."
     )
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "d",
-            "default_key",
-            "Default key",
-            tooltip="Restore the default key",
-            id="settings.default_key",
-        ),
-        Binding("q,escape", "leave", "Back", tooltip="Back; all is kept", id="settings.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
     app = getters.app(Host)
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import Screen
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.host import Host
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outlook import (
@@ -28,8 +25,6 @@ from kingsroad_tui.text.outlook import (
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.now_line import NowLine
-
-_CARD_KEYS = {**{card.value: card for card in Card}, "d": Card.DRAGON, "w": Card.WITCH}
 
 
 class ChoosingView(Vertical):
@@ -187,37 +182,3 @@ class ChoosingScreen(Screen[None]):
     @on(Kingdom.RegionLookedAt)
     def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
         self.choosing.explain(None if event.region is None else Card(str(event.region)))
-
-
-def choosing_bindings(context: str) -> list[Binding]:
-    """The keys of a screen on which cards are chosen; their ids begin with the context."""
-    return [
-        *(_card_binding(context, key, card) for key, card in _CARD_KEYS.items()),
-        hidden_binding(
-            "o", "reorder", "Order", "Put the Knight after another card", f"{context}.reorder"
-        ),
-        hidden_binding(
-            "right", "look(1)", "Look", "What the next card does now", f"{context}.look_next"
-        ),
-        hidden_binding(
-            "left",
-            "look(-1)",
-            "Look back",
-            "What the card before does now",
-            f"{context}.look_previous",
-        ),
-        hidden_binding(
-            "space", "pick", "Pick", "Choose the card looked at, or drop it", f"{context}.pick"
-        ),
-    ]
-
-
-def _card_binding(context: str, key: str, card: Card) -> Binding:
-    name = card.name.replace("_", " ").capitalize()
-    small = ".small" if key != card.value else ""
-    what = "Choose this card, or drop it"
-    # Taken at once: nothing on such a screen is typed into, so no widget is asked for it first.
-    return replace(
-        hidden_binding(key, f"card('{card.value}')", name, what, f"{context}.card.{card}{small}"),
-        priority=True,
-    )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual import getters, on
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import ModalScreen, ScreenResultType
 
 from kingsroad_tui.host import Host
-from kingsroad_tui.keys import FORM_KEYS
+from kingsroad_tui.screen_keys import DIALOG_KEYS
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton
 
@@ -22,31 +22,7 @@ class Dialog(ModalScreen[ScreenResultType]):
     """
 
     CSS_PATH = "../styles/dialog.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "f1,question_mark",
-            "app.help",
-            "Help",
-            tooltip="Help for what you see, and the keys",
-            id="app.help",
-        ),
-        *FORM_KEYS,
-        *(
-            Binding(
-                keys,
-                f"focus_button({step})",
-                words,
-                show=False,
-                tooltip=tooltip,
-                id=f"dialog.{way}",
-            )
-            for keys, step, words, tooltip, way in (
-                ("left,up", -1, "Button before", "The button before", "previous"),
-                ("right,down", 1, "Next button", "The next button", "next"),
-            )
-        ),
-        Binding("escape", "leave", "Close", tooltip="Close it; nothing changes", id="dialog.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
 
     app = getters.app(Host)
 

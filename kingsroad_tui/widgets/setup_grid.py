@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events, getters
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -28,13 +28,8 @@ from kingsroad_tui.drawing.draft_grid import (
 )
 from kingsroad_tui.drawing.plain_content import plain_text
 from kingsroad_tui.host import Host, WidgetMessage
-from kingsroad_tui.keys import hidden_binding
+from kingsroad_tui.screen_keys import GRID_KEYS
 from kingsroad_tui.session.position_draft import PositionDraft
-
-
-def _quiet(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
-    """A key that only the help shows, as the footer has no room for all."""
-    return Binding(key, action, words, show=False, tooltip=tooltip, id=f"editor.{name}")
 
 
 class SetupGrid(Widget, can_focus=True):
@@ -51,19 +46,7 @@ class SetupGrid(Widget, can_focus=True):
 
         draft: PositionDraft
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        hidden_binding("up", "move(-1, 0)", "Up", "The row above", "editor.up"),
-        hidden_binding("down", "move(1, 0)", "Down", "The row below", "editor.down"),
-        hidden_binding("left", "move(0, -1)", "Left", "The column before", "editor.left"),
-        hidden_binding("right", "move(0, 1)", "Right", "The column after", "editor.right"),
-        hidden_binding("plus,equals_sign,space", "change(1)", "+1", "One more", "editor.more"),
-        hidden_binding("minus", "change(-1)", "-1", "One fewer", "editor.fewer"),
-        hidden_binding("backspace,delete", "erase", "0", "None", "editor.none"),
-        Binding("n", "noble", "Noble", tooltip="Put or take a Noble here", id="editor.noble"),
-        Binding("k", "king", "King", tooltip="The King stands here", id="editor.king"),
-        Binding("d", "dragon", "Dragon", tooltip="Dragon spent or not", id="editor.dragon"),
-        Binding("w", "witch", "Witch", tooltip="Witch spent or not", id="editor.witch"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = GRID_KEYS
 
     draft: reactive[PositionDraft] = reactive(PositionDraft.empty, layout=True)
     cursor: reactive[tuple[int, int]] = reactive((0, FIRST_REGION))

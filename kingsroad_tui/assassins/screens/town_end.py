@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Horizontal, VerticalScroll
 from textual.content import Content
 
@@ -17,6 +17,7 @@ from assassins.games import Opponents, TownGame, new_game
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
+from kingsroad_tui.assassins.keys import TOWN_END_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
@@ -34,7 +35,6 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.way_chart import WayChart
-from kingsroad_tui.keys import hidden_binding
 from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -53,15 +53,7 @@ class TownEndScreen(DeafScreen, OfTable):
     )
     CSS_PATH = "../styles/town_end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(
-            "w", "swap", "Swap sides", tooltip="The next game, sides swapped", id="town_end.swap"
-        ),
-        Binding("g", "again", "Again", tooltip="A new game, the same sides", id="town_end.again"),
-        Binding("s", "save", "Save", tooltip="Save the game by a name", id="town_end.save"),
-        hidden_binding("y", "code", "Code", "The position's code", "town_end.code"),
-        Binding("q", "leave", "Home", tooltip="To the first screen", id="town_end.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_END_KEYS
 
     def __init__(self, table: TownTable) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 
@@ -17,6 +17,7 @@ from assassins.games import TownGame
 from assassins.position import starting_position
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
 from kingsroad_tui.assassins.navigation import (
     InTown,
     LearnTown,
@@ -69,26 +70,7 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
         "begin one, open a saved one, read the rules."
     )
     CSS_PATH = "../styles/town_home.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "go('learn')", "Learn", tooltip="The guided first game", id="town_home.learn"),
-        Binding("n", "go('new')", "New game", tooltip="Set up a game", id="town_home.new"),
-        Binding(
-            "c",
-            "go('continue')",
-            "Continue",
-            tooltip="Go on with the last game",
-            id="town_home.continue",
-        ),
-        Binding("o", "go('open')", "Open", tooltip="Open a saved game", id="town_home.open"),
-        Binding("r", "go('rules')", "Rules", tooltip="Read the rules", id="town_home.rules"),
-        Binding(
-            "q,escape",
-            "leave",
-            "Back",
-            tooltip="Back to the first screen",
-            id="town_home.leave",
-        ),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_HOME_KEYS
 
     ENTRIES = _MENU
     WISHES = _WISHES

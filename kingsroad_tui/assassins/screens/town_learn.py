@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from assassins.actions import Action, Side
-from kingsroad_tui.assassins.keys import LEARN_KEYS
+from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson
 from kingsroad_tui.assassins.session.table import Waiting
@@ -38,7 +38,7 @@ class TownLearnScreen(SecretChoiceScreen):
         "The guided first game. Beside the board stands what to do; n goes on to the next step, "
         "p back to the one before. Your step is kept when you leave."
     )
-    BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
 
     app = getters.app(Host)
 

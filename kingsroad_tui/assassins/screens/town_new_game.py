@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Select
 
@@ -21,6 +21,7 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
 from kingsroad_tui.assassins.navigation import InTown, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
@@ -45,11 +46,7 @@ class TownNewGameScreen(InTown, StartForm):
         "keyboard for the secret choice."
     )
     CSS_PATH = "../styles/town_new_game.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Back without a new game", id="town_new.leave"),
-        Binding("ctrl+t", "swap", "Swap sides", tooltip="Swap who plays which", id="town_new.swap"),
-        Binding("ctrl+g", "start", "Start", tooltip="Start the game", id="town_new.start"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="body"):

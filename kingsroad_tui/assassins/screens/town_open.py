@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets.option_list import Option
 
 from assassins.records import TownRecordError
+from kingsroad_tui.assassins.keys import TOWN_OPEN_KEYS
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.storage.saves import RecentTown, read_town_table, recent_towns
 from kingsroad_tui.assassins.text.recent import recent_town_spans
@@ -26,9 +27,7 @@ class TownOpenScreen(ModalScreen[None]):
 
     CSS_PATH = ["../../styles/dialog.tcss", "../styles/town_dialog.tcss"]
     AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Back", tooltip="Back without a game", id="town_open.leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS
 
     app = getters.app(Host)
 

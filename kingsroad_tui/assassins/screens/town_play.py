@@ -14,7 +14,7 @@ from assassins.actions import Side
 from assassins.position import Ending
 from assassins.records import TownGameData
 from assassins.rounds import PhaseReport
-from kingsroad_tui.assassins.keys import PLAY_KEYS
+from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.session.knights import (
     Numbers,
@@ -51,7 +51,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         "are shown first: the same arrow again, or Enter, does it. Backspace takes back what was "
         "done in this phase, unless a secret became known by it. Enter ends the phase."
     )
-    BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 
     story = getters.query_one(TownStory)
     typed = getters.query_one("#typed", Field)

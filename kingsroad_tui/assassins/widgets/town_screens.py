@@ -69,7 +69,7 @@ _AROUND: Final = 3
 
 
 class ActingScreen(InTown, Screen[None]):
-    """A screen on which pawns act by the keys of `acting_keys`.
+    """A screen on which pawns act by `ACTING_KEYS`.
 
     Attributes:
         table: the table.

@@ -1,0 +1,278 @@
+"""The keys of every screen, dialog and grid of King's Road; those that all have come first.
+
+What a key does is an action of its screen (``move`` is ``action_move``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.binding import Binding
+
+from kingsroad.cards import Card
+from kingsroad_tui.keys import at_once, bindings, hidden, shown
+
+HELP_KEY, QUIT_KEY = bindings(
+    "app",
+    shown("f1,question_mark", "app.help", "Help", "Help for what you see, and the keys", "help"),
+    hidden("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
+)
+
+FORM_KEYS: Final = bindings(
+    "form",
+    at_once("tab", "app.focus_next", "Next field", "The next field", "next"),
+    at_once("shift+tab", "app.focus_previous", "Field before", "The field before", "previous"),
+)
+"""The keys from field to field where people type.
+
+They come before everything else, so that what is typed right after them reaches the next field:
+by Textual's own binding the focus moves only when the field before has handed the key on.
+"""
+
+
+def _card_key(key: str, card: Card) -> Binding:
+    words = card.name.replace("_", " ").capitalize()
+    small = ".small" if key != card.value else ""
+    what = "Choose this card, or drop it"
+    # Taken at once: nothing on such a screen is typed into.
+    return at_once(key, f"card('{card.value}')", words, what, f"card.{card}{small}")
+
+
+CHOOSING_KEYS: Final = (
+    *(_card_key(card.value, card) for card in Card),
+    _card_key("d", Card.DRAGON),
+    _card_key("w", Card.WITCH),
+    hidden("o", "reorder", "Order", "Put the Knight after another card", "reorder"),
+    hidden("right", "look(1)", "Look", "What the next card does now", "look_next"),
+    hidden("left", "look(-1)", "Look back", "What the card before does now", "look_previous"),
+    hidden("space", "pick", "Pick", "Choose the card looked at, or drop it", "pick"),
+)
+"""The keys of every screen on which cards are chosen."""
+
+HOME_KEYS: Final = bindings(
+    "home",
+    shown("l", "go('learn')", "Learn", "A guided first game", "learn"),
+    shown("n", "go('new')", "New game", "Set up a table", "new"),
+    shown("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
+    shown("o", "go('open')", "Open", "Open a saved game", "open"),
+    shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
+    hidden(
+        "k",
+        "go('assassins')",
+        "King & Assassins",
+        "The second game: King & Assassins",
+        "assassins",
+    ),
+    hidden("a", "go('analyse')", "Analyse", "Analyse a game or a position", "analyse"),
+    hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
+    hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
+    hidden("s", "go('settings')", "Settings", "Colours, keys, hints", "settings"),
+    shown("q", "go('quit')", "Quit", "Leave the game", "quit"),
+)
+
+LEARN_KEYS: Final = bindings(
+    "learn",
+    *CHOOSING_KEYS,
+    shown("enter", "forward", "Go on", "Play the cards; go on", "forward"),
+    shown("backspace", "back", "Drop", "Drop the last card", "back"),
+    hidden("escape", "skip", "Clear", "Drop all cards; skip", "skip"),
+    shown("p", "step(-1)", "Step back", "The step before", "previous"),
+    shown("n", "step(1)", "Next step", "The next step", "next"),
+    hidden("r", "rules", "Rules", "Read the rules", "rules"),
+    shown("q", "leave", "Leave", "Leave; your step is kept", "leave"),
+)
+
+NEW_GAME_KEYS: Final = [
+    *FORM_KEYS,
+    *bindings(
+        "new_game",
+        shown("escape", "leave", "Back", "Back without a new game", "leave"),
+        shown("ctrl+g", "start", "Start", "Start the game", "start"),
+        shown(
+            "ctrl+t",
+            "together",
+            "All people",
+            "Everybody at the table is a person at this terminal; again for computers",
+            "together",
+        ),
+    ),
+]
+
+PLAY_KEYS: Final = bindings(
+    "play",
+    *CHOOSING_KEYS,
+    shown("enter", "forward", "Play", "Play the cards; go on", "forward"),
+    hidden("backspace", "back", "Drop", "Drop the last card", "back"),
+    hidden("escape", "skip", "Clear", "Drop all cards; skip", "skip"),
+    hidden("x", "hide_aim", "Aim", "Hide or show the aim of the game", "aim"),
+    shown("h", "hint", "Hint", "A hint; again for more", "hint"),
+    shown("a", "assume", "What if", "Assume what somebody plays", "assume"),
+    shown("t", "take_back", "Undo", "Undo a round", "take_back"),
+    hidden("T", "redo", "Redo", "Bring back the round undone last", "redo"),
+    hidden("v", "view", "View", "History or advice", "view"),
+    hidden("l", "log", "Log", "Everything told so far", "log"),
+    hidden("s", "save", "Save", "Save it by a name", "save"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    hidden("z", "analyse", "Analyse", "The game so far", "analyse"),
+    shown("q", "leave", "Leave", "Leave the game; all is saved", "leave"),
+)
+
+CURTAIN_KEYS: Final = bindings(
+    "curtain",
+    shown("enter,space", "ready", "Go on", "Show my cards", "ready"),
+    shown("t", "again", "Choose again", "Give the last choice back to who made it", "again"),
+    shown("q", "leave", "Leave", "Leave the game", "leave"),
+)
+
+END_KEYS: Final = bindings(
+    "end",
+    shown("g", "again", "Again", "The same table, a new game", "again"),
+    shown("s", "save", "Save", "Save the game by a name", "save"),
+    shown("a", "analyse", "Analyse", "Round by round", "analyse"),
+    shown("m", "mistakes", "Mistakes", "Play your worst choices again", "mistakes"),
+    shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    # Not Esc as well, which skips the story before: pressed once too often, it would end here.
+    shown("q", "leave", "Home", "Leave the game", "leave"),
+)
+
+MISTAKES_KEYS: Final = bindings(
+    "mistakes",
+    *CHOOSING_KEYS,
+    shown("enter", "forward", "Judge", "Judge the cards; go on", "judge"),
+    shown("h", "best", "Best", "Show the best choice", "best"),
+    shown("n", "move(1)", "Next", "The next mistake", "next"),
+    hidden("p", "move(-1)", "Back", "The mistake before", "previous"),
+    hidden("backspace", "back", "Drop", "Drop the last card", "back"),
+    hidden("escape", "clear", "Clear", "Drop all cards", "clear"),
+    shown("q", "leave", "Back", "Back to where you were", "leave"),
+)
+
+ANALYSIS_KEYS: Final = bindings(
+    "analysis",
+    hidden("left", "move(-1)", "Back", "The choice before", "previous_choice"),
+    shown("right", "move(1)", "On", "The next choice", "next_choice"),
+    hidden("down,pagedown", "read(1)", "Read on", "Read on beside the map", "read_on"),
+    hidden("up,pageup", "read(-1)", "Read back", "Read back beside the map", "read_back"),
+    hidden("home", "move(-9999)", "Start", "The first choice of the game", "start"),
+    hidden("end", "move(9999)", "End", "Where the game stands", "end"),
+    shown("tab", "seat", "Player", "Another player's choice", "seat"),
+    shown("n", "mistake(1)", "Mistake", "The next mistake", "next_mistake"),
+    shown("k", "turning_point", "Turn", "The next turning point", "turn"),
+    hidden("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
+    shown("t", "try_again", "Try", "Try again, the answer hidden", "try"),
+    shown("m", "own_mistakes", "Learn", "Play this player's worst choices again", "mistakes"),
+    hidden("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
+    hidden("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
+    hidden("u", "hide", "Hide", "Hide or show the answer", "hide"),
+    hidden("b", "belief", "Opponents", "Assume other opponents", "belief"),
+    hidden("g", "goal", "Aim", "Another aim", "goal"),
+    hidden("d", "details", "Details", "Show or hide details for experts", "details"),
+    hidden("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
+    hidden("a", "assume", "What if", "Assume what somebody plays", "assume"),
+    shown("enter", "play_on", "Play", "A game from here", "play"),
+    hidden("e", "edit", "Edit", "Change the position in the editor", "edit"),
+    hidden("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
+    hidden("w", "report", "Report", "Write the report as a page", "report"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("q,escape", "leave", "Back", "Back", "leave"),
+)
+
+EDITOR_KEYS: Final = bindings(
+    "editor",
+    shown("enter", "analyse", "Advice", "What to play here", "analyse"),
+    shown("g", "play", "Play", "A game from this position", "play"),
+    shown("p", "players", "Seats", "Add a player (after 5: back to 2)", "players"),
+    hidden("v", "variant", "Variant", "The other rules", "variant"),
+    hidden("r", "round(1)", "Round", "The next round", "next_round"),
+    hidden("R", "round(-1)", "Round before", "The round before", "previous_round"),
+    hidden("c", "clear", "Clear", "The beginning of a game", "clear"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("q,escape", "leave", "Back", "Back", "leave"),
+)
+
+GRID_KEYS: Final = bindings(
+    "editor",
+    hidden("up", "move(-1, 0)", "Up", "The row above", "up"),
+    hidden("down", "move(1, 0)", "Down", "The row below", "down"),
+    hidden("left", "move(0, -1)", "Left", "The column before", "left"),
+    hidden("right", "move(0, 1)", "Right", "The column after", "right"),
+    hidden("plus,equals_sign,space", "change(1)", "+1", "One more", "more"),
+    hidden("minus", "change(-1)", "-1", "One fewer", "fewer"),
+    hidden("backspace,delete", "erase", "0", "None", "none"),
+    shown("n", "noble", "Noble", "Put or take a Noble here", "noble"),
+    shown("k", "king", "King", "The King stands here", "king"),
+    shown("d", "dragon", "Dragon", "Dragon spent or not", "dragon"),
+    shown("w", "witch", "Witch", "Witch spent or not", "witch"),
+)
+
+FOLLOW_KEYS: Final = [
+    *FORM_KEYS,
+    *bindings(
+        "follow",
+        shown("f2", "seat", "Advice for", "Advice for another", "seat"),
+        shown("f3", "take_back", "Undo", "Take back what was typed", "take_back"),
+        shown("f4", "analyse", "Analyse", "The game so far", "analyse"),
+        shown("f5", "code", "Code", "The position's code", "code"),
+        shown("escape", "leave", "Leave", "The game is saved", "leave"),
+    ),
+]
+
+RULES_KEYS: Final = bindings(
+    "rules",
+    shown("slash", "search", "Search", "Search in the rules", "search"),
+    shown("n", "step(1)", "Next", "The next place found", "next"),
+    shown("p", "step(-1)", "Previous", "The place before", "previous"),
+    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+)
+
+SETTINGS_KEYS: Final = bindings(
+    "settings",
+    shown("d", "default_key", "Default key", "Restore the default key", "default_key"),
+    shown("q,escape", "leave", "Back", "Back; all is kept", "leave"),
+)
+
+HELP_KEYS: Final = bindings(
+    "help",
+    shown("escape,f1,question_mark,q", "leave", "Close", "Close the help", "leave"),
+    shown("r", "rules", "Rules", "Read the rules", "rules"),
+)
+
+DIALOG_KEYS: Final = [
+    HELP_KEY,
+    *FORM_KEYS,
+    *bindings(
+        "dialog",
+        hidden("left,up", "focus_button(-1)", "Button before", "The button before", "previous"),
+        hidden("right,down", "focus_button(1)", "Next button", "The next button", "next"),
+        shown("escape", "leave", "Close", "Close it; nothing changes", "leave"),
+    ),
+]
+
+LOG_KEYS: Final = bindings(
+    "log",
+    hidden("enter,l", "leave", "Close", "Back to the table", "leave"),
+)
+
+OPEN_KEYS: Final = bindings(
+    "open",
+    shown("a", "analyse", "Analyse", "Look at the game", "analyse"),
+    shown("s", "sort", "Sort", "Another order of the games", "sort"),
+    shown("r", "rename", "Rename", "Give the game a name", "rename"),
+    shown("d,delete", "delete", "Delete", "Delete the game; u undoes it", "delete"),
+    shown("u", "restore", "Undo", "Put a deleted game back", "restore"),
+    shown("i", "statistics", "Statistics", "How you fared", "statistics"),
+    hidden("slash", "find", "Find", "Find games by what is typed", "find"),
+)
+
+RUNNING_KEYS: Final = bindings(
+    "running",
+    shown("l", "answer('look')", "Look", "Look at the game", "look"),
+    shown("c", "answer('copy')", "Copy", "Go on with a copy", "copy"),
+)
+
+CONFIRM_KEYS: Final = bindings(
+    "confirm",
+    shown("y", "answer(True)", "Yes", "Do it", "yes"),
+    shown("n", "answer(False)", "No", "Do not do it", "no"),
+)
