@@ -182,9 +182,10 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         opponents: what every opponent may play.
         candidates: every play, best value first; ties by code.
         shown: how many of them to show; these have reasons.
-        recommended: a choice that is as good as the best (loss at most ``loss_error``): one that
-            keeps the Witch and the Dragon; of several, one drawn from the mix, with a seed made of
-            the position and the settings' seed.
+        recommended: a choice that is as good as the best (loss at most ``loss_error``): with two
+            players any such, with more only one that loses nothing; of several, one that keeps the
+            Witch and the Dragon; of several still, one drawn from the mix, with a seed made of the
+            position and the settings' seed.
         reasons: why, in at most three facts.
         certificate: of the equilibrium that the mix starts from.
         win, margin: by seat, how everybody stands before the choice: what they can expect if all

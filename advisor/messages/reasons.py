@@ -111,8 +111,7 @@ def reasons_for(
     """
     selection = Selection.of(candidate.selection)
     if selection.has_witch:
-        gain = candidate.value - max((c.value for c in candidates if not _witch(c)), default=0.0)
-        return [Reason(kind=ReasonKind.WITCH_NOW, points=max(0.0, gain))]
+        return [Reason(kind=ReasonKind.WITCH_NOW, points=_worth_of_witch(candidate, candidates))]
     rivals = sorted(other for other in choosing if other != seat)
     found = [
         *_now(position, seat, candidate, rivals),
@@ -123,6 +122,14 @@ def reasons_for(
     if witch is not None and len(found) < MAX_REASONS and witch.loss <= witch.loss_error:
         found.append(Reason(kind=ReasonKind.WITCH_KEPT))
     return found
+
+
+def _worth_of_witch(witch: Candidate, candidates: Sequence[Candidate]) -> float:
+    """What the Witch adds to the best choice without her; nothing where that is as good."""
+    others = [other for other in candidates if not _witch(other)]
+    if any(other.loss <= other.loss_error for other in others):
+        return 0.0
+    return max(0.0, witch.value - max((other.value for other in others), default=0.0))
 
 
 def _witch(candidate: Candidate) -> bool:

@@ -95,7 +95,7 @@ def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
             worth = (
                 f"That is worth {loss_words(gain, advice.goal)} more than any choice without her."
                 if gain > 0
-                else "No choice without her is better."
+                else "That brings hardly more than the best choice without her."
             )
             return f"With the Witch you choose when all other cards are on the table. {worth}"
     raise AssertionError(reason.kind)

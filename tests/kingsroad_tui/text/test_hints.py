@@ -20,6 +20,7 @@ from advisor.messages.reasons import (
     ReasonKind,
     find_candidate,
     influence,
+    reasons_for,
     standing,
 )
 from advisor.messages.review import Severity
@@ -534,6 +535,29 @@ def test_every_reason_has_words(kind: ReasonKind) -> None:
     assert_plain(sentence)
     # What the board shows before the choice is not what it would show after.
     assert not re.search(r"[Yy]ou (are|have|stay|overtake|catch)\b", sentence)
+
+
+@pytest.mark.parametrize(
+    ("less", "said"),
+    [(0.004, "hardly more than the best choice without her"), (0.06, "worth 6% more than")],
+)
+def test_the_witch_is_worth_nothing_that_cannot_be_told(less: float, said: str) -> None:
+    """Beside "About as good: ..." her sentence cannot say that she brings more."""
+    advice, table = sample(), seated(GAME)
+    witch = msgspec.structs.replace(
+        advice.candidates[0], selection=["W", "1", "2"], value=0.5, loss=0.0
+    )
+    other = msgspec.structs.replace(advice.candidates[0], value=0.5 - less, loss=less)
+    found = [witch, other]
+    advice = msgspec.structs.replace(
+        advice,
+        candidates=found,
+        recommended=witch.selection,
+        reasons=reasons_for(table.position, 0, witch, found, range(3)),
+    )
+    (sentence,) = reason_sentences(advice, table)
+    assert said in sentence
+    assert len(equal_candidates(advice)) == 1 + (less < 0.01)
 
 
 def test_theory_is_in_the_details() -> None:
