@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,8 +21,10 @@ def play_batches(
     jobs: int = 1,
     scheduler: str | None = None,
     report: Callable[[str], None] | None = None,
-) -> Iterator[list[_R]]:
+) -> Generator[list[_R], None, None]:
     """Plays the batches of a plan that have no results yet; yields the games of each.
+
+    Closed before the last, it gives the file back.
 
     Args:
         plan: the games to play.

@@ -7,7 +7,7 @@ whatever order its tables are played.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -53,7 +53,7 @@ def play(
     jobs: int = 1,
     scheduler: str | None = None,
     report: Callable[[str], None] | None = None,
-) -> Iterator[list[GameResult]]:
+) -> Generator[list[GameResult], None, None]:
     """Plays the tables of a plan that have no results yet, as `play_batches`; yields each table's
     games."""
     yield from play_batches(

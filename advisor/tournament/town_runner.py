@@ -6,7 +6,7 @@ same results wherever its matches are played. Both games of a match have the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -67,7 +67,7 @@ def play_matches(
     jobs: int = 1,
     scheduler: str | None = None,
     report: Callable[[str], None] | None = None,
-) -> Iterator[list[TownGameResult]]:
+) -> Generator[list[TownGameResult], None, None]:
     """Plays the matches of a plan that have no results yet, as `play_batches`; yields the games of
     each."""
     yield from play_batches(

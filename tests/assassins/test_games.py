@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from functools import partial
 from random import Random
 
 import pytest
 
 from assassins.actions import ActionProblem, Pool, Side, parse_action
 from assassins.cards import RoundCard, shuffled
-from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.games import Opponents, TownGameError, new_game
 from assassins.position import Ending, TownPhase
 from assassins.rounds import TownRoundError, end_phase, turn_up
 from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
@@ -23,8 +24,7 @@ from tests.assassins.support.towns import two_kings
 CARD = RoundCard(1, 6, True, 5)
 
 
-def fresh(**changes: object) -> TownGame:
-    return new_game(PLAYERS, **changes)  # type: ignore[arg-type]
+fresh = partial(new_game, PLAYERS)
 
 
 def test_a_game_is_played_step_by_step() -> None:

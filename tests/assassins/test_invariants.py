@@ -200,9 +200,8 @@ def test_an_impossible_position_is_refused(
 
 
 def test_no_position_without_an_assassin_goes_on() -> None:
-    three = {"killed": "abc", "arrested": "d", "knights": "d5"}
     with pytest.raises(TownPositionError, match="ending: no assassin can be left"):
-        position(**three)  # type: ignore[arg-type]
+        position(killed="abc", arrested="d", knights="d5")
 
 
 def test_the_deck_is_listed_by_kind() -> None:

@@ -23,7 +23,7 @@ from assassins.squares import parse_square
 from assassins.town_files import side_a
 from tests.assassins.support.random_play import steps, unfinished_game
 from tests.assassins.support.towns import two_kings
-from tests.support.damaged_texts import GameFormats, assert_read_or_refused
+from tests.support.damaged_texts import GameFormats
 
 START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111"
 LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
@@ -143,15 +143,14 @@ def any_position(dice: Random, number: int) -> TownPosition:
     return any_game(dice, number).position
 
 
-def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 400, seed=1) < 400
-    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 300, seed=2) < 300
-
-
-@pytest.mark.soak
-def test_three_thousand_damaged_codes_and_records() -> None:
-    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 3_000, seed=3) < 3_000
-    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 3_000, seed=4) < 3_000
+@pytest.mark.parametrize(
+    ("codes", "records", "seed"),
+    [(400, 300, 1), pytest.param(3_000, 3_000, 3, marks=pytest.mark.soak)],
+)
+def test_damaged_codes_and_records_are_read_or_refused(codes: int, records: int, seed: int) -> None:
+    FORMATS.assert_damaged_are_read_or_refused(
+        any_position, any_game, codes=codes, records=records, seed=seed
+    )
 
 
 @settings(max_examples=150)

@@ -14,18 +14,16 @@ from assassins.playthroughs import draw, playthrough
 from assassins.position import starting_position
 from assassins.records import read_game
 from assassins.town_files import side_a
+from tests.support.playthroughs import Playthroughs
 
-FOLDER = Path(__file__).parent / "games"
-GAMES = sorted(FOLDER.glob("*.json"))
-
-
-def text(file: Path) -> str:
-    return playthrough(file.name, read_game(file)) + "\n"
+GAMES = Playthroughs(
+    Path(__file__).parent / "games", lambda file: playthrough(file.name, read_game(file))
+)
 
 
-@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", GAMES.records, ids=lambda file: file.stem)
 def test_a_game_is_told_as_it_was(file: Path) -> None:
-    assert text(file) == file.with_suffix(".txt").read_text()
+    GAMES.assert_as_kept(file)
 
 
 def test_the_board_of_the_rules() -> None:
@@ -39,5 +37,4 @@ def test_the_board_of_the_rules() -> None:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
-        game.with_suffix(".txt").write_text(text(game))
+    GAMES.write()

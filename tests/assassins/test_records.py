@@ -34,6 +34,7 @@ from tests.assassins.support.random_play import (
     unfinished_game,
 )
 from tests.assassins.support.towns import two_kings
+from tests.support.damaged_texts import NO_RECORDS
 from tests.support.yardstick import within_yardsticks
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
@@ -157,13 +158,7 @@ def test_a_round_that_breaks_a_rule_is_refused_with_place_and_reason(
     [
         ("", "is empty"),
         (encode_game(random_game(1))[:300], "or damaged .*truncated"),
-        ("this is not JSON", "json: is not a saved game$"),
-        (b"\xff\xfe", "json: is not a saved game$"),
-        ("[]", "json: is not a saved game$"),
-        ("5", "json: is not a saved game$"),
-        ('{"theme": "dark"}', "json: is not a saved game$"),
-        ('{"format": 5}', "json: is not a saved game$"),
-        ("{}", "json: is not a saved game$"),
+        *((content, "json: is not a saved game$") for content in NO_RECORDS),
         (
             json.dumps(record(format="kingsroad-game")),
             "is a saved game of King's Road, not a saved game of King & Assassins",

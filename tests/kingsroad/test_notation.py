@@ -21,7 +21,7 @@ from kingsroad.notation import (
 )
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
-from tests.support.damaged_texts import GameFormats, assert_read_or_refused
+from tests.support.damaged_texts import GameFormats
 from tests.support.legal import random_round, random_selection
 
 labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
@@ -183,15 +183,14 @@ def any_game(dice: Random, _: int) -> Game:
     return game if dice.random() < 0.7 else replace(game, start=game.position, rounds=())
 
 
-def test_damaged_codes_and_records_are_refused_or_read() -> None:
-    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 1_000, seed=1) < 1_000
-    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 1_000, seed=2) < 1_000
-
-
-@pytest.mark.soak
-def test_ten_thousand_damaged_codes_and_records() -> None:
-    assert 0 < assert_read_or_refused(FORMATS.codes, any_position, 10_000, seed=3) < 10_000
-    assert 0 < assert_read_or_refused(FORMATS.records, any_game, 10_000, seed=4) < 10_000
+@pytest.mark.parametrize(
+    ("codes", "records", "seed"),
+    [(1_000, 1_000, 1), pytest.param(10_000, 10_000, 3, marks=pytest.mark.soak)],
+)
+def test_damaged_codes_and_records_are_read_or_refused(codes: int, records: int, seed: int) -> None:
+    FORMATS.assert_damaged_are_read_or_refused(
+        any_position, any_game, codes=codes, records=records, seed=seed
+    )
 
 
 @settings(max_examples=200)

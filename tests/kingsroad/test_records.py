@@ -22,6 +22,7 @@ from kingsroad.records import (
 )
 from tabletop.files import write_atomically
 from tests.support.builders import position
+from tests.support.damaged_texts import NO_RECORDS
 from tests.support.legal import random_game
 from tests.support.paths import GAMES
 
@@ -99,13 +100,7 @@ def test_a_dragon_spent_twice_and_too_many_cards_for_the_markers() -> None:
     [
         ("", "is empty"),
         (encode_game(random_game(3, 1))[:300], "or damaged .*truncated"),
-        ("this is not JSON", "json: is not a saved game$"),
-        (b"\xff\xfe", "json: is not a saved game$"),
-        ("[]", "json: is not a saved game$"),
-        ("5", "json: is not a saved game$"),
-        ('{"theme": "dark"}', "json: is not a saved game$"),
-        ('{"format": 5}', "json: is not a saved game$"),
-        ("{}", "json: is not a saved game$"),
+        *((content, "json: is not a saved game$") for content in NO_RECORDS),
         (json.dumps(record(format="chess")), "is a file of the format 'chess', not"),
         (json.dumps(record(version=99)), "version: 99"),
         (json.dumps(record(version="1")), "version: expected a whole number, got text"),

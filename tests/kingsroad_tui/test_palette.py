@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
@@ -25,6 +26,15 @@ async def choose(app: KingsRoad, title: str) -> None:
     command.callback()
 
 
+async def choose_typed(pilot: Pilot[None], letters: str) -> None:
+    """Typed as people do: Ctrl+P, a few letters, Enter."""
+    await pilot.press("ctrl+p")
+    await pilot.press(*letters)
+    await settle(pilot)
+    await pilot.press("enter")
+    await settle(pilot)
+
+
 async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -40,16 +50,11 @@ async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
 
 
 async def test_an_action_is_done_from_the_open_palette() -> None:
-    """Typed as people do: Ctrl+P, a few letters, Enter."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await visit(pilot, AnalyseGame(Game(("Ann", "Bob"))))
         assert isinstance(app.screen, AnalysisScreen)
-        await pilot.press("ctrl+p")
-        await pilot.press(*"edit")
-        await settle(pilot)
-        await pilot.press("enter")
-        await settle(pilot)
+        await choose_typed(pilot, "edit")
         assert isinstance(app.screen, EditorScreen)
 
 
@@ -69,7 +74,7 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
 
 
 async def test_the_speed_of_the_reveal_is_in_the_palette() -> None:
-    """Typed as people do; it is in force at once, kept, and marked as what it is now."""
+    """It is in force at once, kept, and marked as what it is now."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -77,11 +82,7 @@ async def test_the_speed_of_the_reveal_is_in_the_palette() -> None:
         assert speeds == [
             f"Reveal speed: {s}" for s in ("slow", "normal", "fast", "by hand", "off")
         ]
-        await pilot.press("ctrl+p")
-        await pilot.press(*"speed: fast")
-        await settle(pilot)
-        await pilot.press("enter")
-        await settle(pilot)
+        await choose_typed(pilot, "speed: fast")
         assert app.settings.speed == "fast"
         assert read_settings()[0].speed == "fast"
         commands = {c.title: c.help for c in app.get_system_commands(app.screen)}

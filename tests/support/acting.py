@@ -142,7 +142,7 @@ def play_screen(app: KingsRoad) -> PlayScreen:
     return next(screen for screen in app.screen_stack if isinstance(screen, PlayScreen))
 
 
-def text_of(app: KingsRoad) -> str:
+def text_of(app: App[Any]) -> str:
     """What a person reads on the screen now."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text for strip in strips)

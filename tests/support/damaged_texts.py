@@ -14,6 +14,17 @@ Thing = TypeVar("Thing")
 Place = TypeVar("Place")
 
 _ALPHABET = string.printable + "éß日\U0001f409\x00\ud800\u2028"
+NO_RECORDS = (
+    "this is not JSON",
+    b"\xff\xfe",
+    "[]",
+    "5",
+    '{"theme": "dark"}',
+    '{"format": 5}',
+    "{}",
+)
+"""Contents of files that nobody would take for the record of a game."""
+
 _LONGEST_ERROR = 500
 _CHANGES_OF_ONE = 10
 """So many damaged texts are made of one whole text."""
@@ -72,6 +83,19 @@ class GameFormats(Generic[Place, Thing]):
             self.words,
             prefix="record: ",
         )
+
+    def assert_damaged_are_read_or_refused(
+        self,
+        places: Callable[[Random, int], Place],
+        things: Callable[[Random, int], Thing],
+        *,
+        codes: int,
+        records: int,
+        seed: int,
+    ) -> None:
+        """That of so many damaged codes and records some can be read, and some not."""
+        assert 0 < assert_read_or_refused(self.codes, places, codes, seed) < codes
+        assert 0 < assert_read_or_refused(self.records, things, records, seed + 1) < records
 
     def assert_refused(self, content: str | bytes) -> None:
         """That something is neither a code nor a record, and refused with a reason."""

@@ -16,6 +16,18 @@ for line in sys.stdin:
 """
 """The first lines of a program that writes down what it is sent, to go on within the loop."""
 
+_TOWN_PLAYER = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "end":
+        break
+    key, value = ("actions", ACTIONS)
+    if asked["type"] == "choose-assassins":
+        key, value = ("assassins", ["a", "e", "k"])
+    print(json.dumps({"id": asked["id"], key: value}), flush=True)
+"""
+
 
 def script(folder: Path, text: str, *arguments: str) -> str:
     """The command of a program with this text; its first argument is a file for its log."""
@@ -23,3 +35,11 @@ def script(folder: Path, text: str, *arguments: str) -> str:
     file.write_text(text)
     words = (sys.executable, file, folder / "log", *arguments)
     return " ".join(f"'{word}'" for word in words)
+
+
+def town_player(folder: Path, actions: str = "[]") -> str:
+    """The command of a program for King & Assassins whose assassins are a, e and k.
+
+    ``actions`` is a Python expression for those of a phase, ``asked`` being what it was sent.
+    """
+    return script(folder, _TOWN_PLAYER.replace("ACTIONS", actions))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from assassins.actions import Side
 from assassins.games import TownGame
@@ -86,7 +86,7 @@ class _Detail:
     people: bool = True
 
 
-_ECONOMIES: Final[tuple[dict[str, object], ...]] = (
+_ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
     {"clauses": 4},
     {"gaps": False},
     {"deck": False},
@@ -135,7 +135,7 @@ def _details(width: int, *, hint: bool) -> Iterator[_Detail]:
     detail = _Detail(prices=width >= _WIDE)
     yield detail
     for economy in _ECONOMIES:
-        detail = replace(detail, **economy)  # type: ignore[arg-type]
+        detail = replace(detail, **economy)
         yield detail
     if hint:
         yield replace(detail, people=False)

@@ -6,7 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog
 
 from advisor.analysis.analysis import Analysis, full_analysis
 from advisor.analysis.gifts import expected_gifts
@@ -22,6 +21,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
+from tests.support.matrix_games import value_of_game
 
 ME, OTHER = 1, 0
 """The player advised sits behind the other, so that seats are renumbered."""
@@ -45,20 +45,6 @@ def matrix_of(analysis: Analysis) -> Floats:
     return stage.payoffs(every).by(stage.goal)[:, 0].reshape(stage.sizes)
 
 
-def value_of(matrix: Floats) -> float:
-    """What the row player can be sure of: the maximin program, by HiGHS."""
-    rows, columns = matrix.shape
-    found = linprog(
-        np.append(np.zeros(rows), -1.0),
-        A_ub=np.hstack([-matrix.T, np.ones((columns, 1))]),
-        b_ub=np.zeros(columns),
-        A_eq=[[1.0] * rows + [0.0]],
-        b_eq=[1.0],
-        bounds=[(0, 1)] * rows + [(None, None)],
-    )
-    return float(-found.fun)
-
-
 def code_of(analysis: Analysis, action: int) -> Selection:
     return analysis.stage.plays[1].candidates[action].selection
 
@@ -80,7 +66,7 @@ def test_the_account_is_what_the_mixes_brought_against_what_was_played(belief: B
     for number in range(3):
         analysis = analysed(game, AdviceSettings(belief=belief, epsilon=given))
         matrix = matrix_of(analysis)
-        brought = analysis.mix @ matrix - value_of(matrix)
+        brought = analysis.mix @ matrix - value_of_game(matrix)
         theirs = without_witch(game, OTHER, dice)
         if number >= 2:
             placing = len(analysis.stage.plays[1].effects)

@@ -7,7 +7,6 @@ from itertools import product
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog
 
 from advisor.advise import advise
 from advisor.analysis.analysis import full_analysis, with_every_reply
@@ -29,6 +28,7 @@ from kingsroad.position import Position, Variant
 from kingsroad.rounds import choose_again, reveal
 from tests.positions import PLAYERS, suite
 from tests.support.builders import game_from, position
+from tests.support.matrix_games import value_of_game
 
 MOST_BELOW = 0.02
 """How far a lower bound may be below the worth of the best replies, in chance to win."""
@@ -63,20 +63,6 @@ def values_of_replies(before: Position, shown: str, goal: Goal) -> Floats:
     own = (values.win if goal is Goal.WIN else values.margin)[:, 0]
     shape = [len(some) for some in choices]
     return own.reshape(shape) if shown == "W" else own
-
-
-def value_of_game(matrix: Floats) -> float:
-    """The value of a matrix game to the player who maximises, by SciPy."""
-    rows, columns = matrix.shape
-    found = linprog(
-        np.append(np.zeros(rows), -1.0),
-        A_ub=np.hstack([-matrix.T, np.ones((columns, 1))]),
-        b_ub=np.zeros(columns),
-        A_eq=np.append(np.ones(rows), 0.0)[None],
-        b_eq=[1.0],
-        bounds=[(0, None)] * rows + [(None, None)],
-    )
-    return float(found.x[-1])
 
 
 @pytest.mark.parametrize("goal", [Goal.WIN, Goal.MARGIN])

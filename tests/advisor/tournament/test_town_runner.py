@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from pathlib import Path
 
 import msgspec
@@ -18,24 +16,7 @@ from advisor.tournament.town_runner import (
     rank_town_players,
 )
 from assassins.actions import Side
-
-PLAYER = """
-import json, sys
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] == "end":
-        break
-    key, value = ("actions", [])
-    if asked["type"] == "choose-assassins":
-        key, value = ("assassins", ["a", "e", "k"])
-    print(json.dumps({"id": asked["id"], key: value}), flush=True)
-"""
-
-
-def program(folder: Path, text: str) -> str:
-    file = folder / "player.py"
-    file.write_text(text, encoding="utf-8")
-    return f"cmd:{shlex.join([sys.executable, str(file)])}"
+from tests.support.player_scripts import script, town_player
 
 
 def games_of(plan: TownPlan) -> list[TownGameResult]:
@@ -67,14 +48,14 @@ def test_every_game_has_one_winner() -> None:
 
 def test_a_program_plays_both_sides(tmp_path: Path) -> None:
     """A king who never moves does not get home; nobody forfeits."""
-    name = program(tmp_path, PLAYER)
+    name = f"cmd:{town_player(tmp_path)}"
     games = games_of(TownPlan(players=[name, "random"], matches=1))
     assert not any(game.forfeits for game in games)
     assert next(game for game in games if game.players["king"] == name).winner == "people"
 
 
 def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> None:
-    name = program(tmp_path, "print('nonsense', flush=True)")
+    name = "cmd:" + script(tmp_path, "print('nonsense', flush=True)")
     games = games_of(TownPlan(players=[name, "random"], matches=1))
     for game in games:
         side = next(side for side in Side if game.players[side.value] == name)
@@ -97,7 +78,7 @@ def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     run = play_matches(plan, file)
     first = next(run)
-    run.close()  # type: ignore[attr-defined]
+    run.close()
     assert read_results(file, plan) == first
     head, *games = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + b"".join(games) + games[0].replace(b'"match":0', b'"match":1')[:40])

@@ -9,18 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-ROWS = [
-    "RRRRRGGRRR",
-    "RRRRRGGRRR",
-    "RGGGGGGGGR",
-    "RGGGGGGGGG",
-    "RGGGGRRGGG",
-    "GGGGGRRGGG",
-    "RRGGGRRGGG",
-    "RRGGGRRGGG",
-    "RRGGGGGGGG",
-    "RRGGGGGGGG",
-]
+from tests.assassins.independent_simulator import SIDE_A
+
+ROWS: list[str] = SIDE_A["rows"]
 GATES = ("c3", "b5")
 WAYS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 

@@ -92,7 +92,7 @@ async def leave_and_return(pilot: Pilot[None]) -> TownLearnScreen:
     await pilot.press("q")
     await settle(pilot)
     assert isinstance(pilot.app.screen, TownHomeScreen)
-    assert "go on with step 14 of 14" in text_of(pilot.app)  # type: ignore[arg-type]
+    assert "go on with step 14 of 14" in text_of(pilot.app)
     await pilot.press("enter")
     await settle(pilot)
     assert isinstance(pilot.app.screen, TownLearnScreen)

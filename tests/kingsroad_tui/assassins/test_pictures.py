@@ -143,10 +143,13 @@ def test_something_is_not_possible(snap_compare: Snap) -> None:
     assert picture(snap_compare, (80, 24), playing("0", "up"))
 
 
-@pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
-def test_the_other_themes(snap_compare: Snap, theme: str) -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [AppSettings(theme=LIGHT, speed="by hand"), AppSettings(theme=CONTRAST, speed="by hand")],
+    ids=[LIGHT, CONTRAST],
+)
+def test_the_other_themes(snap_compare: Snap, settings: AppSettings) -> None:
     """The same board, as legible, in the light and in the high-contrast theme."""
-    settings = AppSettings(theme=theme, speed="by hand")  # type: ignore[arg-type]
     scene = playing("a", game=middle(), settings=settings, king=False)
     assert picture(snap_compare, (80, 24), scene)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shlex
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,25 +22,10 @@ from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.plain import Field
 from tests.support.acting import open_screen, settle, text_of
+from tests.support.player_scripts import script, town_player
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
-PLAYER = """
-import json, sys
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] == "end":
-        break
-    key, value = ("actions", ["Th2-h3"] if asked["position"]["round"] == 1 else [])
-    if asked["type"] == "choose-assassins":
-        key, value = ("assassins", ["a", "e", "k"])
-    print(json.dumps({"id": asked["id"], key: value}), flush=True)
-"""
-
-
-def command(folder: Path, text: str) -> str:
-    file = folder / "player.py"
-    file.write_text(text, encoding="utf-8")
-    return shlex.join([sys.executable, str(file)])
+MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
 
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
@@ -70,7 +53,7 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
         await pilot.press("ctrl+g")
         await settle(pilot)
         assert "There is no program" in text_of(app)
-        form.query_one("#cmd-people", Field).value = command(tmp_path, PLAYER)
+        form.query_one("#cmd-people", Field).value = town_player(tmp_path, MOVES)
         await pilot.press("ctrl+g")
         await until(pilot, lambda: isinstance(app.screen, TownPlayScreen) and app.screen.view.acts)
         screen = town_screen(pilot)
@@ -85,7 +68,7 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        seat = TownSeat(program=command(tmp_path, "print('nonsense', flush=True)"))
+        seat = TownSeat(program=script(tmp_path, "print('nonsense', flush=True)"))
         screen = await begin_town(pilot, people=seat, game=town_game(None))
         await until(pilot, lambda: screen.view.acts)
         assert any("forfeits" in note.message for note in app._notifications)
@@ -97,7 +80,7 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
 
 async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
     programs = TownPrograms()
-    seat = TownSeat(program=command(tmp_path, "raise SystemExit"))
+    seat = TownSeat(program=script(tmp_path, "raise SystemExit"))
     table = TownTable(town_game(None), TownSetup(people=seat))
     assert await programs.choose_secret(table.turn()) is None
     ((side, why),) = table.note_forfeits(programs.forfeits)

@@ -26,18 +26,23 @@ async def entered(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
         await pilot.pause()
 
 
+def held_search(patch: pytest.MonkeyPatch) -> Event:
+    """The search for the last game ends once this event is set."""
+    found = Event()
+
+    def search() -> object:
+        assert found.wait(60)
+        return last_unfinished_town()
+
+    patch.setattr(town_home, "last_unfinished_town", search)
+    return found
+
+
 async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_latest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Twice: the game found the first time has been played on since."""
-    found = Event()
-    look = last_unfinished_town
-
-    def slowly() -> object:
-        assert found.wait(60)
-        return look()
-
-    monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+    found = held_search(monkeypatch)
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
@@ -59,18 +64,11 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
 async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = Event()
-    look = last_unfinished_town
-
-    def slowly() -> object:
-        assert found.wait(60)
-        return look()
-
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
         await pilot.press("2", "up")
-        monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+        found = held_search(monkeypatch)
         await pilot.press("q")
         await entered(pilot, TownHomeScreen)
         await pilot.press("c", "r")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -48,6 +47,7 @@ from tests.support.acting import (
 )
 from tests.support.builders import position
 from tests.support.legal import random_game
+from tests.support.player_scripts import script
 from tests.support.sample_advice import StudySolver, sample_advice
 
 PROGRAM = """
@@ -282,8 +282,6 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
 
 
 def test_the_candidates_shown_hold_the_one_drawn() -> None:
-    from tests.support.sample_advice import sample_advice
-
     request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
     advice = sample_advice(request)
     shown = candidates_shown(advice)
@@ -299,9 +297,7 @@ def turn_of(command: str) -> SeatTurn:
 
 
 def program(folder: Path, selection: str) -> str:
-    file = folder / "player.py"
-    file.write_text(PROGRAM.format(selection=selection))
-    return f"{sys.executable} {file}"
+    return script(folder, PROGRAM.format(selection=selection))
 
 
 async def test_a_program_plays(tmp_path: Path) -> None:

@@ -12,20 +12,16 @@ import pytest
 
 from kingsroad.records import read_game
 from kingsroad_tui.text.replay import replay_text
-from tests.support.paths import GAMES_FOLDER as FOLDER
+from tests.support.paths import GAMES_FOLDER
+from tests.support.playthroughs import Playthroughs
 
-GAMES = sorted(FOLDER.glob("*.json"))
-
-
-def playthrough(file: Path) -> str:
-    return replay_text(file.name, read_game(file)) + "\n"
+GAMES = Playthroughs(GAMES_FOLDER, lambda file: replay_text(file.name, read_game(file)))
 
 
-@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", GAMES.records, ids=lambda file: file.stem)
 def test_a_game_reads_as_it_was_played(file: Path) -> None:
-    assert playthrough(file) == file.with_suffix(".txt").read_text()
+    GAMES.assert_as_kept(file)
 
 
 if __name__ == "__main__":
-    for game in GAMES:
-        game.with_suffix(".txt").write_text(playthrough(game))
+    GAMES.write()
