@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from assassins import prices
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, Pool
 from assassins.position import EMPTY, KNIGHT, TownPhase, TownPosition
-from assassins.prices import (
-    ARREST,
-    ASSASSINS,
-    KING_EXIT,
-    KNIGHT_KILL,
-    WOUND,
-    Walker,
-    reaches,
-    step_price,
-)
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS
@@ -59,7 +50,7 @@ def _king_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     if p.king != source:
         raise _illegal(action, ActionProblem.NO_KING, source)
     _check_beside(action, source, target)
-    needed = step_price(Walker.KING, p.town, source, target)
+    needed = prices.step_price(prices.Walker.KING, p.town, source, target)
     if needed is None:
         raise _illegal(action, ActionProblem.KING_ON_ROOF, source, target)
     _check_empty(action, p.occupants(), target)
@@ -71,7 +62,7 @@ def _king_exit(p: TownPosition, action: Action, _: Secret | None) -> int:
         raise _illegal(action, ActionProblem.NO_KING, action.source)
     if action.source not in p.town.gate_squares:
         raise _illegal(action, ActionProblem.NO_GATE, action.source)
-    return KING_EXIT
+    return prices.KING_EXIT
 
 
 def _knight_step(p: TownPosition, action: Action, _: Secret | None) -> int:
@@ -80,7 +71,7 @@ def _knight_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     if EMPTY < squares[target] < KNIGHT:
         raise _illegal(action, ActionProblem.PUSHES, source, target)
     _check_empty(action, squares, target)
-    return _step(Walker.KNIGHT, p, source, target)
+    return _step(prices.Walker.KNIGHT, p, source, target)
 
 
 def _knight_push(p: TownPosition, action: Action, _: Secret | None) -> int:
@@ -93,7 +84,7 @@ def _knight_push(p: TownPosition, action: Action, _: Secret | None) -> int:
     if problem:
         ahead = ray[moved + 1] if moved + 1 < len(ray) else None
         raise _illegal(action, problem, ray[moved], ahead)
-    return _step(Walker.KNIGHT, p, source, target)
+    return _step(prices.Walker.KNIGHT, p, source, target)
 
 
 def _knight_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
@@ -101,7 +92,7 @@ def _knight_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     if townsperson_on(p, target) not in p.revealed:
         raise _illegal(action, ActionProblem.NOT_REVEALED, target)
     _check_reach(p, action, source, target)
-    return KNIGHT_KILL
+    return prices.KNIGHT_KILL
 
 
 def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
@@ -116,12 +107,12 @@ def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
     if not p.can_arrest:
         made = ActionProblem.ARREST_MADE if p.arrest_made else ActionProblem.NO_SHACKLES
         raise _illegal(action, made)
-    return ARREST
+    return prices.ARREST
 
 
 def _townsperson_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     _hidden(p, action)
-    return _step_of_people(Walker.TOWNSPERSON, p, action)
+    return _step_of_people(prices.Walker.TOWNSPERSON, p, action)
 
 
 def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
@@ -129,17 +120,17 @@ def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
     number = _hidden(p, action)
     if secret is not None and number not in secret.assassins:
         raise _illegal(action, ActionProblem.NOT_AN_ASSASSIN, action.source)
-    if len(p.revealed) == ASSASSINS:
+    if len(p.revealed) == prices.ASSASSINS:
         raise _illegal(action, ActionProblem.ALL_REVEALED)
     return 0
 
 
 def _assassin_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
-    return _step_of_people(Walker.ASSASSIN, p, action)
+    return _step_of_people(prices.Walker.ASSASSIN, p, action)
 
 
-def _step_of_people(walker: Walker, p: TownPosition, action: Action) -> int:
+def _step_of_people(walker: prices.Walker, p: TownPosition, action: Action) -> int:
     source, target = _pair(action)
     _check_beside(action, source, target)
     _check_empty(action, p.occupants(), target)
@@ -164,7 +155,7 @@ def _wound(p: TownPosition, action: Action, _: Secret | None) -> int:
     if p.king not in NEIGHBOURS[action.source]:
         raise _illegal(action, ActionProblem.KING_NOT_BESIDE, action.source)
     # The king is never on a roof, so the height rule is always kept.
-    return WOUND
+    return prices.WOUND
 
 
 _RULES: dict[ActionKind, Callable[[TownPosition, Action, Secret | None], int]] = {
@@ -239,12 +230,12 @@ def _check_empty(action: Action, squares: bytearray, target: int) -> None:
 
 
 def _check_reach(p: TownPosition, action: Action, source: int, target: int) -> None:
-    if not reaches(p.town, source, target):
+    if not prices.reaches(p.town, source, target):
         raise _illegal(action, ActionProblem.OUT_OF_REACH, source, target)
 
 
-def _step(walker: Walker, p: TownPosition, source: int, target: int) -> int:
-    needed = step_price(walker, p.town, source, target)
+def _step(walker: prices.Walker, p: TownPosition, source: int, target: int) -> int:
+    needed = prices.step_price(walker, p.town, source, target)
     if needed is None:
         raise ValueError(f"a {walker.value} never goes up to a roof")
     return needed

@@ -67,20 +67,16 @@ from kingsroad.records import (
 )
 from kingsroad.rounds import (
     CardEffect,
-    RegionScore,
     Reselections,
     Revealed,
     RoundError,
     RoundProblem,
     RoundReport,
-    chain,
     choose_again,
-    place_points,
-    places,
     play_round,
     reveal,
-    score_region,
 )
+from kingsroad.scoring import RegionScore, chain, place_points, places, score_region
 from tabletop.names import MAX_NAME_LENGTH, NameProblem, folded_name, name_problem
 
 __all__ = [

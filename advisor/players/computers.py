@@ -50,7 +50,8 @@ from advisor.players.strategies import (
 )
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import using
-from advisor.values.network import WeightsError, read_weights
+from advisor.values.layers import WeightsError
+from advisor.values.network import read_weights
 from advisor.values.valuer import Valuer
 from kingsroad.games import Game
 

@@ -7,16 +7,18 @@ outputs are the same to the last bit on any machine, in any batch and in any ord
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
 from advisor.batch.games import Games
 from advisor.core.arrays import Floats, Singles
-from advisor.values.archive import Archive, ArchiveError
+from advisor.values.archive import Archive, ArchiveError, opened_archive
 from advisor.values.features import ViewPart, parts
+from tabletop.files import open_file
 
 TOP: Final = 4.0
 """Hidden numbers are cut to 0 … TOP."""
@@ -37,6 +39,10 @@ _HIDDEN_BATCH: Final = 128
 LayersT = TypeVar("LayersT", bound="Layers")
 
 Weights: TypeAlias = tuple[Singles, Singles, Singles, Singles, Singles, Singles]
+
+
+class WeightsError(ValueError):
+    """A file holds no usable weights; the message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +186,32 @@ def weights_in(archive: Archive, prefix: str, features: frozenset[int], outputs:
         archive.read(f"{prefix}{layer}", np.float32, shape) for layer, shape in shapes.items()
     )
     return w1, b1, w2, b2, w3, b3
+
+
+def read_layers(
+    file: Path, what: str, read: Callable[[Archive], LayersT], features: int, players: int
+) -> LayersT:
+    """Reads a network from a file.
+
+    Args:
+        file: an archive.
+        what: it holds, for errors.
+        read: reads the network. Raises ArchiveError.
+        features: the number of inputs that positions of this number of players have.
+        players: that number.
+
+    Raises:
+        WeightsError: the file cannot be read, or is for another number of players.
+    """
+    try:
+        with open_file(file) as opened, opened_archive(opened) as archive:
+            layers = read(archive)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise WeightsError(f"{what} {file}: {reason}") from None
+    if layers.w1.shape[1] != features:
+        raise WeightsError(f"{what} {file}: not for {players} players")
+    return layers
 
 
 def layer_shapes(

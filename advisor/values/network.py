@@ -18,10 +18,9 @@ from advisor.batch.games import Games
 from advisor.core.arrays import Reals, softmax
 from advisor.values.archive import Archive, opened_archive
 from advisor.values.features import feature_count
-from advisor.values.layers import VIEW_BATCH, Layers, fresh_weights, weights_in
+from advisor.values.layers import VIEW_BATCH, Layers, fresh_weights, read_layers, weights_in
 from advisor.values.valuer import Values
 from kingsroad.position import PLAYERS
-from tabletop.files import open_file
 
 MARGIN_UNIT: Final = 10.0
 """The network's margins are in tens of points."""
@@ -60,10 +59,6 @@ def fresh_network(features: int, hidden: tuple[int, int], rng: np.random.Generat
     return Network(*fresh_weights(features, hidden, VALUE_OUTPUTS, rng))
 
 
-class WeightsError(ValueError):
-    """A file holds no usable weights; the message says which and why."""
-
-
 def read_network(content: bytes, name: str) -> Network:
     """Reads a network from the bytes of a weights file. Raises ArchiveError if they are none."""
     with opened_archive(io.BytesIO(content)) as archive:
@@ -72,15 +67,11 @@ def read_network(content: bytes, name: str) -> Network:
 
 def read_weights(file: Path, players: int) -> Network:
     """Reads a weights file for this number of players. Raises WeightsError if it cannot."""
-    try:
-        with open_file(file) as opened, opened_archive(opened) as archive:
-            network = network_in(archive, name=str(file))
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise WeightsError(f"weights {file}: {reason}") from None
-    if network.w1.shape[1] != feature_count(players):
-        raise WeightsError(f"weights {file}: are not for {players} players")
-    return network
+
+    def read(archive: Archive) -> Network:
+        return network_in(archive, name=str(file))
+
+    return read_layers(file, "weights", read, feature_count(players), players)
 
 
 def network_in(archive: Archive, prefix: str = "", name: str = "learnt values") -> Network:

@@ -26,11 +26,16 @@ from advisor.batch.tables import KINGS_PATH
 from advisor.core.arrays import Indices, Singles
 from advisor.values.archive import Archive, opened_archive
 from advisor.values.features import ViewPart, feature_count
-from advisor.values.layers import VIEW_BATCH, Layers, fresh_weights, rounded, weights_in
-from advisor.values.network import WeightsError
+from advisor.values.layers import (
+    VIEW_BATCH,
+    Layers,
+    fresh_weights,
+    read_layers,
+    rounded,
+    weights_in,
+)
 from kingsroad.board import REGIONS, king_path
 from kingsroad.position import PLAYERS, Variant
-from tabletop.files import open_file
 
 WITCH: Final = NUM_PARTS
 """The place of the Witch's score, behind those of the parts."""
@@ -138,15 +143,7 @@ def policy_in(archive: Archive, prefix: str = "") -> PolicyNetwork:
 
 def read_policy(file: Path, players: int) -> PolicyNetwork:
     """Reads a policy file for this number of players. Raises WeightsError if it cannot."""
-    try:
-        with open_file(file) as opened, opened_archive(opened) as archive:
-            network = policy_in(archive)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise WeightsError(f"policy {file}: {reason}") from None
-    if network.w1.shape[1] != policy_feature_count(players):
-        raise WeightsError(f"policy {file}: is not for {players} players")
-    return network
+    return read_layers(file, "policy", policy_in, policy_feature_count(players), players)
 
 
 @cache

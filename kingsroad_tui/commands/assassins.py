@@ -175,12 +175,7 @@ def advise(
     from assassins.actions import Side
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.advice import town_advice_data, town_advice_text
-    from kingsroad_tui.errors import (
-        ended_by_interrupt,
-        print_json,
-        print_text,
-        solver_failures,
-    )
+    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text, solver_failures
 
     game = open_town_source(source)
     with ended_by_interrupt():
@@ -217,12 +212,7 @@ def tournament(
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
-    from kingsroad_tui.errors import (
-        ended_by_interrupt,
-        print_json,
-        print_note,
-        print_text,
-    )
+    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_note, print_text
 
     with ended_by_interrupt():
         from advisor.tournament.town_plan import TownPlan

@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from kingsroad_tui.commands.options import tournament_failures, tournament_options, with_progress
-from kingsroad_tui.errors import (
-    ended_by_interrupt,
-    print_json,
-    print_note,
-    print_text,
-)
+from kingsroad_tui.errors import ended_by_interrupt, print_json, print_note, print_text
 from tabletop.shown import shown
 
 if TYPE_CHECKING:

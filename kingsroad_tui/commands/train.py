@@ -124,7 +124,7 @@ def command(
             save_policy,
             save_weights,
         )
-        from advisor.values.network import WeightsError
+        from advisor.values.layers import WeightsError
     from kingsroad.position import Variant
 
     variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD

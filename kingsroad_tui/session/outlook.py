@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from kingsroad.board import LOOP, REGIONS, king_path
 from kingsroad.cards import Card
 from kingsroad.position import Position
-from kingsroad.rounds import RegionScore, place_points, score_region
+from kingsroad.scoring import RegionScore, place_points, score_region
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 
 

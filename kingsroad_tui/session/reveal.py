@@ -18,7 +18,8 @@ from dataclasses import replace
 from kingsroad.board import king_path
 from kingsroad.cards import Card
 from kingsroad.position import Position, with_item
-from kingsroad.rounds import CardEffect, RegionScore, Revealed, RoundReport, score_region
+from kingsroad.rounds import CardEffect, Revealed, RoundReport
+from kingsroad.scoring import RegionScore, score_region
 from kingsroad_tui.session.reveal_frame import (
     Bonus,
     FrameKind,

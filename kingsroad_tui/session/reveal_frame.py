@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 
 from kingsroad.cards import Card
 from kingsroad.position import Position, with_item
-from kingsroad.rounds import RegionScore
+from kingsroad.scoring import RegionScore
 
 
 @unique

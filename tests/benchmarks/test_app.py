@@ -188,7 +188,8 @@ async def times_an_empty_app(
     print(f"{'times':<20} {_row(ratios)}")
     middle = [yardstick.of(_marks(times)[1] / 1000) for times in (ours, empty)]
     print(f"medians: {name} {middle[0]}, an empty app {middle[1]}")
-    best_empty, best_ours = (min(found) for found in zip(*quartiles, strict=True))
+    best_empty = min(one for one, _ in quartiles)
+    best_ours = min(other for _, other in quartiles)
     print(f"work: {best_ours:.2f} ms, {best_ours / best_empty:.2f} times {best_empty:.2f} ms")
     return best_ours / best_empty
 

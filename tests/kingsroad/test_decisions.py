@@ -7,7 +7,8 @@ import pytest
 from kingsroad.board import LOOP, NEIGHBOURS, kingdom
 from kingsroad.cards import Hand, Selection
 from kingsroad.position import TieBreak, Variant
-from kingsroad.rounds import RoundError, chain, choose_again, reveal, score_region
+from kingsroad.rounds import RoundError, choose_again, reveal
+from kingsroad.scoring import chain, score_region
 from tests.support.builders import played, position
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kingsroad.cards import Hand, Selection, SelectionProblem
 from kingsroad.position import Position
-from kingsroad.rounds import score_region
+from kingsroad.scoring import score_region
 from tests.support.builders import played, position
 from tests.support.legal import legal_codes
 

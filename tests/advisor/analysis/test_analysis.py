@@ -20,7 +20,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from kingsroad.position import Variant
-from kingsroad.rounds import places
+from kingsroad.scoring import places
 from tests.positions import PLAYERS, games
 from tests.support.builders import game_from, reseated
 from tests.support.legal import random_game

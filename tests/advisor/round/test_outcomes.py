@@ -14,7 +14,8 @@ from advisor.round.region_reasons import Reasons
 from advisor.round.scoring import chain_sizes
 from kingsroad.board import REGIONS
 from kingsroad.position import Variant, starting_position
-from kingsroad.rounds import RegionScore, RoundReport, chain, play_round
+from kingsroad.rounds import RoundReport, play_round
+from kingsroad.scoring import RegionScore, chain
 from tests.support.brute_force import joint_plays, joint_rounds, product_rounds, round_points
 from tests.support.builders import position as build
 from tests.support.models import plays_of, random_model, random_position, uniform_model

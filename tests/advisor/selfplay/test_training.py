@@ -34,8 +34,8 @@ from advisor.selfplay.training import Run
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import evaluate
 from advisor.values.features import feature_count
-from advisor.values.layers import rounded, with_parameters
-from advisor.values.network import Network, WeightsError, fresh_network, read_network
+from advisor.values.layers import WeightsError, rounded, with_parameters
+from advisor.values.network import Network, fresh_network, read_network
 from advisor.values.policy_network import read_policy
 from kingsroad.position import Variant, starting_position
 from tests.support.paths import ROOT

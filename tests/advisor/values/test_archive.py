@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from advisor.values.archive import ArchiveError, opened_archive
-from advisor.values.network import WeightsError, read_network, read_weights
+from advisor.values.layers import WeightsError
+from advisor.values.network import read_network, read_weights
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
