@@ -23,6 +23,7 @@ from kingsroad_tui.storage.autosaves import json_files, new_file, newest, set_as
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
+from tabletop.records import located
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -36,6 +37,7 @@ class PlayedGame(Protocol):
         """Whether it is over."""
 
 
+StructT = TypeVar("StructT", bound=msgspec.Struct)
 GameT = TypeVar("GameT", bound=PlayedGame)
 SetupT = TypeVar("SetupT")
 
@@ -172,6 +174,16 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
                 if self.read(path).game.finished and (lock := hold(path)):
                     path.unlink(missing_ok=True)
                     lock.release()
+
+
+def beside_record(content: bytes, kind: type[StructT]) -> StructT:
+    """The fields of the app's own in a saved game. Raises LocatedError where they are not so."""
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.ValidationError as error:
+        raise located(error) from None
+    except UnicodeError:
+        raise LocatedError("table", "is not UTF-8") from None
 
 
 def with_table(record: bytes, table: msgspec.Struct) -> bytes:

@@ -28,8 +28,8 @@ from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
-from kingsroad_tui.storage.saved_games import Saved, SavedGames, with_table
-from tabletop.records import located
+from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
+from tabletop.errors import LocatedError
 
 DEFAULT_COMPUTER: Final = LEVEL_1
 """The computer player at a seat that nothing else is chosen for."""
@@ -100,12 +100,9 @@ class _Saves(SavedGames[Game, Setup]):
     def decode(self, path: Path, content: bytes) -> SavedGame:
         game = decode_game(content, str(path))
         try:
-            setup = msgspec.json.decode(content, type=_WithTable).table
-        except msgspec.ValidationError as error:
-            found = located(error)
-            raise RecordError(str(path), found.why, where=found.where) from None
-        except UnicodeError:
-            raise RecordError(str(path), "is not UTF-8", where="table") from None
+            setup = beside_record(content, _WithTable).table
+        except LocatedError as error:
+            raise RecordError(str(path), error.why, where=error.where) from None
         if setup is not None and len(setup.seats) != len(game.players):
             raise RecordError(str(path), "must have one seat for each player", where="table")
         if setup is not None and not self.is_autosave(path):

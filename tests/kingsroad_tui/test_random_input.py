@@ -9,7 +9,7 @@ import pytest
 from kingsroad.records import read_game
 from kingsroad_tui.storage.locations import autosave_folder
 from tests.support.acting import COMPUTER, PERSON, begin, make_app
-from tests.support.random_input import press_anything
+from tests.support.random_input import assert_saves_are_games, press_anything
 
 KEYS = (
     *"12345678KkDdWw" * 3,
@@ -31,9 +31,7 @@ async def assert_survives_random_input(seed: int, steps: int) -> None:
             await begin(pilot, PERSON, *seats[1:])
         await press_anything(pilot, dice, KEYS, steps)
     assert app.return_code in (0, None)
-    for path in autosave_folder().glob("*.json*"):
-        assert path.suffix == ".json"
-        read_game(path)
+    assert_saves_are_games(autosave_folder(), read_game)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 from textual.pilot import OutOfBounds, Pilot
@@ -27,3 +28,10 @@ async def press_anything(pilot: Pilot[None], dice: Random, keys: Sequence[str], 
             await pilot.resize_terminal(dice.randint(1, 220), dice.randint(1, 70))
     await pilot.resize_terminal(80, 24)
     await pilot.pause()
+
+
+def assert_saves_are_games(folder: Path, read: Callable[[Path], object]) -> None:
+    """That nothing but games lies in a folder of autosaves; ``read`` raises for anything else."""
+    for path in folder.glob("*.json*"):
+        assert path.suffix == ".json"
+        read(path)

@@ -32,8 +32,8 @@ from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stam
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
-from kingsroad_tui.storage.saved_games import Saved, SavedGames, with_table
-from tabletop.records import located
+from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
+from tabletop.errors import LocatedError
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -94,12 +94,9 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
     def decode(self, path: Path, content: bytes) -> SavedTown:
         game = decode_game(content, str(path))
         try:
-            table = msgspec.json.decode(content, type=_WithTable).table
-        except msgspec.ValidationError as error:
-            found = located(error)
-            raise TownRecordError(str(path), found.where, found.why) from None
-        except UnicodeError:
-            raise TownRecordError(str(path), "table", "is not UTF-8") from None
+            table = beside_record(content, _WithTable).table
+        except LocatedError as error:
+            raise TownRecordError(str(path), error.where, error.why) from None
         if table is None:
             return SavedTown(path, game, None)
         setup = TownSetup(table.king, table.people, table.seed, table.hints, table.first_winner)

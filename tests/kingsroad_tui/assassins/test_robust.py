@@ -34,7 +34,7 @@ from tests.assassins.support.random_play import steps
 from tests.support.acting import settle, text_of
 from tests.support.killing import lines_until_killed
 from tests.support.mutations import mutated
-from tests.support.random_input import press_anything
+from tests.support.random_input import assert_saves_are_games, press_anything
 from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 
 KEYS = (
@@ -96,9 +96,7 @@ async def assert_survives_random_input(seed: int, count: int) -> None:
         await begin_town(pilot, PERSON, seats[1], game=town_game(None), seed=seed)
         await press_anything(pilot, dice, KEYS, count)
     assert app.return_code in (0, None)
-    for path in town_autosave_folder().glob("*.json*"):
-        assert path.suffix == ".json"
-        read_town_table(path)
+    assert_saves_are_games(town_autosave_folder(), read_town_table)
 
 
 @pytest.mark.parametrize("seed", range(2))
