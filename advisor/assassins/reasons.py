@@ -233,10 +233,12 @@ def _reason_for_people(
     if any(action.kind is ActionKind.WOUND for action in group.actions):
         return None  # that needs no reason
     now, then = clock_of(end), clock_of(without)
+    all_shut = all(way.shut for way in now.gates)
     for way, other in zip(now.gates, then.gates, strict=True):
         direction = way.gate.direction.value
         if way.shut and not other.shut:
-            return TownReason(kind=TownReasonKind.SHUTS, at=group.at, gate=direction)
+            gate = "" if all_shut else direction
+            return TownReason(kind=TownReasonKind.SHUTS, at=group.at, gate=gate)
         if way.around is not None and other.around is not None and way.around > other.around:
             steps = way.around - other.around
             return TownReason(

@@ -7,6 +7,7 @@ every possible triple may be the right one.
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final
 
@@ -16,7 +17,7 @@ from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.games import TownGame
-from assassins.position import TownPhase
+from assassins.position import TownPhase, TownPosition
 from assassins.secret import Secret, drawn_secret
 
 _ALIKE: Final = 0.01
@@ -31,22 +32,51 @@ def choose_secret(game: TownGame, random: Random) -> Secret:
 
 def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: one after the other, whatever looks best."""
-    return _play(game, random, stop, width=1, compared=1)
+    return _play(game, random, stop, widths=(1,), compared=1)
 
 
 def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
-    """Actions for the rest of the phase: the best of some thousand ways to play it."""
-    return _play(game, random, stop, width=16, compared=32)
+    """Actions for the rest of the phase: the best of some thousand ways to play it; of more where
+    all those would let the king be killed."""
+    return _play(game, random, stop, widths=(16, 64), compared=32)
 
 
-def _play(game: TownGame, random: Random, stop: Stop, *, width: int, compared: int) -> list[Action]:
+def _play(
+    game: TownGame, random: Random, stop: Stop, *, widths: tuple[int, ...], compared: int
+) -> list[Action]:
     position = game.position
     phases: tuple[KingPhase | PeoplePhase, ...]
     if position.phase is TownPhase.KING:
-        worlds = worlds_of(position)
-        phases = find_king_phases(position, worlds, stop, width=width, shortlist=compared).phases
+        phases = _king_phases(position, stop, widths, compared)
     else:
+        width = widths[0]
         phases = find_people_phases(position, game.secret, stop, width=width, kept=compared).phases
     best = phases[0].value
     alike = [phase for phase in phases if phase.value > best - _ALIKE]
     return list(random.choice(alike).actions)
+
+
+def _king_phases(
+    position: TownPosition, stop: Stop, widths: tuple[int, ...], compared: int
+) -> tuple[KingPhase, ...]:
+    """The best ways to play the king's phase: a narrow search first, and a wider one where every
+    end of it leaves the king in mortal danger. What saves him then may be a knight's long way to
+    one assassin, of which a narrow search sees nothing before its last step.
+    """
+    worlds = worlds_of(position)
+    phases: tuple[KingPhase, ...] = ()
+    for width in widths:
+        wider = find_king_phases(position, worlds, stop, width=width, shortlist=compared).phases
+        phases = max(phases, wider, key=_best_value)
+        if not _mortal(phases[0]) or stop.late:
+            break
+    return phases
+
+
+def _best_value(phases: tuple[KingPhase, ...]) -> float:
+    return phases[0].value if phases else -inf
+
+
+def _mortal(phase: KingPhase) -> bool:
+    """Whether the king can be killed after it."""
+    return phase.danger is not None and phase.danger.death > 0

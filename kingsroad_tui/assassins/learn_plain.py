@@ -104,7 +104,7 @@ class _LessonLines(TownLines):
     def command(self, line: str) -> bool:
         lesson = self._lesson
         match line.lower():
-            case "hint" if lesson.wanted in (Asked.HINT, Asked.CHOOSE):
+            case "hint" if lesson.wanted == Asked.HINT:
                 asyncio.run(self._hint())
             case "hint":
                 say(words.NO_HINT_NEEDED)
@@ -145,7 +145,11 @@ class _LessonLines(TownLines):
     def _choose(self, line: str) -> None:
         lesson = self._lesson
         try:
-            lesson.table.choose_secret(Secret.of(line.lower().replace(" ", "").replace(",", "")))
+            secret = Secret.of(line.lower().replace(" ", "").replace(",", ""))
+            if secret.assassins != lesson.assassins:
+                say(words.THESE_THREE)
+                return
+            lesson.table.choose_secret(secret)
         except (ValueError, TownGameError) as error:
             say(f"That cannot be: {error}.")
         else:

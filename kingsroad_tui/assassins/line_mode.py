@@ -30,7 +30,12 @@ from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import assassins_sentence
 from kingsroad_tui.assassins.text.hints import NO_HINTS
 from kingsroad_tui.assassins.text.narration import narrate_phase
-from kingsroad_tui.assassins.text.outcome import match_sentence, round_lines, winner_sentence
+from kingsroad_tui.assassins.text.outcome import (
+    decided_sentence,
+    match_sentence,
+    round_lines,
+    winner_sentence,
+)
 from kingsroad_tui.assassins.text.prompts import forfeit_words, status_line
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
@@ -123,7 +128,7 @@ class _PlainTown:
         finally:
             self._table.leave()
         game = self._table.game
-        say("", winner_sentence(game))
+        say("", winner_sentence(game), decided_sentence(game))
         if match := match_sentence(game, self._table.setup.first_winner):
             say(match)
         if game.secret is not None:

@@ -12,7 +12,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence
-from kingsroad_tui.assassins.text.hints import LOST, TownHintStep, hint_sentences
+from kingsroad_tui.assassins.text.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
@@ -33,7 +33,7 @@ async def hint_lines(table: TownTable, computers: TownComputers, *, with_secret:
     numbers, secret = knight_numbers(table.game), table.game.secret
     knows = with_secret and table.side is Side.PEOPLE
     own = secret.assassins if secret is not None and knows else ()
-    return hint_sentences(advice, table.position, numbers, TownHintStep.WAYS, own, by_key=False)
+    return hint_sentences(advice, table.position, numbers, own)
 
 
 class TownLines:

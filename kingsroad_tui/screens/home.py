@@ -117,6 +117,8 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
         unfinished, unusable, games = await asyncio.to_thread(_find_games)
+        if not self.laid:
+            return
         self.show_games(unfinished, unusable, games)
         from kingsroad_tui.text.lesson import menu_words
 

@@ -81,6 +81,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     def first_choice(self) -> int:
         """The place in the menu of what most people want next, where no game waits for them."""
 
+    @property
+    def laid(self) -> bool:
+        """Whether the menu is there; no more once the screen was left while files were read."""
+        return bool(self.query("#menu"))
+
     def compose_menu(self) -> ComposeResult:
         """The menu."""
         yield PlainOptionList(*map(_option, self.ENTRIES), id="menu", compact=True)

@@ -299,6 +299,7 @@ class _Drawing:
             OfferKind.ARREST: self._signs.arrest,
             OfferKind.STRIKE: self._signs.strike,
             OfferKind.GO: self._signs.arrows[offer.direction],
+            OfferKind.CHOOSE: self._signs.own,
         }[offer.kind]
         role = f"{ground}-lit"
         if height == 1:
@@ -324,12 +325,17 @@ class _Drawing:
         plan = self._view.plan
         x, y = self._grid.corner(square)
         width, height = self._grid
-        if plan is None or height == 1:
+        if plan is None:
+            return
+        signs = {OfferKind.ARREST: self._signs.arrest, OfferKind.CHOOSE: self._signs.own}
+        sign = signs.get(plan.marks.get(square, OfferKind.STRIKE), self._signs.strike)
+        if height == 1:
+            if square in plan.marks:
+                kind, *_ = self._token(square)
+                self._canvas.put(x, y, sign, kind)
             return
         column = x + width - 1
         if square in plan.marks:
-            arrest = plan.marks[square] is OfferKind.ARREST
-            sign = self._signs.arrest if arrest else self._signs.strike
             self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
         elif square in plan.ends:
             sign = self._sign_of(plan.ends[square])

@@ -18,6 +18,8 @@ class OfferKind(Enum):
     PUSH = "push"
     ARREST = "arrest"
     STRIKE = "strike"
+    CHOOSE = "choose"
+    """To be taken as an assassin."""
 
 
 class Offer(NamedTuple):

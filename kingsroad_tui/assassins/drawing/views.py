@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from assassins.actions import Action, ActionKind
@@ -54,7 +54,7 @@ def acting_view(
         plan: a turn that a hint would play, or None.
     """
     if state is None:
-        return BoardView(position, numbers, own=own)
+        return BoardView(position, numbers, own=own, plan=plan)
     if state.shown is not None:
         return _shown_view(position, numbers, state, state.shown, own)
     reachable = {} if state.chosen is None else _offers(position, state.chosen)
@@ -109,6 +109,12 @@ def plan_of(reports: Sequence[ActionReport], numbers: Numbers) -> Plan | None:
         and key != _key_at(before, before_numbers, square)
     }
     return Plan(ends, ways, marks)
+
+
+def advised_plan(position: TownPosition, townsfolk: Collection[int]) -> Plan:
+    """How the board shows whom a hint would have somebody choose."""
+    squares = (position.townsfolk[number] for number in townsfolk)
+    return Plan({}, {}, {at: OfferKind.CHOOSE for at in squares if at is not None})
 
 
 def _key_at(position: TownPosition, numbers: Numbers, square: int) -> str:

@@ -16,6 +16,9 @@ _LABELS: Final = 7
 """Columns for the words at the left."""
 
 _MOST_WIDE: Final = 6
+_ROOMY: Final = 3
+"""Columns for a round at which the number of every second one only has room around it."""
+
 _BELOW: Final = 4
 """Rows below the columns: the castle's line, the rounds, what both sides did."""
 
@@ -45,11 +48,11 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
     canvas.put(0, high + 1, "round", "label")
     canvas.put(0, high + 2, "king", "deed-king")
     canvas.put(0, high + 3, "people", "deed-people")
-    wounded = False
+    wounded, shown = False, 0
     for number in range(1, way.most + 1):
         x = _LABELS + (number - 1) * each
         turned = way.turned is not None and way.turned.round == number
-        name = str(number) if each > 2 or number % 2 else ""
+        name = str(number) if each > _ROOMY or number % 2 else ""
         canvas.put(x, high + 1, f"{name:^{each - 1}}", "label-here" if turned else "label")
         if number > len(way.rounds):
             continue
@@ -60,8 +63,9 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
         top = high - len(column)
         for y, sign in enumerate(column, top):
             canvas.put(x, y, sign * (each - 1), role)
-        if each > 2:
+        if each > 2 and played.steps != shown:
             canvas.put(x, max(0, top - 1), f"{played.steps or '':^{each - 1}}", "label")
+            shown = played.steps
         for row, side in ((2, Side.KING), (3, Side.PEOPLE)):
             told = _told(played.deeds[side], each - 1, signs)
             canvas.put(x, high + row, told, f"deed-{side.value}")

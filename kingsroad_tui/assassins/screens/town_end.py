@@ -25,10 +25,12 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.session.way import way_of
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
+    decided_sentence,
     match_sentence,
     next_sentence,
     round_lines,
     summary_sentence,
+    swapped_sentence,
     turning_sentence,
     winner_sentence,
 )
@@ -83,16 +85,21 @@ class TownEndScreen(DeafScreen, OfTable):
 
     def _write(self) -> None:
         game, glyphs = self.table.game, self.app.glyphs
-        said = [winner_sentence(game)]
+        alone = self.table.setup.alone
+        said = [winner_sentence(game, alone), decided_sentence(game)]
         if match := match_sentence(game, self.table.setup.first_winner):
             said.append(match)
         own = game.secret.assassins if game.secret else frozenset()
         numbers = knight_numbers(game)
         self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
         assert game.result is not None
-        colour = "$primary" if game.result.winner is Side.KING else "$error"
-        self.query_one("#winner", PlainStatic).update(
-            Content.styled(glyphs.spelled("\n".join(said)), f"bold $background on {colour}")
+        winner = self.query_one("#winner", PlainStatic)
+        winner.set_class(game.result.winner is Side.PEOPLE, "people")
+        headline, *rest = said
+        winner.update(
+            Content.assemble(
+                (glyphs.spelled(headline), "bold"), glyphs.spelled("\n".join(["", *rest]))
+            )
         )
         self.query_one("#cards", PlainStatic).update(
             Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
@@ -105,8 +112,6 @@ class TownEndScreen(DeafScreen, OfTable):
                 glyphs.spelled("\n".join((summary_sentence(game), *round_lines(game)))),
             )
         )
-        persons = self.table.setup.persons
-        alone = persons[0] if len(persons) == 1 else None
         coming = next_sentence(game, self.table.setup.first_winner, alone=alone)
         self.query_one("#next", PlainStatic).update(Content.styled(coming, "bold"))
 
@@ -117,7 +122,9 @@ class TownEndScreen(DeafScreen, OfTable):
         king, people = table.game.players
         first = "" if table.setup.first_winner else _winner(table.game)
         setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
-        self._start(Opponents(people, king), setup)
+        swapped = Opponents(people, king)
+        self.notify(swapped_sentence(swapped, alone=setup.alone))
+        self._start(swapped, setup)
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:

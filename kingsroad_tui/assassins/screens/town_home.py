@@ -107,8 +107,9 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
     async def _look_for_games(self) -> None:
         unfinished, unusable = await asyncio.to_thread(last_unfinished_town)
         games = await asyncio.to_thread(recent_towns)
-        self.show_games(unfinished, unusable, games)
-        self._show_town(unfinished.game if unfinished else None)
+        if self.laid:
+            self.show_games(unfinished, unusable, games)
+            self._show_town(unfinished.game if unfinished else None)
 
     def read(self, path: Path) -> SavedTown:
         return read_town_table(path)

@@ -80,10 +80,9 @@ class TownLearnScreen(SecretChoiceScreen):
         self.view.own = secret.assassins if people and secret else frozenset()
         if self.table.waiting is Waiting.SECRET:
             self.begin_choice()
-            self._say()
         else:
             self.view.let_act("")
-            self.hint_anew()
+        self.hint_anew()
 
     def _keep(self, number: int) -> None:
         """Remembers the step to go on with; who has been through it all has done it for good."""
@@ -116,8 +115,8 @@ class TownLearnScreen(SecretChoiceScreen):
         if self.finished:
             return
         self._answered = bool(answer)
-        hint = self.view.hint.sentences
-        lines = words.lesson_lines(self.lesson, answer, hint)
+        hinted = bool(self.view.hint.lines)
+        lines = words.lesson_lines(self.lesson, answer, hinted=hinted)
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
 
@@ -125,7 +124,9 @@ class TownLearnScreen(SecretChoiceScreen):
         if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
             super().hint_anew()
         else:
-            self.show_hint(Hint(planned=self.lesson.left))
+            chooses = self.lesson.wanted == Asked.CHOOSE
+            advised = self.lesson.assassins if chooses else frozenset[int]()
+            self.show_hint(Hint(planned=self.lesson.left, advised=advised))
 
     def show_hint(self, hint: Hint) -> None:
         super().show_hint(hint)
@@ -162,7 +163,7 @@ class TownLearnScreen(SecretChoiceScreen):
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
         if lesson.number == 0 or shows:
             offers["step(-1)"] = OfferedKey("")
-        if lesson.wanted != Asked.HINT and self.choice is None:
+        if lesson.wanted != Asked.HINT:
             offers["hint"] = OfferedKey("")
         if lesson.wanted != Asked.FOLLOW:
             offers["follow"] = OfferedKey("")
@@ -188,6 +189,12 @@ class TownLearnScreen(SecretChoiceScreen):
         self.view.rest()
         self.hint_anew()
 
+    def toggle(self, number: int) -> None:
+        if number in self.lesson.assassins:
+            super().toggle(number)
+        else:
+            self._say(words.THESE_THREE)
+
     def secret_chosen(self) -> None:
         self.choice = None
         self.lesson.did(Asked.CHOOSE)
@@ -196,9 +203,7 @@ class TownLearnScreen(SecretChoiceScreen):
         self.hint_anew()
 
     def action_hint(self) -> None:
-        if self.choice is not None:
-            super().action_hint()
-        elif self.lesson.wanted == Asked.HINT:
+        if self.lesson.wanted == Asked.HINT:
             self.lesson.did(Asked.HINT)
             super().action_hint()
         elif not self.lesson.done:

@@ -41,9 +41,9 @@ class TownNewGameScreen(InTown, StartForm):
     """A form with everything filled in: Enter starts the game."""
 
     HELP = (
-        "A new game. Everything is filled in already: Enter on the button starts it. Tab goes "
-        "from field to field, Ctrl+T swaps the sides. Two people at one terminal pass the "
-        "keyboard for the secret choice."
+        "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
+        "it, and so does Ctrl+G from any field. Tab goes from field to field, Ctrl+T swaps who "
+        "plays which side. Two people at one terminal pass the keyboard for the secret choice."
     )
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS

@@ -11,7 +11,6 @@ from textual.binding import BindingType
 from textual.events import Paste
 
 from assassins.actions import Side
-from assassins.position import Ending
 from assassins.records import TownGameData
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
@@ -24,7 +23,7 @@ from kingsroad_tui.assassins.session.knights import (
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import TownHintStep
-from kingsroad_tui.assassins.text.narration import narrate_phase
+from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -63,6 +62,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         """Whether one of two people at this terminal looks at the people's cards."""
 
         self._told_from: Numbers = {}
+        self._enter_is_late = False
+        """Whether a story has ended by itself: an Enter now may have been meant for it."""
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
@@ -146,7 +147,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self._told_from = numbers
         self.add_class("telling")
         scenes, settings = narrate_phase(phase, self.table.game.players, numbers), self.app.settings
-        self.story.tell(scenes[-1:] if last else scenes, settings.beat, by_hand=settings.by_hand)
+        told = closing_scenes(scenes) if last else scenes
+        self.story.tell(told, settings.beat, by_hand=settings.by_hand)
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
@@ -154,7 +156,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.view.show_scene(game, event.scene, event.place, self._told_from, self._own)
 
     @on(TownStory.Ended)
-    def _story_ended(self) -> None:
+    def _story_ended(self, event: TownStory.Ended) -> None:
+        self._enter_is_late = event.by_itself
         self.go_on()
 
     def _behind_curtain(self, then: Callable[[], None]) -> None:
@@ -251,10 +254,14 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self.finish_choice()
         elif self.view.shows_action:
             self.view.do_shown()
+        elif self._enter_is_late and self.view.untouched:
+            self._enter_is_late = False
+            self.view.say(prompts.STORY_OVER)
         elif self.view.acts:
             self.ask_to_end()
 
     def end_phase(self) -> None:
+        self._enter_is_late = False
         self.table.end_phase()
         self._phase_over()
 
@@ -263,9 +270,9 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self._peeking = False
         self._clear_hint()
         game = self.table.game
-        if game.result is None or game.result.by is Ending.TIME:
+        if game.result is None:
             self.go_on()
-        else:  # the blow that ended it is shown to whoever dealt it, too
+        else:  # what ended it is shown to whoever did it, too
             at = len(game.phases) - 1
             self._tell(game.phases[at], knight_numbers_before(game, at), last=True)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from typing import Any, Final
 
+from advisor.messages.town_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame, new_game
@@ -20,7 +21,7 @@ from assassins.secret import Secret
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
@@ -92,6 +93,12 @@ class TownLessonStep:
         points |= {"card": self.card, "round": self.round, "deck": tuple(deck[self.round - 1 :])}
         position = replace(start, **(self._pawns(start) | points | dict(self.fields)))
         return TownGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
+
+    def setup(self) -> TownSetup:
+        """The learner on the side of the step, and somebody else on the other."""
+        other = TownSeat(CAREFUL)
+        king = self.side is Side.KING
+        return TownSetup(people=other) if king else TownSetup(king=other)
 
     def _after_the_first_round(self) -> TownGame:
         game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(_CARD)
@@ -215,7 +222,7 @@ class TownLesson:
     def __init__(self, number: int) -> None:
         """The beginning of a step (of the first or last one for numbers beyond)."""
         self.number = min(max(number, 0), len(STEPS) - 1)
-        self.table = TownTable(self.step.game(), TownSetup())
+        self.table = TownTable(self.step.game(), self.step.setup())
         self._deeds: list[Asked] = []
         self._phases = len(self.table.game.phases)
 
@@ -264,6 +271,11 @@ class TownLesson:
     def wanted(self) -> str:
         """What is to be done next: an action in notation, a `Asked`, or nothing."""
         return "" if self.done else self.step.asked[self.place]
+
+    @property
+    def assassins(self) -> frozenset[int]:
+        """The three (0 to 11) that the people's steps are played with, and so are to be chosen."""
+        return Secret.of(_SECRET).assassins
 
     @property
     def left(self) -> tuple[str, ...]:

@@ -76,6 +76,11 @@ class TownSetup(msgspec.Struct, frozen=True):
         return tuple(side for side in Side if self.seat(side).person)
 
     @property
+    def alone(self) -> Side | None:
+        """The side of the only person at the table; None where there are two, or none."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
     def hot_seat(self) -> bool:
         """Whether two people share this terminal, so that secrets need care."""
         return len(self.persons) == len(Side)

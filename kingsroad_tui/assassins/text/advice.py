@@ -98,9 +98,9 @@ def odds_sentences(advice: TownAdvice) -> list[str]:
 
 
 def worlds_sentence(advice: TownAdvice) -> str:
-    """How many triples are possible."""
+    """How many trios are possible."""
     known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
-    return f"{count(advice.worlds, 'triple')} of assassins {_are(advice.worlds)} possible{known}."
+    return f"{count(advice.worlds, 'trio')} of assassins {_are(advice.worlds)} possible{known}."
 
 
 def near_sentences(advice: TownAdvice) -> list[str]:
@@ -118,7 +118,7 @@ def near_sentences(advice: TownAdvice) -> list[str]:
 
 
 def danger_sentences(advice: TownAdvice) -> list[str]:
-    """Under how many triples the king would be killed or wounded as things stand; or nothing."""
+    """Under how many trios the king would be killed or wounded as things stand; or nothing."""
     stop = advice.stop
     if stop is None:
         return []

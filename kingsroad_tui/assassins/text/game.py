@@ -30,10 +30,10 @@ def person(number: int) -> str:
 
 
 def risk_words(number: int, total: int) -> str:
-    """The chance of something bad: how many of the possible triples (``total``) bring it."""
+    """The chance of something bad: how many of the possible trios (``total``) bring it."""
     if not number:
         return "no risk"
-    return f"risk {number / total:.0%}: {number} of {total} possible triples"
+    return f"risk {number / total:.0%}: {number} of {total} possible trios"
 
 
 def sentence(clause: str) -> str:

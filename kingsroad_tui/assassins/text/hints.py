@@ -7,47 +7,58 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from advisor.messages.town_answers import Certainty, DangerFacts, TownAdvice, TownCandidate
+from advisor.messages.town_answers import (
+    Certainty,
+    SecretAdvice,
+    TownAdvice,
+    TownCandidate,
+)
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport
-from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
-from kingsroad_tui.assassins.text.game import person, risk_words, sentence
+from kingsroad_tui.assassins.text.danger import danger_sentences, harm_words, near_pawns
+from kingsroad_tui.assassins.text.game import sentence
 from kingsroad_tui.assassins.text.reasons import JOINT, reason_words, reasoned
-from kingsroad_tui.assassins.text.turns import actors, placed_clauses, reports_of, turn_words
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.assassins.text.secret_advice import choice_sentences
+from kingsroad_tui.assassins.text.turns import (
+    actors,
+    placed_clauses,
+    reports_of,
+    turn_clauses,
+    turn_words,
+)
+from kingsroad_tui.text.words import count
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
-HINT_KEYS: Final = "t: more"
-"""Beside the title of a hint."""
+_MORE: Final = "t: more"
+_CLOSE: Final = "t: close"
+"""Beside the title of a hint: what the next press of its key does."""
 
 FOLLOW: Final = "v does it"
 """How to play as the hint says."""
 
-_WOUND: Final = 2
-"""The action points of a strike."""
-
-_SHOWN: Final = 2
-"""How many ways to play are shown."""
-
 _COMPARED: Final = 6
-"""How many are looked at for those that differ."""
+"""How many ways to play are looked at for one that differs from the best."""
+
+_MOVES: Final = 3
+"""How many moves of the best way are told at first, each with its reason."""
 
 
 class TownHintStep(IntEnum):
-    """How much is said; each press of the key says more, and the last one nothing."""
+    """What is said; each press of the key goes on to the next, and the last one says nothing."""
 
     OFF = 0
     CLOCK = 1
     DANGER = 2
     WAYS = 3
+    MORE_WAYS = 4
 
     @property
     def next(self) -> TownHintStep:
@@ -59,66 +70,116 @@ class Hint(NamedTuple):
     """What a hint shows.
 
     Attributes:
-        sentences: what it says.
+        headline: what matters first; empty where there are only sentences.
+        sentences: what else it says, the most urgent first.
+        alarming: whether the headline tells of something bad.
+        step: which of the steps it is, or none of them.
         danger: by townsperson (0 to 11), the AP after which it could strike, for those to be
             marked.
         planned: the actions that it would have somebody do, to be drawn.
+        advised: the townsfolk (0 to 11) that it would have somebody choose, to be marked.
     """
 
+    headline: str = ""
     sentences: tuple[str, ...] = ()
+    alarming: bool = False
+    step: TownHintStep = TownHintStep.OFF
     danger: Mapping[int, int] = MappingProxyType({})
     planned: tuple[str, ...] = ()
+    advised: frozenset[int] = frozenset()
+
+    @property
+    def to_do(self) -> bool:
+        """Whether there is something that a key could do or choose as it says."""
+        return bool(self.planned or self.advised)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All that is said; nothing where there is no hint."""
+        return (self.headline, *self.sentences) if self.headline else self.sentences
+
+    @property
+    def title(self) -> str:
+        """``Hint 2 of 4``, or ``Hint`` where there is only one."""
+        return f"Hint {self.step.value} of {len(TownHintStep) - 1}" if self.step else "Hint"
+
+    @property
+    def keys(self) -> str:
+        """What the next press of its key does, to stand beside the title."""
+        return _MORE if self.step and self.step.next else _CLOSE
 
 
 NO_HINT: Final = Hint()
-THINKING_HINT: Final = Hint((THINKING,))
-LOST_HINT: Final = Hint((LOST,))
+
+
+def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
+    """While the solver has not answered yet."""
+    return Hint(sentences=(THINKING,), step=step)
+
+
+LOST_HINT: Final = Hint(sentences=(LOST,))
 
 
 def hint_of(
     advice: TownAdvice, game: TownGame, step: TownHintStep, own: Collection[int] = ()
 ) -> Hint:
-    """All that a hint about the present moment of a game shows up to a step; ``own`` are the
-    assassins (0 to 11) of the people's player who is told it."""
+    """What a hint about the present moment of a game shows at a step; ``own`` are the assassins
+    (0 to 11) of the people's player who is told it."""
     king = advice.side == "king"  # nothing is marked for the people before they look at their cards
+    headline, sentences, alarming = "", [], False
+    match step:
+        case TownHintStep.CLOCK:
+            headline = clock_sentence(advice, "you" if king else "the king")
+            sentences, alarming = odds_sentences(advice), king and not advice.spare
+        case TownHintStep.DANGER:
+            headline, *sentences = danger_sentences(advice, game.position, own) or [""]
+            alarming = king and advice.stop is not None and advice.stop.death_worlds > 0
+        case TownHintStep.WAYS | TownHintStep.MORE_WAYS:
+            best, others = ways_sentences(advice, game.position, knight_numbers(game))
+            headline, *sentences = best
+            told = 1 + _MOVES  # what it leads to, and moves
+            if len(sentences) == told + 1:
+                told += 1  # it takes no more room than to say that there is one more
+            left = len(sentences) - told
+            if step is TownHintStep.MORE_WAYS:
+                sentences = [*sentences[told:], *others]
+            elif left > 0:
+                sentences[told:] = [f"And {left} more moves: see the board."]
     return Hint(
-        tuple(hint_sentences(advice, game.position, knight_numbers(game), step, own)),
+        headline,
+        tuple(sentences),
+        alarming,
+        step,
         near_pawns(advice, own) if step >= TownHintStep.DANGER and (king or own) else {},
         best_actions(advice) if step >= TownHintStep.WAYS else (),
     )
 
 
+def choice_hint(advice: SecretAdvice) -> Hint:
+    """Whom to take as assassins, and why; the three are to be marked on the board."""
+    headline, *sentences = choice_sentences(advice)
+    advised = frozenset(LETTERS.index(member.letter) for member in advice.members)
+    return Hint(f"{headline.removesuffix('.')} ({FOLLOW}).", tuple(sentences), advised=advised)
+
+
 def hint_sentences(
-    advice: TownAdvice,
-    position: TownPosition,
-    numbers: Numbers,
-    step: TownHintStep,
-    own: Collection[int] = (),
-    *,
-    by_key: bool = True,
+    advice: TownAdvice, position: TownPosition, numbers: Numbers, own: Collection[int] = ()
 ) -> list[str]:
-    """What a hint says up to a step.
+    """All that a hint says in one go, where actions are typed.
 
     Args:
         advice: the solver's.
         position: what it is about.
         numbers: the knights' numbers.
-        step: how much is wanted.
         own: the assassins of the people's player who is told it; none for anybody else.
-        by_key: whether a key does the best turn; else its actions are to be typed.
     """
-    king = advice.side == "king"
-    lines: list[str] = []
-    if step >= TownHintStep.CLOCK:
-        lines.append(clock_sentence(advice, "you" if king else "the king"))
-    if step is TownHintStep.CLOCK:  # later there is more to say than the next card
-        lines += odds_sentences(advice)
-    if step >= TownHintStep.DANGER:
-        lines += danger_sentences(advice, position, own)
-    if step >= TownHintStep.WAYS:
-        # What was asked for last comes first: there may be no room for everything.
-        return [*ways_sentences(advice, position, numbers, by_key=by_key), *lines]
-    return lines
+    best, others = ways_sentences(advice, position, numbers, by_key=False)
+    return [
+        *best,
+        *others,
+        clock_sentence(advice, "you" if advice.side == "king" else "the king"),
+        *danger_sentences(advice, position, own),
+    ]
 
 
 def clock_sentence(advice: TownAdvice, who: str) -> str:
@@ -138,66 +199,6 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
     return f"{steps}: {who} can lose {advice.spare or 'none'}."
 
 
-def danger_sentences(
-    advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
-) -> list[str]:
-    """Who could strike with the people's points, and under how many triples that hurts; to the
-    player whose assassins they are, with whom to strike.
-    """
-    if advice.stop is None:
-        return []
-    near = sorted(near_pawns(advice, own).items(), key=lambda pair: (pair[1], pair[0]))
-    lines = [_risk_sentence(advice, advice.stop)]
-    if near:
-        unknown = "Could strike:" if advice.side == "king" else "The king has to fear:"
-        lead = "You can strike with" if own else unknown
-        lines.append(f"{lead} {listed(_near_words(n, ap, position) for n, ap in near)}.")
-    return lines
-
-
-def near_pawns(advice: TownAdvice, own: Collection[int] = ()) -> Mapping[int, int]:
-    """Who may be an assassin (0 to 11; with ``own``, who is one) and could strike with the
-    people's points; the AP it takes to get there."""
-    if advice.stop is None:
-        return {}
-    most = advice.stop.ap - _WOUND
-    return {
-        LETTERS.index(letter): price
-        for letter, price in advice.danger.items()
-        if price is not None and price <= most and advice.chances[letter]
-        if not own or LETTERS.index(letter) in own
-    }
-
-
-def _near_words(number: int, price: int, position: TownPosition) -> str:
-    square = position.townsfolk[number]
-    at = "" if square is None else f" on {SQUARE_NAMES[square]}"
-    return f"{person(number)}{at} ({'at once' if not price else f'after {price} AP'})"
-
-
-def _risk_sentence(advice: TownAdvice, stop: DangerFacts) -> str:
-    """What the people can do to the king if the king's side does nothing more."""
-    when = "If you stop here" if advice.side == "king" else "As it stands"
-    said = when if stop.certainty is Certainty.EXACT else f"{when}, at worst"
-    if not stop.wound_worlds:
-        return f"{said}: the king is safe this round."
-    if stop.worlds == 1:
-        return f"{said}: he can be {'killed' if stop.death_worlds else 'wounded'}."
-    return f"{said}: {_harm(stop.death_worlds, stop.wound_worlds, stop.worlds)}."
-
-
-def _harm(death: int, wound: int, worlds: int) -> str:
-    """Under how many triples the king can be killed or wounded; ``wound`` is more than none."""
-    if not death:
-        return f"he can be wounded, not killed ({risk_words(wound, worlds)})"
-    if death == wound:
-        return f"he can be killed ({risk_words(death, worlds)})"
-    return (
-        f"he can be wounded ({risk_words(wound, worlds)}) "
-        f"or even killed (risk {death / worlds:.0%}: {death})"
-    )
-
-
 # ------------------------------------------------------------------------------- what to play
 
 
@@ -213,36 +214,41 @@ def best_actions(advice: TownAdvice) -> tuple[str, ...]:
 
 def ways_sentences(
     advice: TownAdvice, position: TownPosition, numbers: Numbers, *, by_key: bool = True
-) -> list[str]:
-    """The best way to play the rest of the phase, and what else is good."""
+) -> tuple[list[str], list[str]]:
+    """The best way to play the rest of the phase, and what else is good.
+
+    Args:
+        advice: the solver's.
+        position: what it is about.
+        numbers: the knights' numbers.
+        by_key: whether a key does the best turn; else its actions are to be typed.
+
+    Returns:
+        Of the best way a headline, what it leads to, and each move with its reason; of another way
+        a sentence, or that there is none.
+    """
     follow = FOLLOW if by_key else f"type {' '.join(best_actions(advice))}"
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
-        deeds = turn_words(reports, numbers)
-        kills = reports[-1].after.over
-        why = "That wins the game." if kills else "One more wound, and he is dead."
-        return [f"Strike now ({follow}): {deeds}. {why}"]
-    if not advice.final:
-        return [THINKING]
-    lines: list[str] = []
-    ways = [(way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]]
-    told: set[object] = set()
-    for way, reports in ways:
-        if (idea := _idea(way, reports, king=advice.side == "king")) in told:
-            continue
-        told.add(idea)
-        words = turn_words(reports, numbers)
-        if lines:
-            lines.append(f"Also good: {words or 'nothing more'}. {_outcome(way, advice)}")
-        elif words:
-            lines.append(f"Best ({follow}):")
-            lines += _reasoned(way, reports, numbers)
-            lines.append(_outcome(way, advice))
-        else:
-            lines.append(f"Best: end your phase now. {_outcome(way, advice)}")
-        if len(told) == _SHOWN:
-            break
-    return lines
+        why = "That wins the game." if reports[-1].after.over else "One more wound, and he is dead."
+        moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
+        return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], []
+    if not advice.final or not advice.candidates:
+        return [THINKING], []
+    king = advice.side == "king"
+    (way, reports), *rest = (
+        (way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]
+    )
+    if reports:
+        best = [f"Best: {follow}.", _outcome(way, advice), *_reasoned(way, reports, numbers)]
+    else:
+        best = ["Best: end your phase now.", _outcome(way, advice)]
+    idea = _idea(way, reports, king=king)
+    for other, others in rest:
+        if _idea(other, others, king=king) != idea:
+            words = turn_words(others, numbers)
+            return best, [f"Also good: {words or 'nothing more'}. {_outcome(other, advice)}"]
+    return best, ["Nothing that is much different is as good."]
 
 
 def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
@@ -279,7 +285,7 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
         clauses.append(f"you win at once in {wins} of {advice.worlds}")
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
-        harm = _harm(way.death_worlds, way.wound_worlds, advice.worlds)
+        harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
         clauses.append(harm if sure else f"at worst, {harm}")
     else:
         clauses.append("the king is safe this round")
@@ -315,5 +321,5 @@ def _outcome_for_the_people(way: TownCandidate) -> str:
 
 def _way_left(way: TownCandidate) -> str:
     if way.need is None:
-        return "the crowd shuts every gate off"
+        return "no gate is open to the king"
     return f"{count(way.need, 'step')} to a gate"

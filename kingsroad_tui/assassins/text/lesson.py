@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -112,8 +111,11 @@ WORDS: Final = {
     "choose": TownStepWords(
         "The secret",
         "A new game: now you play the people. Before the first card you choose three "
-        "of the twelve as your assassins. Nobody can tell them from the others.",
-        ("Press three letters, then Enter. (t gives advice.)",),
+        "of the twelve as your assassins, as you like. Nobody can tell them from the others.",
+        (
+            "This lesson needs f, g and k: they stand along the king's way, and no knight is near. "
+            "Press the three letters, then Enter.",
+        ),
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
     ),
     "crowd": TownStepWords(
@@ -166,7 +168,10 @@ WORDS: Final = {
 _PLAIN_TASKS: Final = {
     Asked.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
     Asked.FOLLOW: "Type the actions that the hint names.",
-    Asked.CHOOSE: "Type the letters of three, such as adk. hint gives advice.",
+    Asked.CHOOSE: (
+        "Type fgk: this lesson needs these three. They stand along the king's way, and no knight "
+        "is near."
+    ),
     Asked.END: "Type end.",
     Asked.LEAVE: (
         "Type quit, and start kingsroad assassins learn --plain again: it goes on where you are. "
@@ -215,8 +220,9 @@ KEYS_HERE: Final = "That key does nothing here."
 STEP_DONE: Final = "This step is done: Enter goes on."
 NOT_TO_BE_ENDED: Final = "Enter would end your phase: do first what this step asks for."
 NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
+THESE_THREE: Final = "In a game you may take anybody. Here the next steps need f, g and k."
 NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."
-HINT_TOLD: Final = "The hint has said all it knows."
+HINT_TOLD: Final = "That is enough for now: do what the hint says."
 LEFT: Final = "Your step is kept: the same command goes on with it."
 
 
@@ -234,21 +240,21 @@ def step_title(lesson: TownLesson) -> str:
     return f"{lesson.number + 1}/{len(STEPS)} · {_words(lesson).title}"
 
 
-def lesson_lines(lesson: TownLesson, answer: str = "", hint: Sequence[str] = ()) -> list[Line]:
+def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) -> list[Line]:
     """What a step says now, as paragraphs with roles.
 
     Args:
         lesson: the step.
         answer: to the last key, in place of the idea.
-        hint: what a hint says, in place of the idea as well.
+        hinted: whether a hint stands below, in place of the idea as well.
     """
     if lesson.done:
         return [[(answer or praise(lesson), "answer" if answer else "text")], [(NEXT, "strong")]]
     task: Line = [(_words(lesson).tasks[lesson.place], "strong")]
     if answer:
         return [[(answer, "answer")], task]
-    if hint:  # which may be long: what to do comes first
-        return [task, [("\n".join(hint), "text")]]
+    if hinted:  # which may be long
+        return [task]
     return [[(_words(lesson).idea, "text")], task]
 
 

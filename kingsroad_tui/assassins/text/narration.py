@@ -1,8 +1,9 @@
 """A phase narrated step by step: pure data, for a screen or for plain text.
 
 Steps of the same pawn that follow each other are one scene; a push, an arrest or a strike is a
-scene of its own, and a reveal two: somebody in the crowd has a knife, and then who. Narrating
-changes nothing: the phase has been played and saved before.
+scene of its own, and a reveal two: somebody in the crowd has a knife, and then who. So is the
+king's last step: the gate opens, and then he is inside. A game that ends with the cards has a scene
+for that. Narrating changes nothing: the phase has been played and saved before.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
-from assassins.position import TownPosition
+from assassins.position import Ending, TownPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
 from assassins.town import NAMES
@@ -43,6 +44,7 @@ class TownScene:
         headline: a few words where a blow falls; else empty.
         stays: for how many times as long as a step it is shown.
         spotlight: the squares on which all eyes are; none where nothing stands out.
+        leads_on: whether the next scene is told with it or not at all.
     """
 
     title: str
@@ -55,6 +57,7 @@ class TownScene:
     headline: str = ""
     stays: int = 1
     spotlight: frozenset[int] = frozenset()
+    leads_on: bool = False
 
 
 def narrate_phase(
@@ -73,6 +76,8 @@ def narrate_phase(
     for walk in _walks(phase.actions):
         if walk[0].action.kind is ActionKind.REVEAL:
             scenes.append(_suspense(title, walk[0], phase.actions[:told]))
+        elif walk[0].action.kind is ActionKind.KING_EXIT:
+            scenes.append(_gate_opens(title, walk[0], phase.actions[:told]))
         told += len(walk)
         scenes.append(_scene(title, walk, phase.actions[:told], numbers))
         numbers = followed(numbers, walk)
@@ -83,7 +88,17 @@ def narrate_phase(
                 title, (f"{name} does nothing.",), phase.after, frozenset(), {}, (), phase.side
             )
         )
+    if phase.after.ending is Ending.TIME:
+        scenes.append(_out_of_time(title, phase))
     return tuple(scenes)
+
+
+def closing_scenes(scenes: tuple[TownScene, ...]) -> tuple[TownScene, ...]:
+    """The last of these scenes, with those that lead on to it."""
+    first = len(scenes) - 1
+    while first > 0 and scenes[first - 1].leads_on:
+        first -= 1
+    return scenes[first:]
 
 
 def _walks(reports: Sequence[ActionReport]) -> list[tuple[ActionReport, ...]]:
@@ -119,6 +134,9 @@ def _scene(
         if (direction := _direction(report)) is not None and _walked(report)
     }
     said = (_walk_sentence(walk, numbers),)
+    if last.action.kind is ActionKind.KING_EXIT:
+        said = ("He walks through it into the castle, and the gate falls shut behind him.",)
+        left = {last.action.source: _way_out(last)}
     scene = TownScene(
         title, said, last.after, frozenset(moved), left, told, last.action.kind.pool.side
     )
@@ -144,6 +162,43 @@ def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) 
         Side.PEOPLE,
         "A knife in the crowd!",
         spotlight=hidden,
+        leads_on=True,
+    )
+
+
+def _gate_opens(title: str, report: ActionReport, told: tuple[ActionReport, ...]) -> TownScene:
+    """Before the king's last step: he and the gate, and nobody between them."""
+    square, direction = report.action.source, _way_out(report)
+    return TownScene(
+        title,
+        (f"The {direction.value} gate swings open, and nobody stands in his way …",),
+        report.before,
+        frozenset(),
+        {},
+        told,
+        Side.KING,
+        "The king is at the gate!",
+        stays=2,
+        spotlight=_gate_squares(square, direction),
+        leads_on=True,
+    )
+
+
+def _out_of_time(title: str, phase: PhaseReport) -> TownScene:
+    """After the last card: the king is still outside, and everybody sees it."""
+    king = phase.after.king
+    assert king is not None
+    return TownScene(
+        title,
+        (f"The last card is played, and the king is still outside, on {SQUARE_NAMES[king]}.",),
+        phase.after,
+        frozenset(),
+        {},
+        phase.actions,
+        Side.PEOPLE,
+        "Too late!",
+        stays=3,
+        spotlight=frozenset({king}),
     )
 
 
@@ -185,8 +240,21 @@ def _spotlight(report: ActionReport) -> frozenset[int]:
     if not _headline(report)[0]:
         return frozenset()
     action = report.action
+    if action.kind is ActionKind.KING_EXIT:
+        return _gate_squares(action.source, _way_out(report))
     victim = report.before.king if action.kind is ActionKind.WOUND else action.target
     return frozenset({action.source} if victim is None else {action.source, victim})
+
+
+def _way_out(report: ActionReport) -> Direction:
+    """The direction of the gate by which the king leaves."""
+    return next(g.direction for g in report.before.town.gates if g.square == report.action.source)
+
+
+def _gate_squares(square: int, direction: Direction) -> frozenset[int]:
+    """The square before a gate and the one behind it, which has the gate drawn on its edge."""
+    behind = neighbour(square, direction)
+    return frozenset({square} if behind is None else {square, behind})
 
 
 def _walked(report: ActionReport) -> bool:

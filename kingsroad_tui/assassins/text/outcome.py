@@ -5,20 +5,86 @@ from __future__ import annotations
 from typing import Final
 
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame
+from assassins.games import Opponents, TownGame
+from assassins.position import Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.session.way import Turn, Way
-from kingsroad_tui.assassins.text.game import SIDES, person, result_sentence
+from kingsroad_tui.assassins.session.way import Turn, Way, steps_to_castle
+from kingsroad_tui.assassins.text.game import SIDES, person, sentence
 from kingsroad_tui.text.words import count, listed
 from tabletop.shown import shown
 
+_HEADLINES: Final = {
+    Ending.CASTLE: "the king is in the castle!",
+    Ending.ASSASSINS: "the last assassin is gone!",
+    Ending.KILLED: "the king is dead!",
+    Ending.TIME: "the king came too late!",
+}
 
-def winner_sentence(game: TownGame) -> str:
-    """Who won, and how."""
+
+def winner_sentence(game: TownGame, alone: Side | None = None) -> str:
+    """Who won, and by what; ``alone`` is the side of the only person at the table, or None."""
     assert game.result is not None
-    return result_sentence(game.result, game.players)
+    winner, how = game.result.winner, _HEADLINES[game.result.by]
+    if alone is None:
+        return f"{shown(game.players.of(winner))} wins: {how}"
+    return f"You {'win' if winner is alone else 'lose'}: {how}"
+
+
+def decided_sentence(game: TownGame) -> str:
+    """What decided the game: who did it, where and when."""
+    assert game.result is not None
+    phase = game.phases[-1]
+    match game.result.by:
+        case Ending.CASTLE:
+            return _into_the_castle(game, phase)
+        case Ending.ASSASSINS:
+            return _last_assassin(game, phase)
+        case Ending.KILLED:
+            return _struck_down(phase)
+        case Ending.TIME:
+            steps = count(steps_to_castle(game.position), "step")
+            return f"The last card is played, and the king stands {steps} from the castle."
+
+
+def _into_the_castle(game: TownGame, phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    gate = next(g for g in last.before.town.gates if g.square == last.action.source)
+    state = "wounded, but alive" if game.position.wounds else "unhurt"
+    left = len(game.position.deck)
+    when = f"with {count(left, 'card')} to spare" if left else "on the very last card"
+    lurking = _on_the_board(game)
+    late = f"; {listed(map(person, lurking))} came too late" if lurking else ""
+    return f"He walks in by the {gate.direction.value} gate, {state}, {when}{late}."
+
+
+def _on_the_board(game: TownGame) -> list[int]:
+    """The assassins still on the board, where they are known."""
+    assassins = game.secret.assassins if game.secret else frozenset[int]()
+    return [number for number in sorted(assassins) if game.position.townsfolk[number] is not None]
+
+
+def _last_assassin(game: TownGame, phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    done = "arrested" if last.action.kind is ActionKind.ARREST else "killed"
+    assert last.townsperson is not None and last.action.target is not None
+    king = "the king was never touched" if not game.position.wounds else "the king is wounded"
+    who, square = sentence(person(last.townsperson)), SQUARE_NAMES[last.action.target]
+    return f"{who.removesuffix('.')} is {done} on {square} in round {phase.round}; {king}."
+
+
+def _struck_down(phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    king, who = last.before.king, last.townsperson
+    assert king is not None and who is not None
+    blows = sum(report.action.kind is ActionKind.WOUND for report in phase.actions)
+    how = "with two blows" if blows > 1 else "with the second wound"
+    steps = count(steps_to_castle(last.before), "step")
+    return (
+        f"{sentence(person(who)).removesuffix('.')} strikes him down on {SQUARE_NAMES[king]} "
+        f"{how}, {steps} from the castle."
+    )
 
 
 def fate_words(game: TownGame, number: int) -> str:
@@ -89,6 +155,14 @@ def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> s
     if alone is None:
         return f"{swap} {shown(game.players.king)} and {shown(game.players.people)} change places."
     return f"{swap} you play {SIDES[_OTHER[alone]]}."
+
+
+def swapped_sentence(players: Opponents, *, alone: Side | None) -> str:
+    """Who plays which side after they were swapped, as the next game begins."""
+    if alone is not None:
+        return f"Sides swapped: you play {SIDES[alone]} now."
+    king, people = shown(players.king), shown(players.people)
+    return f"Sides swapped: {king} plays the king's side now, {people} the people's."
 
 
 _OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}

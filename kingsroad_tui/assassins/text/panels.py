@@ -16,11 +16,13 @@ from assassins.town import LETTERS, NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import sentence
+from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.turns import turn_clauses
 from kingsroad_tui.text.words import count
 
 Line = list[tuple[str, str]]
-"""Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``."""
+"""Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``,
+``alarm``."""
 
 
 _KIND_WIDTH: Final = 3
@@ -111,7 +113,7 @@ def people_lines(
     short: bool = False,
     known: bool = True,
 ) -> list[Line]:
-    """The townsfolk: on the board, revealed, gone; how many triples are possible.
+    """The townsfolk: on the board, revealed, gone; how many trios are possible.
 
     Args:
         position: at any moment.
@@ -147,26 +149,26 @@ def people_lines(
 
 def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
-    triples = num_possible_secrets(position)
+    trios = num_possible_secrets(position)
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
-    if triples == 1 or not hidden:
+    if trios == 1 or not hidden:
         return _unknown_words(position)
     letters = " ".join(LETTERS[number] for number in hidden)
     if short:
-        return f"hidden: {letters}; {triples} triples possible"
+        return f"hidden: {letters}; {trios} trios possible"
     return (
         f"Your hidden assassins: {letters}. "
-        f"The king's side must still reckon with {count(triples, 'triple')}."
+        f"The king's side must still reckon with {count(trios, 'trio')}."
     )
 
 
 def _unknown_words(position: TownPosition) -> str:
-    """How many assassins nobody has seen yet, and how many triples that leaves."""
-    triples = num_possible_secrets(position)
-    if triples == 1:
+    """How many assassins nobody has seen yet, and how many trios that leaves."""
+    trios = num_possible_secrets(position)
+    if trios == 1:
         return "all three assassins are known"
     unknown = count(ASSASSINS - len(position.revealed), "assassin")
-    return f"{unknown} unseen, {triples} triples"
+    return f"{unknown} unseen, {trios} trios"
 
 
 _NAME_WIDTH: Final = 16
@@ -225,6 +227,13 @@ def deck_lines(position: TownPosition) -> list[Line]:
         [(f"{name:<8}", "quiet"), ("".join(f"{cell:>{_KIND_WIDTH}}" for cell in cells), role)]
         for name, cells, role in rows
     ]
+
+
+def hint_lines(hint: Hint) -> list[Line]:
+    """What a hint says, its headline standing out."""
+    headline: Line = [(hint.headline, "alarm" if hint.alarming else "strong")]
+    said: list[Line] = [[(line, "text")] for line in hint.sentences]
+    return [headline, *said] if hint.headline else said
 
 
 def phase_lines(game: TownGame, most: int) -> list[Line]:

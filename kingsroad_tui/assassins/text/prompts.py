@@ -31,12 +31,14 @@ NO_CARDS: Final = "Only the people's player has secret cards, and looks at them 
 CARDS_HIDDEN: Final = "The cards are face down again."
 TAKE_THREE: Final = "Take these three"
 CHOOSE: Final = "Choose"
+CHOOSE_THEM: Final = "Choose as advised"
 DO_IT: Final = "Do it"
 NEXT_STEP: Final = "Next step"
 END_PHASE: Final = "End the phase"
 NEW_GAME: Final = "New game"
 RULES: Final = "Rules"
 KEEP_PLAYING: Final = "Keep playing"
+STORY_OVER: Final = "It is your turn. Choose a pawn; Enter again ends your phase."
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
 ARREST_HOW: Final = (
     "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
@@ -99,16 +101,20 @@ def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool)
     return f"{action_sentence(report, numbers)}{go_on}"
 
 
-def status_line(game: TownGame) -> str:
-    """The round, the phase and its player."""
+def status_line(game: TownGame, alone: Side | None = None) -> str:
+    """The round, the phase and its player; ``alone`` is the side of the only person, or None."""
     position = game.position
     rounds = len(position.town.deck)
     line = f"Round {position.round} of {rounds}"
     if position.phase is TownPhase.OVER:
         return f"{line} · the game is over"
     if game.secret is None:
+        if alone is Side.PEOPLE:
+            return "You play the people's side: choose three assassins, in secret"
         return f"{game.players.people} chooses three assassins, in secret"
     side = Side(position.phase.value)
+    if side is alone:
+        return f"{line} · you play {SIDES[side]}"
     return f"{line} · {SIDES[side]}: {game.players.of(side)}"
 
 

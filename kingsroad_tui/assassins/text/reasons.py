@@ -80,7 +80,7 @@ def _guards(reason: TownReason, _: Mapping[int, str]) -> str:
 
 
 def _shuts(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"shuts the {reason.gate} gate off"
+    return f"shuts the {reason.gate} gate off" if reason.gate else "leaves the king no open gate"
 
 
 def _lengthens(reason: TownReason, _: Mapping[int, str]) -> str:

@@ -31,7 +31,7 @@ def _member_words(member: SecretMember) -> str:
     way = (
         "away from the king's shortest ways"
         if member.passes is None
-        else f"the king can come past after {count(member.passes, 'step')}"
+        else f"the king may come by after {count(member.passes, 'step')}"
     )
     if member.arrest is None:
         return f"{name}: {way}; no knight gets there."

@@ -11,13 +11,14 @@ from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.text.game import SIDES
-from kingsroad_tui.assassins.text.hints import HINT_KEYS
+from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import (
     Line,
     card_lines,
     deck_lines,
     deck_note,
     deck_words,
+    hint_lines,
     king_lines,
     king_note,
     last_phase_lines,
@@ -50,14 +51,14 @@ class Beside:
         game: the game.
         position: the one on the board: that of the game, or one of its story.
         own: the people's assassins, for their player alone.
-        hint: the sentences of a hint; none for none.
+        hint: what a hint says; nothing for none.
         lesson: a title and paragraphs; no title outside the guided game.
     """
 
     game: TownGame
     position: TownPosition
     own: frozenset[int] = frozenset()
-    hint: tuple[str, ...] = ()
+    hint: Hint = NO_HINT
     lesson: tuple[str, tuple[Line, ...]] = ("", ())
 
 
@@ -71,7 +72,7 @@ class _Detail:
         prices: all of them; else those of the side that acts or chooses.
         short: card and king in fewer lines.
         clauses: how many clauses of a phase at most.
-        known: whether to say how many triples are possible, and what is to come.
+        known: whether to say how many trios are possible, and what is to come.
         priced: whether there are prices at all.
         people: whether there are the townsfolk.
     """
@@ -113,12 +114,13 @@ def sections_beside(
         rows: there are.
         rows_of: the rows that a line takes.
     """
-    for detail in _details(width, hint=bool(beside.hint)):
+    for detail in _details(width, hint=bool(beside.hint.lines)):
         sections = list(_sections(beside, signs, width, detail))
         if _taken(sections, detail, rows_of) <= rows:
             return sections, detail.gaps
-    while len(beside.hint) > 1 and _taken(sections, detail, rows_of) > rows:
-        beside = replace(beside, hint=beside.hint[:-1])  # the most urgent comes first
+    while beside.hint.sentences and _taken(sections, detail, rows_of) > rows:
+        fewer = beside.hint.sentences[:-1]  # the most urgent comes first
+        beside = replace(beside, hint=beside.hint._replace(sentences=fewer))
         sections = list(_sections(beside, signs, width, detail))
     return sections, detail.gaps
 
@@ -146,13 +148,17 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     heading, paragraphs = beside.lesson
     if heading:
         yield Section(heading, "", list(paragraphs) if detail.short else _apart(paragraphs))
+        if beside.hint.lines:
+            yield Section(beside.hint.title, beside.hint.keys, hint_lines(beside.hint))
+        if game.finished:
+            return  # what has been learnt has the room
         yield _card(game, position, signs, replace(detail, known=False))
         if detail.priced:
             yield _prices(game, position, detail)
         return
     yield _card(game, position, signs, detail)
-    if beside.hint:
-        yield Section("Hint", HINT_KEYS, _text(beside.hint))
+    if beside.hint.lines:
+        yield Section(beside.hint.title, beside.hint.keys, hint_lines(beside.hint))
     if detail.people:
         yield _people(beside, signs, width, detail)
     if detail.priced:
@@ -206,7 +212,3 @@ def _apart(paragraphs: Sequence[Line]) -> list[Line]:
     """Paragraphs, with blank lines around them."""
     blank: Line = [("", "text")]
     return [blank, *(line for paragraph in paragraphs for line in (paragraph, blank))]
-
-
-def _text(lines: Sequence[str]) -> list[Line]:
-    return [[(line, "text")] for line in lines]

@@ -13,7 +13,8 @@ from assassins.legal import legal_actions
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS, Direction
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.drawing.views import plan_of
+from kingsroad_tui.assassins.drawing.board_view import Plan
+from kingsroad_tui.assassins.drawing.views import advised_plan, plan_of
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import knight_numbers
@@ -65,6 +66,12 @@ class ActingView(TownView):
         return self._state is not None and self._state.shown is not None
 
     @property
+    def untouched(self) -> bool:
+        """Whether somebody acts, and has neither chosen a pawn nor done anything in the phase."""
+        state = self._state
+        return state is not None and state.chosen is None and not self._table.game.running
+
+    @property
     def others(self) -> tuple[Action, ...]:
         """What may be done in place of the action that is shown."""
         return self._state.others if self._state is not None and self.shows_action else ()
@@ -86,27 +93,35 @@ class ActingView(TownView):
         numbers = knight_numbers(game)
         self.show_game(
             game,
-            prompts.status_line(game),
+            prompts.status_line(game, self._table.setup.alone),
             numbers,
             self._state,
             own=self.own,
             danger=self.hint.danger,
-            plan=plan_of(reports_of(game.position, self.hint.planned), numbers),
+            plan=self._plan(),
         )
         offered = (self.acts, self.shows_action, self.others, len(game.running), len(game.phases))
         if offered != self._offered:
             self._offered = offered
             self.screen.refresh_bindings()
 
+    def _plan(self) -> Plan | None:
+        """What the hint would have somebody do, or choose, as the board shows it."""
+        game = self._table.game
+        if self.hint.advised:
+            return advised_plan(game.position, self.hint.advised)
+        reports = reports_of(game.position, self.hint.planned)
+        return plan_of(reports, knight_numbers(game))
+
     def show_hint(self, hint: Hint) -> None:
         """A hint beside the board and on it."""
         self._take_hint(hint)
-        self.side.show_hint(hint.sentences)
+        self.side.show_hint(hint)
         self.refresh_game()
 
     def _take_hint(self, hint: Hint) -> None:
         """Keeps a hint; the footer has the key that does it while there is something to do."""
-        changed = bool(hint.planned) != bool(self.hint.planned)
+        changed = hint.to_do != self.hint.to_do
         self.hint = hint
         if changed:
             self.screen.refresh_bindings()

@@ -49,19 +49,23 @@ class HintingScreen(ActingScreen):
             self.notify(hints.NOT_NOW)
         else:
             self.hint_step = self.hint_step.next
-            self.hint_anew()
+            self._hint_now()
 
     @on(ActingView.Changed)
     def _moment_changed(self) -> None:
         self.hint_anew()
 
     def hint_anew(self) -> None:
-        """A hint for the moment as it is now, where one is wanted."""
+        """A hint for a new moment, where one is wanted; what is best comes before what else is."""
+        self.hint_step = min(self.hint_step, TownHintStep.WAYS)
+        self._hint_now()
+
+    def _hint_now(self) -> None:
         self.workers.cancel_group(self, "hint")
         if self.hint_step is TownHintStep.OFF:
             self.show_hint(hints.NO_HINT)
         elif self.view.acts:
-            self.show_hint(hints.THINKING_HINT)
+            self.show_hint(hints.thinking_hint(self.hint_step))
             self._ask_for_hint()
 
     def show_hint(self, hint: Hint) -> None:
@@ -80,9 +84,9 @@ class HintingScreen(ActingScreen):
                 return  # whoever leaves the loop spares the solver the rest
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The key that does the hint is there while one says what to play."""
+        """The key that does the hint is there while one says what to do."""
         del parameters
-        return action != "follow" or (self.is_mounted and bool(self.view.hint.planned))
+        return action != "follow" or (self.is_mounted and self.view.hint.to_do)
 
     def action_follow(self) -> None:
         self.view.do_planned()

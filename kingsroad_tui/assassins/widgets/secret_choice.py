@@ -11,8 +11,6 @@ from assassins.prices import ASSASSINS
 from assassins.secret import Secret
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text import hints, prompts
-from kingsroad_tui.assassins.text.hints import Hint
-from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
@@ -41,7 +39,8 @@ class SecretChoiceScreen(HintingScreen):
         self.refresh_bindings()
         self.view.say(words)
 
-    def _toggle(self, number: int) -> None:
+    def toggle(self, number: int) -> None:
+        """Chooses one of the townsfolk as an assassin, or drops it."""
         assert self.choice is not None
         if problem := prompts.choice_problem(self.choice, number, self.table.position):
             self.view.say(problem, refused=True)
@@ -68,10 +67,10 @@ class SecretChoiceScreen(HintingScreen):
             super().action_hint()
         elif not self.table.setup.hints:
             self.view.say(hints.NO_HINTS, refused=True)
-        elif self.view.hint.sentences:
+        elif self.view.hint.lines:
             self.show_hint(hints.NO_HINT)
         else:
-            self.show_hint(hints.THINKING_HINT)
+            self.show_hint(hints.thinking_hint())
             self._ask_whom_to_take()
 
     @work(exclusive=True, group="hint")
@@ -80,21 +79,29 @@ class SecretChoiceScreen(HintingScreen):
         async for advice in self.computers.advise(self.seen(), table.side, table.setup.seed):
             if self.choice is not None:
                 found = advice and advice.choice
-                self.show_hint(Hint(tuple(choice_sentences(found))) if found else hints.LOST_HINT)
+                self.show_hint(hints.choice_hint(found) if found else hints.LOST_HINT)
             return
+
+    def action_follow(self) -> None:
+        """During the choice, those whom the hint advises, in place of any other."""
+        if self.choice is None:
+            super().action_follow()
+        else:
+            self.choice = self.table.position.revealed | self.view.hint.advised
+            self._show_choice(prompts.choice_prompt(self.choice))
 
     def action_pawn(self, key: str) -> None:
         if self.choice is None:
             super().action_pawn(key)
         elif key in LETTERS:
-            self._toggle(LETTERS.index(key))
+            self.toggle(LETTERS.index(key))
 
     @on(TownBoard.SquareClicked)
     def _townsperson_clicked(self, event: TownBoard.SquareClicked) -> None:
         """A click that nobody acts by may choose an assassin."""
         townsfolk = self.table.position.townsfolk
         if self.choice is not None and event.square in townsfolk:
-            self._toggle(townsfolk.index(event.square))
+            self.toggle(townsfolk.index(event.square))
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
@@ -102,4 +109,5 @@ class SecretChoiceScreen(HintingScreen):
             offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
             complete = len(self.choice) == ASSASSINS
             offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
+            offers["follow"] = OfferedKey(prompts.CHOOSE_THEM)
         return offers

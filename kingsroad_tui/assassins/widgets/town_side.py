@@ -15,6 +15,7 @@ from textual.content import Content
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
 from kingsroad_tui.host import Host
@@ -27,6 +28,7 @@ _STYLES = {
     "gone": "$text-muted strike",
     "title": "bold $accent",
     "answer": "bold $text-warning",
+    "alarm": "bold $text-error",
 }
 
 _MOST_SECTIONS: Final = 6
@@ -42,7 +44,7 @@ class TownSide(VerticalScroll, can_focus=False):
         "Beside the board: this round's card with the action points (AP) left and the AP that the "
         "people will have; whether an arrest is possible; how the king is; the townsfolk by letter "
         "and name, struck out where they are gone, with daggers where they are known as assassins; "
-        "how many triples of assassins are still possible; what everything costs (up: onto a roof, "
+        "how many trios of assassins are still possible; what everything costs (up: onto a roof, "
         "down: off it); the cards still face down; what was done in this phase, or what the other "
         "side did before it. Where there is little room, the last of these are left out."
     )
@@ -54,7 +56,7 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def on_mount(self) -> None:
         self._beside: Beside | None = None
-        self._hint: tuple[str, ...] = ()
+        self._hint = NO_HINT
         self._lesson: tuple[str, tuple[Line, ...]] = ("", ())
 
     def show(
@@ -76,9 +78,10 @@ class TownSide(VerticalScroll, can_focus=False):
             self._beside = Beside(game, position, own)
             self._write()
 
-    def show_hint(self, sentences: Sequence[str]) -> None:
-        """A hint beside the board; none for no sentences."""
-        self._hint = tuple(sentences)
+    def show_hint(self, hint: Hint) -> None:
+        """A hint beside the board, from its first sentence on."""
+        self._hint = hint
+        self.scroll_home(animate=False)
         self._write()
 
     def show_lesson(self, title: str, paragraphs: Sequence[Line]) -> None:

@@ -48,7 +48,13 @@ class TownStory(VerticalScroll, can_focus=False):
 
     @dataclass
     class Ended(WidgetMessage["TownStory"]):
-        """The story is over."""
+        """The story is over.
+
+        Attributes:
+            by_itself: whether its time was up, rather than somebody going on.
+        """
+
+        by_itself: bool
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -89,10 +95,13 @@ class TownStory(VerticalScroll, can_focus=False):
 
     def forward(self) -> None:
         """Shows the next scene, after the last one ends the story."""
+        self._go_on(by_itself=False)
+
+    def _go_on(self, *, by_itself: bool) -> None:
         if self._at + 1 < len(self._scenes):
             self._show(self._at + 1)
         else:
-            self.skip()
+            self._end(by_itself=by_itself)
 
     def back(self) -> None:
         """The scene before; the clock stops, as somebody wants to look."""
@@ -102,10 +111,13 @@ class TownStory(VerticalScroll, can_focus=False):
 
     def skip(self) -> None:
         """Ends the story at once."""
+        self._end(by_itself=False)
+
+    def _end(self, *, by_itself: bool) -> None:
         if self.telling:
             self._scenes = ()
             self._stop_timer()
-            self.post_message(self.Ended(self))
+            self.post_message(self.Ended(self, by_itself))
 
     def on_click(self, event: Click) -> None:
         event.stop()
@@ -140,7 +152,7 @@ class TownStory(VerticalScroll, can_focus=False):
             return
         self._waited += 1
         if self._scenes and self._waited >= self._scenes[self._at].stays:
-            self.forward()
+            self._go_on(by_itself=True)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

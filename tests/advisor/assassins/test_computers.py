@@ -8,6 +8,9 @@ from random import Random
 import pytest
 
 from advisor.assassins.computers import COMPUTERS, answer, choose_secret, play_phase
+from advisor.assassins.danger import danger_of
+from advisor.assassins.strikes import Strikes
+from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
@@ -15,8 +18,10 @@ from advisor.messages.town_answers import PhaseChoice, SecretChoice
 from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
 from assassins.games import TownGame, new_game
+from assassins.notation import parse_position
 from assassins.position import TownPhase, TownPosition
 from assassins.records import TownGameData
+from assassins.rounds import act
 from assassins.secret import Secret, drawn_secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
@@ -149,3 +154,21 @@ def test_the_secret_is_drawn_from_all() -> None:
 
 def data(game: TownGame) -> TownGameData:
     return TownGameData.of(game)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "KA1:10:k:2-7-5:2-7:e7w:b5c8d9e3i8i9j9:h3.b4.x.f6r.c9.x.x.j8.x.e10.d10.x:0210011",
+        "KA1:11:k:1-6s-5:1-6:c7w:c10c6e2g8h7i9:h3.d8r.c3.e4.b5.x.j7.x.x.i7.x.x:0201001",
+    ],
+)
+def test_the_careful_king_walks_into_no_death_that_can_be_avoided(code: str) -> None:
+    """An assassin is revealed near the wounded king; a knight who comes from afar saves him."""
+    now = parse_position(code)
+    end = now
+    for action in play_phase(playing(now), CAREFUL):
+        end = act(end, action).after
+    assert end.card is not None
+    danger = danger_of(Strikes(end), worlds_of(end), end.card.people)
+    assert danger.death <= 10 < danger.worlds

@@ -18,14 +18,13 @@ from assassins.games import TownGame
 from assassins.records import TownGameData, read_game
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.hints import (
     THINKING,
     TownHintStep,
     clock_sentence,
-    danger_sentences,
     hint_of,
     hint_sentences,
-    near_pawns,
     ways_sentences,
 )
 from kingsroad_tui.assassins.text.reasons import reason_words
@@ -75,11 +74,15 @@ def test_the_danger_names_those_who_could_strike() -> None:
         near = near_pawns(advice)
         assert bool(near) == bool(advice.stop.wound_worlds) or advice.stop.ap < 2
         lines = danger_sentences(advice, public.position)
+        first = sorted(near, key=lambda number: (near[number], number))[:3]
         for number, price in near.items():
             how = "at once" if price == 0 else f"after {price} AP"
-            assert f"({how})" in lines[-1] and "abcdefghijkl"[number] in lines[-1]
+            named = f" {'abcdefghijkl'[number]} on" in lines[-1]
+            assert named == (number in first) and (not named or f"({how})" in lines[-1])
+        if len(near) > 3:
+            assert lines[-1].endswith(f" and {len(near) - 3} more.")
         if not near:
-            assert lines == ["If you stop here: the king is safe this round."]
+            assert lines == ["If you stop here, the king is safe this round."]
 
 
 def test_the_people_are_told_of_their_own_assassins_alone() -> None:
@@ -123,8 +126,8 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
                 ),
                 game.position,
                 knight_numbers(game),
-            )
-        ).split("Also good")[0]
+            )[0]
+        )
         for need in (6, 7, 8)
     ]
     for words in said:
@@ -157,15 +160,36 @@ async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
         assert not app.query(ConfirmDialog) and screen.is_current and screen.table.side is side
 
 
-def test_each_step_says_more() -> None:
+def test_each_step_says_something_else() -> None:
+    """The clock, the danger, what to play: each begins with what matters, and typed it is all."""
     game = replace(town_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
-    numbers = knight_numbers(game)
-    said = [hint_sentences(advice, game.position, numbers, step) for step in TownHintStep]
-    assert said[0] == []
-    assert said[2] == [said[1][0], *danger_sentences(advice, game.position)]
-    assert said[3] == [THINKING, *said[2]]
-    assert TownHintStep.WAYS.next is TownHintStep.OFF
+    off, clock, danger, ways, _ = (hint_of(advice, game, step) for step in TownHintStep)
+    assert off.lines == () and not off.to_do
+    assert clock.headline.startswith("14 steps") and not clock.to_do
+    assert list(danger.lines) == danger_sentences(advice, game.position) and not danger.to_do
+    assert ways.lines == (THINKING,) and not ways.to_do
+    assert TownHintStep.MORE_WAYS.next is TownHintStep.OFF
+    said = hint_sentences(advice, game.position, knight_numbers(game))
+    assert said == [THINKING, clock.headline, *danger.lines]
+
+
+def test_a_long_way_to_play_is_told_in_two_parts() -> None:
+    """First what it leads to and three moves; then the others, and what else is good."""
+    game = replace(town_game().turn_up(CARD), secret=None)
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    *_, whole = advise(request, Stop())
+    actions = ["Nh9-g9", "Ni9-h9", "Nj9-i9", "Ni8-h8", "Kj10-j9"]
+    way = msgspec.structs.replace(whole.candidates[0], actions=actions, reasons=[])
+    advice = msgspec.structs.replace(whole, candidates=[way])
+    first = hint_of(advice, game, TownHintStep.WAYS)
+    assert first.headline == "Best: v does it." and first.sentences[0].startswith("Then ")
+    assert len(first.sentences) == 5 and first.sentences[-1] == "And 2 more moves: see the board."
+    more = hint_of(advice, game, TownHintStep.MORE_WAYS)
+    assert [line[0] for line in more.sentences[:2]] == ["-", "-"] and len(more.sentences) == 3
+    assert first.planned == more.planned == tuple(actions)
+    assert (first.title, first.keys) == ("Hint 3 of 4", "t: more")
+    assert (more.title, more.keys) == ("Hint 4 of 4", "t: close")
 
 
 @pytest.mark.parametrize("peeking", [False, True])
@@ -182,7 +206,7 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
         assert "14 steps to the west gate" in text_of(app)
         await pilot.press("t", "t")
         await settle(pilot)
-        await pilot.press("t", "enter", "y")
+        await pilot.press("t", "t", "enter", "y")
         await settle(pilot)
         if peeking:
             await pilot.press("x", "enter")
@@ -220,6 +244,44 @@ async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
     assert (first.side, first.game.secret, first.seed) == ("people", None, 1)
 
 
+async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
+    """In place of any other; the key is not offered before the advice is there."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        assert "Choose as advised" not in text_of(app)
+        await pilot.press("a", "t")
+        await settle(pilot)
+        advised = screen.view.hint.advised
+        view = screen.view.board.view
+        assert view is not None and view.plan is not None and len(advised) == 3
+        assert set(view.plan.marks) == {view.position.townsfolk[number] for number in advised}
+        assert "Choose as advised" in text_of(app)
+        await pilot.press("v")
+        assert screen.choice == advised and "Enter takes them" in text_of(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert screen.table.game.secret is not None
+        assert screen.table.game.secret.assassins == advised
+
+
+async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin_town(pilot, game=town_game().turn_up(CARD))
+        for said in ("1 of 4", "2 of 4"):
+            await pilot.press("t")
+            await settle(pilot)
+            assert f"Hint {said}" in text_of(app) and "Do hint" not in text_of(app)
+        for said in ("3 of 4", "4 of 4"):
+            await pilot.press("t")
+            await settle(pilot)
+            assert f"Hint {said}" in text_of(app) and "Do hint" in text_of(app)
+        await pilot.press("6", "up")
+        await settle(pilot)
+        assert "Hint 3 of 4" in text_of(app)  # the best of the new moment, not what else is good
+
+
 def test_every_move_of_the_best_turn_has_its_reason() -> None:
     """By name and letter, with the solver's facts; a reason that is missing leaves the deed."""
     game = replace(town_game().turn_up(CARD), secret=None)
@@ -234,9 +296,10 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
         ],
     )
     advice = msgspec.structs.replace(whole, candidates=[way])
-    said = ways_sentences(advice, game.position, knight_numbers(game))
-    assert said[:4] == [
-        "Best (v does it):",
+    said, _ = ways_sentences(advice, game.position, knight_numbers(game))
+    assert said[:5] == [
+        "Best: v does it.",
+        said[1],
         "- Knight 7 goes to g10 and arrests witch hunter l: an assassin in 25% of all cases, who "
         "could strike after 2 AP.",
         "- The king goes to i10: nearer to the west gate, 13 steps left.",
@@ -251,7 +314,8 @@ def test_what_several_do_together_has_one_reason() -> None:
     shut = [TownReason(kind=TownReasonKind.SHUTS, at=at, gate="north") for at in (0, 1)]
     way = msgspec.structs.replace(whole.candidates[0], actions=["Tb3-c3", "Th6-h5"], reasons=shut)
     advice = msgspec.structs.replace(whole, candidates=[way])
-    assert ways_sentences(advice, game.position, knight_numbers(game))[1] == (
+    said, _ = ways_sentences(advice, game.position, knight_numbers(game))
+    assert said[2] == (
         "- Blacksmith b goes to c3; fishwife g goes to h5: together this shuts the north gate off."
     )
 

@@ -32,7 +32,7 @@ KEYS = {
     "end": (("enter", "y"),),
     "hunt": (("4", "up"), ("up", "r", "enter")),
     "dash": (("1", "left", "left"), ("right",), ("0", "up"), ("up", "up")),
-    "choose": (("a", "d", "k", "enter"),),
+    "choose": (("f", "g", "k", "enter"),),
     "crowd": (("g", "left"),),
     "card": (("enter", "y"),),
     "early": (("f", "r", "enter"), ("enter", "y")),
@@ -168,6 +168,23 @@ async def test_other_actions_are_answered_and_not_done() -> None:
         await pilot.press("backspace")
         await settle(pilot)
         assert not is_done(screen)
+
+
+async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
+    """The later steps are played with them; any other is answered kindly and not chosen."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        number = [step.name for step in STEPS].index("choose")
+        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        assert "needs f, g and k" in said(app, screen)
+        view = screen.view.board.view
+        assert view is not None and view.plan is not None and len(view.plan.marks) == 3
+        await pilot.press("a")
+        await settle(pilot)
+        assert words.THESE_THREE in said(app, screen) and screen.choice == frozenset()
+        await pilot.press("f", "g", "k", "enter", "enter")
+        await settle(pilot)
+        assert screen.view.own == screen.lesson.assassins == screen.table.game.secret.assassins  # type: ignore[union-attr]
 
 
 async def test_steps_can_be_left_out_and_done_again() -> None:

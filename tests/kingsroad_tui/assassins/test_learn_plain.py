@@ -13,7 +13,7 @@ from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settin
 SAID = {
     Asked.HINT: "hint",
     Asked.FOLLOW: "Nj10>i10",
-    Asked.CHOOSE: "adk",
+    Asked.CHOOSE: "fgk",
     Asked.END: "end",
     Asked.LEAVE: "quit",
 }

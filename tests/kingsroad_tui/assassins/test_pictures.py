@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd, ShowTownR
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text.narration import narrate_phase
+from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.storage.settings import AppSettings
@@ -133,6 +133,22 @@ def test_a_strike(snap_compare: Snap, size: tuple[int, int]) -> None:
         screen.story.tell(narrate_phase(game.phases[-1], game.players, {}), 1, by_hand=True)
         screen.add_class("telling")
         await pilot.press("enter")
+        await settle(pilot)
+
+    assert picture(snap_compare, size, scene)
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_king_comes_home(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """He stands before the gate in the light, the town in the dark, a headline in his colour."""
+    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-in-the-castle.json")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing()(pilot)
+        screen = town_screen(pilot)
+        told = closing_scenes(narrate_phase(game.phases[-1], game.players, {}))
+        screen.story.tell(told, 1, by_hand=True)
+        screen.add_class("telling")
         await settle(pilot)
 
     assert picture(snap_compare, size, scene)

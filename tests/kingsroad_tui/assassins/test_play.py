@@ -272,6 +272,23 @@ async def test_a_computer_phase_is_told_step_by_step() -> None:
         assert not telling(screen) and screen.view.acts
 
 
+async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() -> None:
+    """Time takes it to its end while somebody wants to go on; the next Enter asks as ever."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="fast"))
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("enter", "y")
+        while not telling(screen):
+            await pilot.pause()
+        while telling(screen) or not screen.view.acts:
+            await pilot.pause(0.05)
+        await pilot.press("enter")
+        assert screen.is_current and "It is your turn" in said(screen)
+        await pilot.press("enter")
+        assert isinstance(app.screen, ConfirmDialog)
+
+
 async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Random) -> None:
     """The persons at the terminal play to the end, by keys."""
     while isinstance(pilot.app.screen, TownPlayScreen):
@@ -309,7 +326,7 @@ async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
         assert isinstance(app.screen, TownEndScreen)
         assert screen.table.game.result is not None
         words = text_of(app)
-        assert "wins:" in words
+        assert "wins:" in words or "You win:" in words or "You lose:" in words
         for letter in screen.table.game.secret.letters if screen.table.game.secret else ():
             assert f"{UNICODE.revealed} {letter}" in words
         app.screen.listen()
@@ -436,7 +453,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
         assert "Your hidden assassins: a d k." in text_of(app)
-        assert "220 triples" in text_of(app)
+        assert "220 trios" in text_of(app)
         await pilot.press("a", "r")
         assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
         await pilot.press("enter")
@@ -444,7 +461,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     other = make_town_app()
     async with other.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=started())
-        assert "3 assassins unseen, 220 triples" in text_of(other)
+        assert "3 assassins unseen, 220 trios" in text_of(other)
         assert "Your hidden" not in text_of(other)
 
 

@@ -13,6 +13,7 @@ from assassins.cards import RoundCard
 from assassins.position import TownPhase
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.text.hints import NO_HINT, Hint, TownHintStep
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
@@ -24,10 +25,13 @@ NARROW = (35, 21)
 WIDE = (55, 32)
 """The room in a terminal of 120 by 36."""
 
-HINT = (
-    "14 steps to the nearest gate, 19 king AP left: you can lose 5.",
-    "If you stop here: he can be wounded (risk 25%: 55 of 220 possible triples).",
-    "Could strike: g on h5 (at once) and f on f6 (after 2 AP).",
+HINT = Hint(
+    "If you stop here, the king can be killed: risk 10%.",
+    (
+        "22 of the 220 possible trios can kill him, 55 can wound him.",
+        "Could strike: the fishwife g on h5 (at once) and the farmer f on f6 (after 2 AP).",
+    ),
+    step=TownHintStep.DANGER,
 )
 
 
@@ -61,15 +65,15 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
     nothing of it in codes."""
     for game in list(steps(Random(seed)))[::5]:
         own = game.secret.assassins if game.secret else frozenset()
-        for hint in ((), HINT):
+        for hint in (NO_HINT, HINT):
             for who in (frozenset[int](), own):
                 said = words_of(beside(Beside(game, game.position, who, hint), size))
                 assert all(
                     f"{letter} {name}" in said for letter, name in zip(LETTERS, NAMES, strict=True)
                 )
                 assert "king healthy" in said or "king    " in said or "king wounded" in said
-                assert hint or "Prices" in said
-                assert all(sentence in said for sentence in hint)
+                assert hint.lines or "Prices" in said
+                assert all(sentence in said for sentence in hint.lines)
                 assert not re.search(r"\d[/×]\d", said)
 
 
@@ -83,11 +87,15 @@ def test_in_few_columns_the_names_follow_one_another() -> None:
 def test_a_long_hint_comes_before_the_townsfolk_and_begins_with_the_most_urgent(most: int) -> None:
     """Whole sentences of it, as many as have room; nothing has to be scrolled."""
     game = next(iter(steps(Random(1)))).turn_up(RoundCard(1, 6, True, 5))
-    long = tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most))
+    long = Hint(
+        "Best: v does it.",
+        tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most)),
+        step=TownHintStep.WAYS,
+    )
     card, hint = beside(Beside(game, game.position, hint=long), NARROW)
-    assert [card.title, hint.title] == ["This round's card", "Hint"]
+    assert [card.title, hint.title] == ["This round's card", "Hint 3 of 4"]
     said = [text_of(line) for line in hint.lines]
-    assert said == list(long[: len(said)]) and len(said) >= 8
+    assert said == list(long.lines[: len(said)]) and len(said) >= 8
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])

@@ -6,16 +6,26 @@ from random import Random
 
 import pytest
 
+from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
+from assassins.records import read_game
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import result_sentence
-from kingsroad_tui.assassins.text.narration import narrate_phase
-from kingsroad_tui.assassins.text.outcome import assassin_cards, match_sentence, round_lines
-from kingsroad_tui.assassins.text.prompts import unspent_question
+from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.text.outcome import (
+    assassin_cards,
+    decided_sentence,
+    match_sentence,
+    round_lines,
+    swapped_sentence,
+    winner_sentence,
+)
+from kingsroad_tui.assassins.text.prompts import status_line, unspent_question
 from kingsroad_tui.text.words import listed
 from tests.assassins.support.random_play import steps
+from tests.support.paths import ROOT
 from tests.support.town_acting import town_game
 
 CARD = RoundCard(1, 6, True, 5)
@@ -52,7 +62,8 @@ def test_a_story_tells_every_action_and_ends_where_the_phase_does(seed: int) -> 
     for at, phase in enumerate(game.phases):
         scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if phase.actions:
-            assert scenes[-1].position == phase.actions[-1].after
+            late = phase.after.ending is Ending.TIME
+            assert scenes[-1].position == (phase.after if late else phase.actions[-1].after)
             assert scenes[-1].knights == phase.actions
         for scene in scenes:
             assert all(len(sentence) < 200 for sentence in scene.sentences)
@@ -105,3 +116,80 @@ def test_lists() -> None:
         "a and b",
         "a, b and c",
     ]
+
+
+def last_scenes(name: str) -> tuple[TownGame, tuple[TownScene, ...]]:
+    """How the last phase of a recorded game is told to whoever ended it."""
+    game = read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+    numbers = knight_numbers_before(game, len(game.phases) - 1)
+    return game, closing_scenes(narrate_phase(game.phases[-1], game.players, numbers))
+
+
+def test_the_king_s_victory_has_two_scenes() -> None:
+    """First he stands before the open gate, then he is inside; all eyes are on the gate."""
+    game, scenes = last_scenes("king-in-the-castle")
+    assert [scene.headline for scene in scenes] == [
+        "The king is at the gate!",
+        "The king is in the castle!",
+    ]
+    assert [scene.position.king is None for scene in scenes] == [False, True]
+    gate = game.phases[-1].actions[-1].action.source
+    assert all(gate in scene.spotlight and len(scene.spotlight) == 2 for scene in scenes)
+    assert all(scene.side is Side.KING and scene.stays > 1 for scene in scenes)
+    assert "gate swings open" in scenes[0].sentences[0]
+
+
+@pytest.mark.parametrize("name", ["third-assassin-arrested", "three-assassins-killed"])
+def test_the_last_assassin_is_a_headline(name: str) -> None:
+    """Whether it is arrested or killed; those before it were not the last."""
+    game, scenes = last_scenes(name)
+    (last,) = scenes
+    assert last.headline == "The last assassin!" and last.side is Side.KING and last.stays == 3
+    assert game.phases[-1].actions[-1].action.target in last.spotlight
+    told = [
+        scene.headline
+        for at, phase in enumerate(game.phases)
+        for scene in narrate_phase(phase, game.players, knight_numbers_before(game, at))
+    ]
+    assert told.count("The last assassin!") == 1
+
+
+def test_time_running_out_is_a_scene() -> None:
+    _, scenes = last_scenes("out-of-time")
+    (last,) = scenes
+    assert last.headline == "Too late!" and last.side is Side.PEOPLE
+    assert last.spotlight == {last.position.king}
+
+
+@pytest.mark.parametrize(
+    ("name", "headline", "decided"),
+    [
+        ("king-in-the-castle", "You win: the king is in the castle!", "He walks in by the "),
+        ("king-killed", "You lose: the king is dead!", "strikes him down on h10 with two blows"),
+        ("out-of-time", "You lose: the king came too late!", "The last card is played"),
+        ("third-assassin-arrested", "You win: the last assassin is gone!", "is killed on d10 in "),
+        ("three-assassins-killed", "You win: the last assassin is gone!", "is killed on "),
+    ],
+)
+def test_what_decided_a_game_is_said_at_its_end(name: str, headline: str, decided: str) -> None:
+    """To the king's player; to two people by the winner's name."""
+    game, _ = last_scenes(name)
+    assert winner_sentence(game, Side.KING) == headline
+    assert game.result is not None
+    winner = game.players.of(game.result.winner)
+    assert winner_sentence(game) == f"{winner} wins:{headline.partition(':')[2]}"
+    assert decided in decided_sentence(game)
+
+
+def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
+    game = town_game().turn_up(CARD)
+    assert status_line(game) == "Round 1 of 15 · the king's side: [b]Ann[/b]"
+    assert status_line(game, Side.KING) == "Round 1 of 15 · you play the king's side"
+    assert status_line(game, Side.PEOPLE) == status_line(game)
+    unknown = town_game(None)
+    assert status_line(unknown, Side.PEOPLE).startswith("You play the people's side: choose")
+    swapped = Opponents("Bob", "Ann")
+    said = swapped_sentence(swapped, alone=Side.PEOPLE)
+    assert said == "Sides swapped: you play the people's side now."
+    said = swapped_sentence(swapped, alone=None)
+    assert said == "Sides swapped: Bob plays the king's side now, Ann the people's."

@@ -15,6 +15,7 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
+from kingsroad_tui.navigation import EnterTown
 from tests.support.acting import settle
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
@@ -76,3 +77,25 @@ async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
         found.set()
         await settle(pilot)
         await entered(pilot, TownRulesScreen)
+
+
+async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Left at once, as by Enter on Learn to play: the menu has gone when the files are read."""
+    found = Event()
+    look = last_unfinished_town
+
+    def slowly() -> object:
+        assert found.wait(60)
+        return look()
+
+    monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(EnterTown())
+        await entered(pilot, TownHomeScreen)
+        await app.screen.query("#menu").remove()
+        found.set()
+        await settle(pilot)
+        assert app.is_running and app.return_code in (None, 0)

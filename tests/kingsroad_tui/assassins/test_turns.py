@@ -116,7 +116,7 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         await pilot.press("t", "t", "t")
         await settle(pilot)
         planned = screen.view.hint.planned
-        assert planned and "Best (v does it):" in text_of(app)
+        assert planned and "Best: v does it." in text_of(app)
         assert "Do hint" in text_of(app)
         await pilot.press("v")
         await settle(pilot)
