@@ -15,7 +15,7 @@ from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
 from kingsroad_tui.screens.analysis import AnalysisScreen
@@ -48,6 +48,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "End of a game": EndScreen,
         "Own mistakes": OwnMistakesScreen,
         "Analysis": AnalysisScreen,
+        "Trying again": TryAgainScreen,
         "Position editor": EditorScreen,
         "In its grid": SetupGrid,
         "Following a game": RecordTableScreen,
@@ -60,7 +61,6 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
     dialogs: dict[str, type[Dialog[Any]]] = {
         "What if": WhatIfDialog,
         "Log of a game": GameLogDialog,
-        "Try again": TryAgainDialog,
         "Branches": BranchesDialog,
         "What to analyse": ChooseAnalysisScreen,
         "Whom to follow": NamePlayersScreen,

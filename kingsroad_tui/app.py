@@ -274,7 +274,7 @@ class KingsRoad(Host):
         from kingsroad_tui.screens.end import EndScreen
 
         self._go_home()
-        self.push_screen(EndScreen(wish.table))
+        self.push_screen(EndScreen(wish.table, from_analysis=self._way_back is not None))
 
     def _play(self, table: Table, back: Message | None = None) -> None:
         from kingsroad_tui.screens.play import PlayScreen

@@ -129,23 +129,33 @@ END_KEYS: Final = bindings(
     shown("g", "again", "Again", "The same table, a new game", "again"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
     shown("a", "analyse", "Analyse", "Round by round", "analyse"),
-    shown("m", "mistakes", "Mistakes", "Play your worst choices again", "mistakes"),
+    shown("m", "mistakes", "Learn", "Play your worst choices again", "mistakes"),
     shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
     hidden("y", "code", "Code", "The position's code", "code"),
     # Not Esc as well, which skips the story before: pressed once too often, it would end here.
-    shown("q", "leave", "Home", "Leave the game", "leave"),
+    shown("q", "leave", "Leave", "Leave the game", "leave"),
+)
+
+_JUDGING_KEYS: Final = (
+    *CHOOSING_KEYS,
+    shown("enter", "forward", "Judge", "Judge the cards; go on", "judge"),
+    shown("h", "best", "Best", "Show the best choice", "best"),
+    hidden("backspace", "back", "Drop", "Drop the last card", "back"),
+    hidden("escape", "clear", "Clear", "Drop all cards", "clear"),
 )
 
 MISTAKES_KEYS: Final = bindings(
     "mistakes",
-    *CHOOSING_KEYS,
-    shown("enter", "forward", "Judge", "Judge the cards; go on", "judge"),
-    shown("h", "best", "Best", "Show the best choice", "best"),
+    *_JUDGING_KEYS,
     shown("n", "move(1)", "Next", "The next mistake", "next"),
-    hidden("p", "move(-1)", "Back", "The mistake before", "previous"),
-    hidden("backspace", "back", "Drop", "Drop the last card", "back"),
-    hidden("escape", "clear", "Clear", "Drop all cards", "clear"),
+    hidden("p", "move(-1)", "Before", "The mistake before", "previous"),
     shown("q", "leave", "Back", "Back to where you were", "leave"),
+)
+
+TRY_KEYS: Final = bindings(
+    "try",
+    *_JUDGING_KEYS,
+    shown("q", "leave", "Back", "Back to the analysis", "leave"),
 )
 
 ANALYSIS_KEYS: Final = bindings(
@@ -158,9 +168,9 @@ ANALYSIS_KEYS: Final = bindings(
     hidden("end", "move(9999)", "End", "Where the game stands", "end"),
     shown("tab", "seat", "Player", "Another player's choice", "seat"),
     shown("n", "mistake(1)", "Mistake", "The next mistake", "next_mistake"),
-    shown("k", "turning_point", "Turn", "The next turning point", "turn"),
+    hidden("k", "turning_point", "Turn", "The next round that decided most", "turn"),
     hidden("p", "mistake(-1)", "Mistake before", "The mistake before", "previous_mistake"),
-    shown("t", "try_again", "Try", "Try again, the answer hidden", "try"),
+    shown("t", "try_again", "Try", "Choose again here, the answer hidden", "try"),
     shown("m", "own_mistakes", "Learn", "Play this player's worst choices again", "mistakes"),
     hidden("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
     hidden("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
@@ -173,7 +183,7 @@ ANALYSIS_KEYS: Final = bindings(
     shown("enter", "play_on", "Play", "A game from here", "play"),
     hidden("e", "edit", "Edit", "Change the position in the editor", "edit"),
     hidden("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
-    hidden("w", "report", "Report", "Write the report as a page", "report"),
+    shown("w", "report", "Report", "Write the report as a page", "report"),
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("q,escape", "leave", "Back", "Back", "leave"),
 )

@@ -62,7 +62,7 @@ class BranchingScreen(ReviewedScreen):
         Where nobody else has chosen, the others play their likeliest cards by the advice; without
         any there is no branch.
         """
-        here, names = self.branches.at, self.cursor.game.players
+        here = self.branches.at
         likely = advice.opponents if advice is not None else []
         others = {o.player: Selection.of(o.likely[0].selection) for o in likely if o.likely}
         try:
@@ -70,15 +70,14 @@ class BranchingScreen(ReviewedScreen):
         except (KeyError, GameError):
             return
         self.branches = grown.gone_to(here)
-        self.notify(f"{branch_name(grown.now, names)} is a branch now: j goes there.")
+        self.notify(f"{branch_name(grown.now, self.names)} is a branch now: j goes there.")
 
     def action_branches(self) -> None:
         """Goes to another branch of the game."""
         if len(self.branches.branches) == 1:
             self.notify(NO_BRANCHES)
         else:
-            names = self.cursor.game.players
-            self.app.push_screen(BranchesDialog(self.branches, names), self._go_to_branch)
+            self.app.push_screen(BranchesDialog(self.branches, self.names), self._go_to_branch)
 
     def _go_to_branch(self, number: int | None) -> None:
         """To the end of another branch."""

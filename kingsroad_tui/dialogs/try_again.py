@@ -1,61 +1,67 @@
-"""Try again: what would you have played? Typed as one word, accepted when it is legal."""
+"""Try again: a choice of the game made once more, with map and hand, the answer kept back."""
 
 from __future__ import annotations
 
-from textual import getters, on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.content import Content
+from typing import ClassVar
 
-from kingsroad.cards import Hand, Selection
-from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.text.prompts import refusal
-from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.plain import Field, PlainStatic
+from textual.binding import BindingType
+
+from advisor.messages.advice import Candidate
+from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.messages.reasons import standing
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.screen_keys import TRY_KEYS
+from kingsroad_tui.session.own_mistakes import is_good
+from kingsroad_tui.session.table import Setup
+from kingsroad_tui.text.reasons import hand_of, yours_sentences
+from kingsroad_tui.text.try_again import AGAIN, FOUND, IDEA, TASK
+from kingsroad_tui.widgets.judging_screen import JudgingScreen
+from kingsroad_tui.widgets.lesson_panel import LessonWords
 
 
-class TryAgainDialog(Dialog[Selection | None]):
-    """Answers the selection, or None where nothing was tried."""
+class TryAgainScreen(JudgingScreen):
+    """One choice, judged as often as one likes; what was tried last is left in `tried`."""
 
     HELP = (
-        "Type the cards that you would play as one word, such as 16K: the regions by number, K the "
-        "Knight, D the Dragon, W the Witch. Enter shows how good they are."
+        "Choose again what was chosen here: by keys, or by clicks on cards and regions. Enter says "
+        "what the cards are worth; whatever you tried last is kept as a branch of the game."
     )
-    AUTO_FOCUS = "#cards"
+    BINDINGS: ClassVar[list[BindingType]] = TRY_KEYS
 
-    problem = getters.query_one("#error", PlainStatic)
+    def __init__(
+        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, heading: str
+    ) -> None:
+        """``then`` is the game as it stood; ``heading`` says which choice it is, and whose."""
+        super().__init__(then, setup, seat)
+        self._settings = settings
+        self._heading = heading
+        self._found = False
+        self.tried: tuple[Selection, Advice] | None = None
+        """The cards tried last and how they were judged; None before there are any."""
 
-    def __init__(self, player: str, hand: Hand) -> None:
-        """``player`` is the name of whoever holds the hand."""
-        super().__init__()
-        self._player = player
-        self._hand = hand
+    def on_mount(self) -> None:
+        self.lay_out(self._game)
 
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield PlainStatic(Content(f"What would you play as {self._player}?"), classes="title")
-            yield Field(placeholder="such as 16K", id="cards", max_length=4)
-            yield PlainStatic("", classes="error", id="error")
+    @property
+    def advice_settings(self) -> AdviceSettings:
+        return self._settings
 
-    @on(Field.Changed)
-    def _check(self, event: Field.Changed) -> None:
-        """Says at once what cannot be chosen; an unfinished choice is fine."""
-        try:
-            self._builder(event.value)
-        except Refused as refused:
-            self._show_refusal(refused)
+    def say(self, answer: str = "") -> None:
+        self._found = False
+        self.panel.words = LessonWords(self._heading, IDEA, TASK, answer)
+
+    def action_forward(self) -> None:
+        """Judges the cards; where they were found good, leads back."""
+        if self._found:
+            self.action_leave()
         else:
-            self.problem.update("")
+            self.judge_choice()
 
-    @on(Field.Submitted)
-    def _submit(self, event: Field.Submitted) -> None:
-        try:
-            self.dismiss(self._builder(event.value).selection())
-        except Refused as refused:
-            self._show_refusal(refused)
-
-    def _builder(self, typed: str) -> SelectionBuilder:
-        return SelectionBuilder(self._hand).typed(typed.strip())
-
-    def _show_refusal(self, refused: Refused) -> None:
-        self.problem.update(Content(refusal(refused, self._hand)))
+    def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
+        self.tried = selection, advice
+        stands = standing(advice.candidates, hand_of(advice, self.seated), selection.cards)
+        worth = yours_sentences(advice, stands, self.seated) if stands is not None else []
+        good = is_good(candidate, advice.goal)
+        self.say(" ".join([*worth, FOUND if good else AGAIN]))
+        self._found = good

@@ -107,12 +107,21 @@ class MapLayout:
         gap = self.gap(region)
         here, there = self.corner(region), self.corner(next_region(region))
         if here[1] == there[1]:
-            row = gap.y + self.box_height // 2
+            row = gap.y + self.road_row
             cells = [(x, row) for x in range(gap.x, gap.right)]
             return tuple(cells if here[0] < there[0] else reversed(cells))
         column = gap.x + self.road_column
         cells = [(column, y) for y in range(gap.y, gap.bottom)]
         return tuple(cells if here[1] < there[1] else reversed(cells))
+
+    @property
+    def road_row(self) -> int:
+        """The row of a level road, counted from its boxes' tops.
+
+        Through the smallest gap it leads from name to name: lower down an arrow would look like a
+        part of a row of markers.
+        """
+        return 0 if self.gap_x == 1 else self.box_height // 2
 
     @property
     def road_column(self) -> int:

@@ -14,7 +14,7 @@ from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.text.game import ORDINALS
 
-_ROW_WIDTH: Final = 9
+_ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6
 NAMED_WIDTH: Final = 28
 """From this width on names stand in the rows."""

@@ -29,13 +29,14 @@ from kingsroad_tui.text.game import ORDINALS
 ROOMY: Final = 20
 """From this width on the box has margins."""
 
-_TALL: Final = 6
-"""From this height on, below the band, the last row says when the region is scored."""
+_TALL: Final = 7
+"""From this height on, below the band, the last row says when the region is scored; in a lower box
+a picture needs it."""
 
 _ABOVE_PICTURE: Final = 3
 """Lines of markers above a large picture: enough for five players in two columns."""
 
-_MARKERS: Final = 9
+_MARKERS: Final = 7
 """The least cells for markers beside a picture."""
 
 _WORDY: Final = 28

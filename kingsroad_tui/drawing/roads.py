@@ -43,14 +43,16 @@ def _draw_road(
     if here[1] == there[1]:
         if not gap.width:
             return
-        y = gap.y + gap.height // 2
+        y = gap.y + layout.road_row
         arrow = glyphs.right if here[0] < there[0] else glyphs.left
         line = _line(view, region, following) if seat is not None else " "
         canvas.put(gap.x, y, arrow.center(gap.width, line), role, ground)
+        below = y + 1
         if seat is not None and gap.width == 1:
-            canvas.put(gap.x, y - 1, line, role, ground)
+            canvas.put(gap.x, below, line, role, ground)
+            below += 1
         short = words if width_of(words) <= gap.width else words[:1]
-        canvas.put(gap.x + (gap.width - width_of(short)) // 2, y + 1, short, words_role)
+        canvas.put(gap.x + (gap.width - width_of(short)) // 2, below, short, words_role)
         return
     arrow = glyphs.down if here[1] < there[1] else glyphs.up
     if not gap.height:
@@ -61,7 +63,7 @@ def _draw_road(
         at = box.right - (4 if king_in_band(view, lower, box.width) else 1)
         name_begins = box.x + (4 if roomy else 2)
         name = view.position.board.region(lower).name
-        if name_begins + width_of(name) <= at:
+        if name_begins + width_of(name) < at:
             canvas.put(at, box.y, arrow, "name")
         return
     column = gap.x + layout.road_column
@@ -78,6 +80,8 @@ def _draw_path(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
     """The two ends of the road 3-1, beside the court that it crosses."""
     seat = view.link(1, 3)
     glyphs = view.glyphs
+    if seat is None and layout.gap_x == 1:
+        return  # it would touch the markers beside it
     for end in layout.path():
         text = (_line(view, 1, 3) if seat is not None else glyphs.road) * end.width
         role = "path" if seat is None else "king"

@@ -183,7 +183,7 @@ def _course(game: Game, review: Review) -> ReportSection:
         text=(
             f"Chance to win before each round, {SUPPOSED_WORDS[review.settings.belief]}: one "
             "estimate for all players, who share 100%.",
-            turning_sentence(review.deciding),
+            turning_sentence(review.rounds),
         ),
         drawings=(
             Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),

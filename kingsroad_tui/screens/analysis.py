@@ -9,14 +9,14 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from advisor.messages.protocol import AdviceSettings, AdviseRequest
-from advisor.messages.review import deciding, mistakes
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.review import deciding
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.dialogs.branches import BranchingScreen
-from kingsroad_tui.dialogs.try_again import TryAgainDialog
+from kingsroad_tui.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import (
     AnalyseGame,
@@ -34,19 +34,22 @@ from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.storage.saves import save_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
+from kingsroad_tui.text.files import written_words
 from kingsroad_tui.text.game import winner_sentence
+from kingsroad_tui.text.game_story import game_story
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.review import (
     balance_sentence,
     choice_sentence,
+    heading_lead,
     moment_title,
     settings_sentence,
 )
+from kingsroad_tui.text.try_again import try_heading
 from kingsroad_tui.text.turning import (
     NO_MISTAKES,
     NOT_JUDGED_YET,
     round_story,
-    turning_sentence,
-    ways_on,
 )
 from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
@@ -61,9 +64,9 @@ class AnalysisScreen(BranchingScreen):
     HELP = (
         "The analysis of a game, choice by choice: what was played, what would have been better, "
         "and what was luck. The bar and the chart show everybody's chance to win if all choose as "
-        "they are assumed to: » marks the turning points; below stands the worst mistake of each "
-        "round (?? a blunder, ? a mistake, ?! an inaccuracy). On the map + is what was played, ! "
-        "the best choice."
+        "they are assumed to: » marks the rounds that moved it most; below stands the worst "
+        "mistake of each round (?? a blunder, ? a mistake, ?! an inaccuracy). On the map + is what "
+        "was played, ! the best choice."
     )
 
     CSS_PATH = "../styles/analysis.tcss"
@@ -86,6 +89,7 @@ class AnalysisScreen(BranchingScreen):
         """
         super().__init__(record, study.reviews if study else ())
         self._setup = setup or setup_for(game)
+        self.names = names_at(Table(game, setup)) if setup else game.players
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else first_person(self._setup)
@@ -94,7 +98,7 @@ class AnalysisScreen(BranchingScreen):
         self._tried: Selection | None = None
 
     def compose(self) -> ComposeResult:
-        yield AnalysisView(self.cursor.game, self._colours, id="view")
+        yield AnalysisView(self.cursor.game, self.names, self._colours, id="view")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -125,14 +129,12 @@ class AnalysisScreen(BranchingScreen):
         self.view.show_chosen(self._seat, chosen, hidden=self._answer_hidden)
 
     def _show_status(self) -> None:
-        branch = [branch_title(self.branches, self.cursor.game.players)] if self.branches.at else []
+        branch = [branch_title(self.branches, self.names)] if self.branches.at else []
         parts = [moment_title(self.cursor.moment, self.cursor.game), *branch]
         at, reviewed = self.cursor.moment.played, self.reviewed
         if at < len(reviewed) and not self._answer_hidden:
-            turning = reviewed[at].round in deciding(reviewed)
-            parts.append(round_story(reviewed[at], self.cursor.game.players, turning=turning))
-        elif at == len(reviewed) and not branch and self.cursor.game.finished and reviewed:
-            parts.append(turning_sentence(deciding(reviewed)))
+            decisive = reviewed[at].round in deciding(reviewed)
+            parts.append(round_story(reviewed[at], self.names, decisive=decisive))
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
             parts.append(f"judging {done} of {len(self.branches.game.rounds)}")
@@ -142,19 +144,22 @@ class AnalysisScreen(BranchingScreen):
         """The choice looked at; where nobody chooses, who won and how everybody played."""
         game, seat = self.cursor.game, self._seat
         if not self.cursor.choosers:
+            review = self.review_job.review
             return ExaminedChoice(
-                winner_sentence(game.position, game.players),
+                winner_sentence(game.position, self.names),
                 verdict="\n".join(self._summary_sentences()),
-                review=self.review_job.review,
+                review=review,
+                story=game_story(game, self.names, review.rounds, self.goal) if review else None,
             )
         step = self.cursor.step_review(self.reviewed)
         choice = step.choice(seat) if step is not None else None
         verdict = ""
         if step is not None and choice is not None:
-            verdict = choice_sentence(choice, step.luck[seat], self.goal)
+            verdict = choice_sentence(choice, step.luck[seat], self.goal, self.names)
         return ExaminedChoice(
-            game.players[seat],
+            self.names[seat],
             self._colours[seat],
+            lead=heading_lead(self.names, seat),
             chosen=self.cursor.chosen.get(seat),
             tried=self._tried,
             verdict=verdict,
@@ -165,19 +170,12 @@ class AnalysisScreen(BranchingScreen):
         )
 
     def _summary_sentences(self) -> list[str]:
-        """At the end of the game: what it turned on, the ways through it, everybody's game."""
+        """At the end of the game, below its story: what choices and luck did to everybody."""
         review = self.review_job.review
         if review is None:
             return []
-        names = self.cursor.game.players
-        erred = bool(mistakes(review.rounds))
         return [
-            turning_sentence(review.deciding),
-            ways_on(turned=bool(review.deciding), erred=erred),
-            *(
-                balance_sentence(player, names[player.player], self.goal)
-                for player in review.players
-            ),
+            *(balance_sentence(player, self.names, self.goal) for player in review.players),
             settings_sentence(review.settings),
         ]
 
@@ -268,25 +266,25 @@ class AnalysisScreen(BranchingScreen):
         self.pane.scroll_relative(y=pages * (self.pane.size.height - 2), animate=False)
 
     def action_try_again(self) -> None:
-        """Asks what one would play; the answer stays hidden until then."""
+        """Has the choice made again on the board; the answer stays hidden until then."""
         if not self.cursor.choosers:
             return
-        if not self._answer_hidden:
-            self.action_hide()
-        hand = self.cursor.position.hand(self._seat, second=self.cursor.moment.second)
-        name = self.cursor.game.players[self._seat]
-        self.app.push_screen(TryAgainDialog(name, hand), self._try)
+        settings = self._request().settings
+        heading = try_heading(
+            moment_title(self.cursor.moment, self.cursor.game), self.names, self._seat
+        )
+        screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, heading)
+        self.app.push_screen(screen, lambda _: self._try(screen.tried))
 
-    def _try(self, selection: Selection | None) -> None:
+    def _try(self, tried: tuple[Selection, Advice] | None) -> None:
         """Shows what the selection tried is worth, beside what was played."""
-        if selection is None:
+        if tried is None:
             return
-        if self.pane.advice is None:
-            self.notify("The solver is still thinking: try again in a moment.")
-            return
-        self._tried = selection
-        self.keep_branch(self._seat, selection, self.pane.advice)
-        self.action_hide()
+        self._tried, advice = tried
+        self.keep_branch(self._seat, self._tried, advice)
+        self._answer_hidden = False
+        self.pane.examined = self._examined()
+        self._show_chosen()
 
     # ----------------------------------------------------------------------------- going on
 
@@ -337,7 +335,7 @@ class AnalysisScreen(BranchingScreen):
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return
-        self.notify(str(page), title="Report written")
+        self.notify(written_words(page), title="Report written", timeout=10)
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.cursor.position))

@@ -30,8 +30,11 @@ from kingsroad_tui.navigation import (
 from kingsroad_tui.screen_keys import END_KEYS
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outcome import (
+    HOME,
+    TO_ANALYSIS,
     RankingRow,
     decided_sentences,
+    next_words,
     outcome_sentence,
     own_sentence,
     ranking,
@@ -45,8 +48,8 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
 
-_ROOMY: Final = 34
-"""From this height on the screen says as well how it ended for oneself."""
+_ROOMY: Final = 24
+"""From this height on there is a line of its own for how it ended for oneself."""
 
 
 class EndScreen(DeafScreen):
@@ -63,9 +66,11 @@ class EndScreen(DeafScreen):
 
     app = getters.app(Host)
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
+        """``from_analysis``: whether leaving leads back to an analysis, where the game began."""
         super().__init__()
         self._table = table
+        self._way_out = TO_ANALYSIS if from_analysis else HOME
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -77,11 +82,12 @@ class EndScreen(DeafScreen):
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(decided_sentences(game, forfeits, names)), id="decided")
+            yield PlainStatic(next_words(alone=len(self._table.people) == 1), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Analyse", id="analyse", compact=True)
-            yield PlainButton("Home", id="leave", compact=True)
+            yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

@@ -19,6 +19,8 @@ OPPONENT_WORDS: Final = {
     BeliefKind.UNIFORM: "random",
 }
 
+WAY_OUT_OF_WHAT_IF: Final = "a changes or drops that."
+
 WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
 SUPPOSED_WORDS: Final = {
     BeliefKind.HIERARCHY: "as people usually choose",

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.session.branches import Branch, BranchTree
-from kingsroad_tui.text.game import selection_code
+from kingsroad_tui.text.game import short_words
+from kingsroad_tui.text.people import does
 
 THE_GAME: Final = "The game as it was played"
 NO_WAY_BACK: Final = "This is the game itself; t tries another choice in it."
@@ -14,16 +15,16 @@ NO_BRANCHES: Final = "There are no branches yet: t tries another choice, which m
 
 
 def branch_name(branch: Branch, names: Sequence[str]) -> str:
-    """``Round 5: Ann 16K``; the game itself has a name of its own."""
+    """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
     if branch.seat is None or branch.selection is None:
         return THE_GAME
     second = ", second choice" if branch.moment.second else ""
-    cards = selection_code(branch.selection.codes)
-    return f"Round {branch.round}{second}: {names[branch.seat]} {cards}"
+    cards = short_words(branch.selection.codes)
+    return f"Round {branch.round}{second}: {does(names, (branch.seat,), 'play')} {cards}"
 
 
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
-    """``Branch 2 (round 5: Ann 16K)``: the branch looked at."""
+    """``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at."""
     name = branch_name(tree.now, names)
     return f"Branch {tree.at} ({name[0].lower()}{name[1:]})"
 

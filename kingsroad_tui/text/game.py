@@ -59,9 +59,19 @@ def short_words(codes: Sequence[str]) -> str:
     """A selection within a sentence: ``4, 6, Knight``, or ``the Witch`` whatever is beside her."""
     if Card.WITCH in codes:
         return "the Witch"
-    cards = (Card(code) for code in codes)
-    names = (card.value if card.region is not None else _CHARACTERS[card] for card in cards)
-    return ", ".join(names) or "no cards"
+    return ", ".join(map(_short_name, codes)) or "no cards"
+
+
+def column_words(codes: Sequence[str]) -> str:
+    """A selection in a column of them: ``4 6 Knight``, ``Witch`` whatever is beside her."""
+    if Card.WITCH in codes:
+        return _short_name(Card.WITCH)
+    return " ".join(map(_short_name, codes)) or "no cards"
+
+
+def _short_name(code: str) -> str:
+    card = Card(code)
+    return card.value if card.region is not None else _CHARACTERS[card]
 
 
 def advised_words(selection: Selection, board: Board) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
@@ -12,6 +13,17 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.text.game import ORDINALS, region_name, winner_sentence
 from kingsroad_tui.text.people import does, who, whose
 from kingsroad_tui.text.words import count, listed
+
+HOME: Final = "Home"
+TO_ANALYSIS: Final = "To the analysis"
+"""Where leaving a finished game leads."""
+
+
+def next_words(*, alone: bool) -> str:
+    """What to do after a game; ``alone``: whether one person played it against the computer."""
+    if alone:
+        return "Next: m plays your worst choices again, a shows where it was decided."
+    return "Next: a shows round by round where it was decided."
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,17 +167,21 @@ def _scorings(game: Game) -> Iterator[_Scoring]:
 def _turning_point(
     game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, others: list[int]
 ) -> str:
-    """From where on the winner was ahead of everybody else."""
-    ahead = [s.scores[winner] > max(s.scores[seat] for seat in others) for s in scorings]
-    if not ahead[-1]:
+    """From where on the winner was ahead; a turning point where another had been before."""
+    best = [max(scoring.scores[seat] for seat in others) for scoring in scorings]
+    leads = [s.scores[winner] - other for s, other in zip(scorings, best, strict=True)]
+    name = who(names, (winner,), begins=True)
+    if leads[-1] <= 0:
         return "Nobody was ahead at the end: Nobles on the board broke the tie."
-    behind = [index for index, leads in enumerate(ahead) if not leads]
-    if not behind:
-        name = who(names, (winner,), begins=True)
+    level = [index for index, lead in enumerate(leads) if lead <= 0]
+    if not level:
         return f"{name} led from the first region scored to the end."
-    turn = scorings[behind[-1] + 1]
-    where = region_name(game.board, turn.region)
-    when = "the final scoring" if turn.final else f"round {turn.round}"
+    since = scorings[level[-1] + 1]
+    where = region_name(game.board, since.region)
+    when = "the final scoring" if since.final else f"round {since.round}"
+    if min(leads) >= 0:
+        they = who(names, (winner,))
+        return f"Nobody was ever ahead of {they}: from {where} in {when} on {they} led alone."
     return f"Turning point: {where} in {when}. From there on {who(names, (winner,))} led."
 
 
@@ -179,15 +195,13 @@ def _decisive_region(
     region = max(lead, key=lambda number: (lead[number], number))
     if lead[region] <= 0:
         return []
-    points = [
+    there, theirs = (
         sum(scoring.gained[seat] for scoring in scorings if scoring.region == region)
         for seat in (winner, second)
-    ]
-    where = region_name(game.board, region)
-    return [
-        f"Decisive region: {where}, {count(points[0], 'point')} for {who(names, (winner,))}, "
-        f"{points[1]} for {who(names, (second,))}."
-    ]
+    )
+    total = count(game.position.scores[winner], "point")
+    won = f"{who(names, (winner,))} {there} of {total}, {who(names, (second,))} {theirs}"
+    return [f"Decisive region: {region_name(game.board, region)} brought {won}."]
 
 
 def _before_the_final(

@@ -26,7 +26,7 @@ DONE: Final = "That was the last one. Enter or q leads back."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
-THINKING: Final = "Still being thought about: press Enter again in a moment."
+THINKING: Final = "One moment: this is still being thought about."
 
 
 def mistake_heading(own: OwnMistakes) -> str:

@@ -22,14 +22,17 @@ class Addressed(tuple[str, ...]):
 
     Attributes:
         you: the seat spoken to.
+        name: what they are called.
     """
 
     you: int
+    name: str
 
     def __new__(cls, names: Sequence[str], you: int) -> Addressed:
         """The same names; ``you`` is the seat spoken to."""
         called = super().__new__(cls, (*names[:you], YOU, *names[you + 1 :]))
         called.you = you
+        called.name = names[you]
         return called
 
 
@@ -37,6 +40,13 @@ def names_at(table: Table) -> tuple[str, ...]:
     """What the players are called at this table: a person who plays alone is spoken to."""
     names = table.game.players
     return Addressed(names, *table.people) if len(table.people) == 1 else names
+
+
+def named_all(names: Sequence[str]) -> tuple[str, ...]:
+    """The same players where "you" is somebody else: whoever reads is ``Ann (you)`` there."""
+    if not isinstance(names, Addressed):
+        return tuple(names)
+    return (*names[: names.you], f"{names.name} (you)", *names[names.you + 1 :])
 
 
 def seat_spoken_to(names: Sequence[str]) -> int | None:

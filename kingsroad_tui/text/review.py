@@ -30,7 +30,8 @@ from kingsroad_tui.text.figures import (
     points,
     signed,
 )
-from kingsroad_tui.text.game import selection_code
+from kingsroad_tui.text.game import selection_code, short_words
+from kingsroad_tui.text.people import seat_spoken_to, who, whose
 from kingsroad_tui.text.words import count
 
 
@@ -50,6 +51,17 @@ SEVERITY_WORDS: Final = {
     Severity.BLUNDER: SeverityWords("a", "blunder", "blunders", "??"),
 }
 """The signs distinguish the classes without colour."""
+
+
+SIGNS_LEGEND: Final = " · ".join(
+    f"{SEVERITY_WORDS[severity].sign} {SEVERITY_WORDS[severity].one}"
+    for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
+)
+"""What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
+
+
+PLAYED_LEGEND: Final = "> what was played"
+"""Above a column of choices of which one is marked."""
 
 
 def choice_code(choice: ChoiceReview) -> str:
@@ -74,11 +86,11 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
 
 
 def mistake_line(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
-    """A mistake in a list: ``3 Bob 12K?? −18%``."""
+    """A mistake in a list: ``3 Bob: 1, 2, Knight ?? −18%``."""
     choice = mistake.choice
     return (
-        f"{mistake.round:>2} {names[choice.player][:12]} {choice_code(choice)} "
-        f"−{loss_figure(choice.loss, goal)}"
+        f"{mistake.round:>2} {names[choice.player][:12]}: {short_words(choice.selection)} "
+        f"{SEVERITY_WORDS[choice.severity].sign} −{loss_figure(choice.loss, goal)}"
     )
 
 
@@ -92,21 +104,24 @@ def moment_title(moment: Moment, game: Game) -> str:
     return f"Round {first + moment.played} of {last}{choice}"
 
 
-def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal) -> str:
-    """A verdict: ``12K??: a blunder, costs 18%. Better: 87K. Lucky round: +1%.``"""
-    played = choice_code(choice)
+def heading_lead(names: Sequence[str], seat: int) -> str:
+    """Before the name of whose choice is looked at: all below it says "you" to that player."""
+    return "" if seat == seat_spoken_to(names) else "If you were "
+
+
+def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal, names: Sequence[str]) -> str:
+    """A verdict: ``Ann played 1, 2, Knight: a blunder (??) that cost 18%. Lucky round: +1%.``"""
+    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
     if choice.forced:
-        said = f"{played}: the only choice."
+        said = f"{played}, the only choice."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
     elif choice.severity is Severity.GOOD:
-        said = f"{played}: a good choice (costs {loss_words(choice.loss, goal)})."
+        said = f"{played}: a good choice (cost {loss_words(choice.loss, goal)})."
     else:
         kind = SEVERITY_WORDS[choice.severity]
-        said = (
-            f"{played}: {kind.article} {kind.one}, costs {loss_words(choice.loss, goal)}. "
-            f"Better: {best_code(choice)}."
-        )
+        cost = loss_words(choice.loss, goal)
+        said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}."
     return f"{said} {luck_sentence(luck, goal)}"
 
 
@@ -153,9 +168,9 @@ def counts_words(player: PlayerReview) -> str:
     return ", ".join(parts) or "none"
 
 
-def balance_sentence(player: PlayerReview, name: str, goal: Goal) -> str:
+def balance_sentence(player: PlayerReview, names: Sequence[str], goal: Goal) -> str:
     """``Ann's choices cost 26 points of win chance; luck cost 7.``"""
-    return f"{name}'s choices {_balance(player, goal)}."
+    return f"{whose(names, player.player)} choices {_balance(player, goal)}."
 
 
 def _balance(player: PlayerReview, goal: Goal) -> str:

@@ -35,7 +35,7 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
     if not review.rounds:
         return "No round was judged."
     goal = review.settings.goal
-    lines = ["", turning_sentence(review.deciding), ""]
+    lines = ["", turning_sentence(review.rounds), ""]
     found = mistakes(review.rounds)
     lines.append("Mistakes, largest first" if found else "There were no mistakes.")
     lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from advisor.messages.review import Mistake, Outlook, RoundReview
+from advisor.messages.review import Mistake, Outlook, RoundReview, deciding
 from kingsroad_tui.text.figures import percents
+from kingsroad_tui.text.people import does
 from kingsroad_tui.text.review import SEVERITY_WORDS
 from kingsroad_tui.text.words import listed
 
@@ -15,6 +16,9 @@ _QUIET: Final = 0.03
 
 _CLEAR: Final = 0.02
 """By as much somebody leads whose chance is clearly the best."""
+
+_BEHIND: Final = 0.01
+"""Whoever was behind another by less before a round was as good as level."""
 
 NO_MISTAKES: Final = "There is no mistake in this game."
 NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
@@ -29,24 +33,44 @@ def mover(played: RoundReview) -> int:
     return max(range(len(changes)), key=lambda seat: abs(changes[seat]))
 
 
-def round_story(played: RoundReview, names: Sequence[str], *, turning: bool) -> str:
-    """What a round changed: ``Turning point: Bob becomes the favourite, 33% → 51%``."""
+def new_favourite(played: RoundReview) -> int | None:
+    """Whoever is clearly the likeliest winner after a round, and was behind another before it."""
+    before = [outlook.win for outlook in played.before]
+    favourite = _favourite([outlook.win for outlook in played.after])
+    if favourite is None or max(before) - before[favourite] < _BEHIND:
+        return None
+    return favourite
+
+
+def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) -> str:
+    """What a round changed: ``Turning point: Bob becomes the favourite, 33% → 51%``.
+
+    ``decisive``: whether it is one of those that moved a chance to win most. Only one that changes
+    who is likely to win is a turning point; another is a big swing.
+    """
     if played.swing < _QUIET:
         return "A quiet round"
-    said = _change(played, names)
-    return f"Turning point: {said}" if turning else said
+    favourite = new_favourite(played)
+    if favourite is None:
+        said = _change(played, names)
+        return f"A big swing: {said}" if decisive else said
+    said = f"{does(names, (favourite,), 'become')} the favourite, {from_to(played, favourite)}"
+    return f"Turning point: {said}" if decisive else said
 
 
 def _change(played: RoundReview, names: Sequence[str]) -> str:
-    before = [outlook.win for outlook in played.before]
-    after = [outlook.win for outlook in played.after]
-    seat, favourite = mover(played), _favourite(after)
-    new = favourite is not None and favourite != _favourite(before)
-    if favourite is not None and new and after[favourite] > before[favourite]:
-        seat, verb = favourite, "becomes the favourite,"
-    else:
-        verb = "rises" if after[seat] > before[seat] else "falls"
-    return f"{names[seat]} {verb} {percents(before)[seat]} → {percents(after)[seat]}"
+    seat = mover(played)
+    rises = played.after[seat].win > played.before[seat].win
+    return f"{does(names, (seat,), 'rise' if rises else 'fall')} {from_to(played, seat)}"
+
+
+def from_to(played: RoundReview, seat: int) -> str:
+    """``33% → 51%``: somebody's chance to win before and after a round."""
+    before, after = (
+        percents([outlook.win for outlook in outlooks])[seat]
+        for outlooks in (played.before, played.after)
+    )
+    return f"{before} → {after}"
 
 
 def _favourite(chances: Sequence[float]) -> int | None:
@@ -64,17 +88,23 @@ def flag_words(sign: str, mistake: Mistake) -> str:
     return f"{sign}{SEVERITY_WORDS[mistake.choice.severity].sign}"
 
 
-def turning_sentence(turning: Sequence[int]) -> str:
-    """The rounds on which a game turned."""
-    if not turning:
+def turning_sentence(rounds: Sequence[RoundReview]) -> str:
+    """The rounds on which a game turned, and those that only moved a chance to win much."""
+    decisive = set(deciding(rounds))
+    if not decisive:
         return NO_TURNING_POINT
-    rounds = listed(str(number) for number in sorted(turning))
-    return f"The game turned in round{'s' if len(turning) > 1 else ''} {rounds}."
+    turned = {r.round for r in rounds if r.round in decisive and new_favourite(r) is not None}
+    swung = decisive - turned
+    if not turned:
+        return f"Most changed in {_rounds(swung)}."
+    also = f" Much changed in {_rounds(swung)} as well." if swung else ""
+    return f"The game turned in {_rounds(turned)}.{also}"
 
 
-def ways_on(*, turned: bool, erred: bool) -> str:
-    """The keys that lead through a game, as far as there is something there."""
-    ways = ["k shows the turning points."] if turned else []
-    if erred:
-        ways += ["n goes from mistake to mistake.", "m lets you play your worst choices again."]
-    return " ".join(ways)
+def _rounds(numbers: Collection[int]) -> str:
+    """``round 3``, ``rounds 3 and 5``."""
+    return f"round{'s' if len(numbers) > 1 else ''} {_numbers(numbers)}"
+
+
+def _numbers(numbers: Collection[int]) -> str:
+    return listed(str(number) for number in sorted(numbers))

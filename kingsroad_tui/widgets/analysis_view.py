@@ -38,10 +38,18 @@ class AnalysisView(Vertical):
     mistakes = getters.query_one(MistakeList)
     chart = getters.query_one(ChanceChart)
 
-    def __init__(self, game: Game, colours: tuple[int, ...], *, id: str | None = None) -> None:
-        """``colours`` has each seat's player colour."""
+    def __init__(
+        self,
+        game: Game,
+        names: tuple[str, ...],
+        colours: tuple[int, ...],
+        *,
+        id: str | None = None,
+    ) -> None:
+        """``names`` may address whoever reads; ``colours`` has each seat's player colour."""
         super().__init__(id=id)
         self._game = game
+        self._names = names
         self._colours = colours
         self._heat_shown = True
         self._reviewed: Sequence[RoundReview] = ()
@@ -57,13 +65,13 @@ class AnalysisView(Vertical):
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
-                yield ChoicePane(game.board, game.players, self._colours, id="study")
-                yield MistakeList(game.players, id="mistakes")
+                yield ChoicePane(game.board, self._names, self._colours, id="study")
+                yield MistakeList(self._names, id="mistakes")
         yield PlainStatic(id="accuracies")
         yield ChanceChart(self._colours, game.first.round, id="chart")
 
     def on_mount(self) -> None:
-        self.kingdom.names = self._game.players
+        self.kingdom.names = self._names
         self.kingdom.colours = self._colours
         self.chart.rounds = len(self._game.rounds)
         if not self.chart.rounds:
@@ -141,7 +149,7 @@ class AnalysisView(Vertical):
         parts = [Content.styled("Accuracy", "$text-muted")]
         for player in review.players:
             parts += [Content("   "), player_badge(self._colours[player.player], self.app.glyphs)]
-            parts += [Content(f" {self._game.players[player.player]} ")]
+            parts += [Content(f" {self._names[player.player]} ")]
             parts += [Content.styled(f"{player.accuracy:.0f}", "bold")]
         line.update(Content("").join(parts))
 

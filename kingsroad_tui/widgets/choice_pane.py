@@ -20,7 +20,10 @@ from kingsroad_tui.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF
 from kingsroad_tui.text.details import detail_sentences
+from kingsroad_tui.text.game import column_words
+from kingsroad_tui.text.game_story import GameStory
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     best_sentences,
@@ -33,6 +36,7 @@ from kingsroad_tui.text.hints import (
     stand_line,
     what_if_sentence,
 )
+from kingsroad_tui.text.people import named_all
 from kingsroad_tui.text.reasons import (
     Seated,
     evidence_sentences,
@@ -40,7 +44,10 @@ from kingsroad_tui.text.reasons import (
     reason_sentences,
     yours_sentences,
 )
+from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND
 from kingsroad_tui.widgets.solver_pane import SolverPane
+
+_HEADINGS: Final = ("costs", "points")
 
 _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
     Severity.GOOD: "$text-success",
@@ -65,6 +72,7 @@ class ExaminedChoice:
         severity: how bad the review finds it; None where that is not known.
         stands: everybody's chance to win then; empty where that is not known.
         review: the review of the whole game, where nobody chooses.
+        story: of the game, where nobody chooses.
         hidden: whether the answer is kept back, for trying again.
         position: the position before the choice; None where nobody chooses.
     """
@@ -78,6 +86,7 @@ class ExaminedChoice:
     severity: Severity | None = None
     stands: tuple[float, ...] = ()
     review: Review | None = None
+    story: GameStory | None = None
     hidden: bool = False
     position: Position | None = None
 
@@ -101,7 +110,9 @@ class ChoicePane(SolverPane):
         *,
         id: str | None = None,
     ) -> None:
-        super().__init__(board, names, id=id)
+        """``names`` may address whoever reads."""
+        super().__init__(board, named_all(names), id=id)
+        self._called = names
         self._colours = colours[: len(names)]
         self._unassuming: Advice | None = None
         """The last advice about the choice before anything was assumed."""
@@ -130,15 +141,22 @@ class ChoicePane(SolverPane):
         barred = bool(stands) and width > 0  # before the first layout there is no width
         if barred:
             lines.append(win_bar(stands, self._colours, width))
+        if choice.story is not None:
+            lines += self._spelled(choice.story.told)
+            lines += self._spelled([choice.story.next_step], "bold $accent")
         if choice.review is not None:
             players = accuracy_table(
-                choice.review, self.names, self._colours, self.app.glyphs, max(width, 28)
+                choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
             )
-            lines += [Content(""), spans_content(players), Content("")]
+            lines += [Content(""), spans_content(players)]
+            lines += [*self._spelled([SIGNS_LEGEND], "$text-muted"), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         if choice.hidden:
             return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
+        if advice is not None and advice.assumptions and self._unassuming is not None:
+            words = what_if_sentence(self._unassuming, advice, self.names)
+            lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
         if choice.verdict:
             lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
         if advice is None or choice.position is None:
@@ -147,14 +165,12 @@ class ChoicePane(SolverPane):
         best, *also = best_sentences(advice, self.board)
         lines += self._spelled(_tried(advice, choice, table), "$accent")
         lines += self._spelled([best], "bold")
-        lines += self._spelled(also)
-        if advice.assumptions and self._unassuming is not None:
-            words = what_if_sentence(self._unassuming, advice, self.names)
-            lines += self._spelled([words], "italic")
+        if width >= _POINTS_FROM:  # else the columns below say it, in fewer lines
+            lines += self._spelled(also)
         lines += self._spelled(reason_sentences(advice, table))
         if advice.goal is not Goal.WIN or not barred:
             lines += self._spelled(stand_line(advice, self.names))
-        for row, style in _rows(advice, choice.chosen):
+        for row, style in _rows(advice, choice.chosen, width):
             lines += self._spelled([row], style)
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
         lines += self._spelled(evidence_sentences(advice, table))
@@ -184,25 +200,31 @@ def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
     return [] if stands is None else yours_sentences(advice, stands, table)
 
 
-def _rows(advice: Advice, chosen: Selection | None) -> list[tuple[str, str]]:
+_POINTS_FROM: Final = 40
+"""From this width on there is room for all columns, and for what they say in words as well."""
+
+
+def _rows(advice: Advice, chosen: Selection | None, width: int) -> list[tuple[str, str]]:
     """The candidates in columns, each with its style; what was played is marked."""
-    head = ("", VALUE_HEADINGS[advice.goal], "costs", "points")
-    lines = [(f" {_cells(head)}", "$text-muted")]
     played = find_candidate(advice.candidates, chosen) if chosen is not None else None
     shown = candidates_shown(advice)
     if played is not None and played not in shown:
         shown.append(played)
+    head = (PLAYED_LEGEND if played is not None else "", VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    lines = [(_cells(head, width), "$text-muted")]
     for candidate in shown:
-        row = candidate_row(candidate, advice)
+        _, *figures = candidate_row(candidate, advice)
         if chosen is not None and candidate is played:
             # The same play by the cards that were chosen, in their order.
-            cards = chosen.as_revealed().code
-            lines.append((f">{_cells((cards, *row[1:]))}", "bold"))
+            cards = f">{column_words(chosen.as_revealed().codes)}"
+            lines.append((_cells((cards, *figures), width), "bold"))
         else:
-            lines.append((f" {_cells(row)}", ""))
+            cards = f" {column_words(candidate.selection)}"
+            lines.append((_cells((cards, *figures), width), ""))
     return lines
 
 
-def _cells(row: Sequence[str]) -> str:
+def _cells(row: Sequence[str], width: int) -> str:
     cards, value, cost, points = row
-    return f"{cards:<5}{value:>6}{cost:>6}{points:>7}"
+    spread = f"{points:>7}" if width >= _POINTS_FROM else ""
+    return f"{cards:<17}{value:>5}{cost:>6}{spread}"

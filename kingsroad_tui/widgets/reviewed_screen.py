@@ -40,6 +40,9 @@ class ReviewedScreen(Screen[None]):
 
     branches: BranchTree
 
+    names: tuple[str, ...]
+    """What the players are called; may address whoever reads."""
+
     def __init__(self, record: Path | None = None, known: Sequence[Review] = ()) -> None:
         """``record`` is the game's file; ``known`` are reviews that there are already."""
         super().__init__()
@@ -122,8 +125,10 @@ class ReviewedScreen(Screen[None]):
         if there is None:
             end = self.cursor.moved(direction * -len(self.cursor.moments))
             there = end.next_mistake(self.reviewed, back=back, here=True)
-            found = BACK_TO_LAST if back else BACK_TO_FIRST
-            self.notify(NO_MISTAKES if there is None else found)
+            if there is None:
+                self.notify(NO_MISTAKES)
+            elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
+                self.notify(BACK_TO_LAST if back else BACK_TO_FIRST)
         if there is not None:
             cursor, mistake = there
             self.go(cursor, mistake.choice.player)

@@ -34,7 +34,6 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
-from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.keys import Key
 from kingsroad_tui.line_mode import play_plain
@@ -428,7 +427,6 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
         CurtainScreen.before(text),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
         save_dialog(game, hostile_setup(game)),
-        TryAgainDialog(text, game.position.hand(0)),
         WhatIfDialog(table, 0, [text]),
     )
 

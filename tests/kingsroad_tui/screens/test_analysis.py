@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
@@ -17,6 +16,7 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
+from kingsroad_tui.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
@@ -27,7 +27,9 @@ from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
-from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET, turning_sentence
+from kingsroad_tui.text.game import winner_sentence
+from kingsroad_tui.text.review import SIGNS_LEGEND
+from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -183,27 +185,42 @@ async def test_details_are_shown_when_asked_for() -> None:
         assert "NashConv" in str(pane.query_one("#text").render())
 
 
-async def test_trying_again_with_the_answer_hidden() -> None:
+async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
+    """The cards are chosen as in a game; a good choice leads back, with what it is worth."""
     game = random_game(2, 5, rounds=2)
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, game)
         await press(pilot, "left")
-        pane = screen.query_one(ChoicePane)
-        advice = pane.advice
+        advice = screen.pane.advice
         assert advice is not None
-        best = "".join(advice.candidates[0].selection)
-        assert best in text_of(app)
         await press(pilot, "t")
-        assert best not in text_of(app)
-        assert screen.query_one(Kingdom).preview is None
-        await press(pilot, "1", "1")
-        assert "That card is chosen already" in text_of(app)
-        app.screen.query_one(Input).value = best
+        trying = app.screen
+        assert isinstance(trying, TryAgainScreen)
+        assert f"What would you play as {screen.names[screen._seat]}?" in text_of(app)
+        assert trying.query_one(Kingdom).position == screen.cursor.position
+        assert "Best choice" not in text_of(app)
+        assert trying.query_one(Kingdom).preview == (screen._seat, (0,) * 8)
+        worst, best = advice.candidates[-1].selection, advice.candidates[0].selection
+        await press(pilot, *worst, "enter")
+        assert "less than the best choice" in text_of(app) and "Escape drops" in text_of(app)
+        await press(pilot, "escape", *best)
+        assert "If nobody else places there" in text_of(app)
         await press(pilot, "enter")
-        assert "That is the best choice" in str(pane.query_one("#text").render())
-        await press(pilot, "u")
-        assert best not in text_of(app)
+        assert "That is the best choice" in text_of(app)
+        await press(pilot, "enter")
+        assert app.screen is screen and screen.cursor.at
+        assert "That is the best choice" in str(screen.pane.query_one("#text").render())
+
+
+async def test_nothing_tried_leaves_the_analysis_as_it_was() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, random_game(2, 5, rounds=2))
+        await press(pilot, "left")
+        before = text_of(app)
+        await press(pilot, "t", "1", "q")
+        assert text_of(app) == before and len(screen.branches.branches) == 1
 
 
 async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
@@ -326,8 +343,8 @@ async def test_what_is_tried_is_a_branch_with_a_name_and_a_way_back() -> None:
         assert "There are no branches yet" in text_of(app)
         await press(pilot, "right", "right")
         there, seat = screen.cursor, screen._seat
-        name = f"Round {there.moment.played + 1}: {game.players[seat]} 164"
-        await press(pilot, "t", *"164", "enter")
+        name = f"Round {there.moment.played + 1}: {game.players[seat]} plays 1, 6, 4"
+        await press(pilot, "t", *"164", "enter", "q")
         assert screen.cursor == there
         assert f"{name} is a branch now" in " ".join(text_of(app).split())
         await press(pilot, "j", "down", "enter")
@@ -350,7 +367,7 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
     app = make_app(StudySolver())
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot, game, record)
-        await press(pilot, "home", "t", *"164", "enter", "j", "down", "enter")
+        await press(pilot, "home", "t", *"164", "enter", "q", "j", "down", "enter")
         assert screen.branches.at == 1
         assert screen.branches.shared_rounds == 0
         await press(pilot, "f")
@@ -374,9 +391,10 @@ async def test_a_finished_game_opens_with_its_story() -> None:
             assert "accuracy ??  ? ?!" in text
             for name, player in zip(game.players, review.players, strict=True):
                 assert re.search(rf" {name} .* {player.accuracy:.0f} ", text)
-            assert turning_sentence(review.deciding) in text
             words = " ".join(str(screen.pane.query_one("#text").render()).split())
-            assert "k shows the turning points. n goes from mistake to mistake." in words
+            assert winner_sentence(game.position, game.players) in words
+            assert SIGNS_LEGEND in words
+            assert "costliest choice: " in words and "Next: press n" in words
 
 
 async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round() -> None:
@@ -390,7 +408,7 @@ async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round(
         for _ in review.deciding:
             await press(pilot, "k")
             found.append(screen.cursor.moment.played + 1)
-            assert "Turning point: " in text_of(app)
+            assert re.search("Turning point: |A big swing: ", text_of(app))
         assert found == sorted(review.deciding)
         await press(pilot, "k")
         assert screen.cursor.moment.played + 1 == found[0]

@@ -10,10 +10,8 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
 
-from kingsroad.cards import Hand
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
-from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
@@ -56,12 +54,6 @@ def test_what_to_analyse(snap_compare: Snap) -> None:
 def test_who_plays_at_a_followed_table(snap_compare: Snap) -> None:
     """The names of those who play with the box."""
     assert picture(snap_compare, NamePlayersScreen)
-
-
-def test_try_again(snap_compare: Snap) -> None:
-    """What would you play? The field holds a Dragon that is spent, and the line below says so."""
-    hand = Hand(19, dragon=False, witch=True)
-    assert picture(snap_compare, lambda: TryAgainDialog("[b]x[/b]", hand), "1D")
 
 
 @pytest.mark.parametrize(

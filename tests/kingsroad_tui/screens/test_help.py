@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
-from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.branches import BranchesDialog
@@ -16,7 +15,6 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
-from kingsroad_tui.dialogs.try_again import TryAgainDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.help import HelpScreen, help_texts
@@ -36,7 +34,6 @@ DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: ConfirmDialog("Really?", "Yes", "No"),
     lambda: RunningElsewhereDialog("Ann and Bob"),
     lambda: save_dialog(_GAME, _SETUP),
-    lambda: TryAgainDialog("Ann", Hand(19, True, True)),
     lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
     lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players),
     ChooseAnalysisScreen,

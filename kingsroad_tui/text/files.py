@@ -1,0 +1,34 @@
+"""Files in words, short enough for a note."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+_ROOM: Final = 34
+"""Cells of a line in a note on 80 columns, where notes are narrowest."""
+
+
+def written_words(path: Path) -> str:
+    """A file's name and the folder it is in, short enough for a note, which wraps words.
+
+    >>> written_words(Path("/data/kingsroad/saved games/ann-bob.html"))
+    'ann-bob.html in the folder /data/kingsroad/saved games'
+    >>> written_words(Path("/a/very/long/way/to/everything/there/is/saved/ann.html"))
+    'ann.html in the folder …/there/is/saved'
+    """
+    return f"{path.name} in the folder {_short(path.parent)}"
+
+
+def _short(folder: Path) -> str:
+    """A folder, from home where it is there; only its end where it is long."""
+    home = Path.home()
+    shown = f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
+    if len(shown) <= _ROOM:
+        return shown
+    parts = [folder.name]
+    for parent in (p.name for p in folder.parents):
+        if len("/".join([parent, *parts])) > _ROOM // 2:
+            break
+        parts.insert(0, parent)
+    return f"…/{'/'.join(parts)}"
