@@ -63,10 +63,16 @@ def short_words(codes: Sequence[str]) -> str:
 
 
 def column_words(codes: Sequence[str]) -> str:
-    """A selection in a column of them: ``4 6 Knight``, ``Witch`` whatever is beside her."""
+    """A selection in a column of them: ``4 6 Knight``, ``Witch`` whatever is beside her.
+
+    A Knight who declines stands as ``Knight (no)``.
+    """
     if Card.WITCH in codes:
         return _short_name(Card.WITCH)
-    return " ".join(map(_short_name, codes)) or "no cards"
+    words = (
+        "Knight (no)" if code == Card.DECLINING_KNIGHT else _short_name(code) for code in codes
+    )
+    return " ".join(words) or "no cards"
 
 
 def _short_name(code: str) -> str:

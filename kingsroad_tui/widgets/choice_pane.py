@@ -17,6 +17,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.position import Position
 from kingsroad_tui.drawing.accuracy_table import accuracy_table
+from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
@@ -200,6 +201,9 @@ def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
     return [] if stands is None else yours_sentences(advice, stands, table)
 
 
+_CARDS: Final = 17
+"""Cells for a choice: enough for three cards, one of them a word."""
+
 _POINTS_FROM: Final = 40
 """From this width on there is room for all columns, and for what they say in words as well."""
 
@@ -227,4 +231,4 @@ def _rows(advice: Advice, chosen: Selection | None, width: int) -> list[tuple[st
 def _cells(row: Sequence[str], width: int) -> str:
     cards, value, cost, points = row
     spread = f"{points:>7}" if width >= _POINTS_FROM else ""
-    return f"{cards:<17}{value:>5}{cost:>6}{spread}"
+    return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{cost:>6}{spread}"

@@ -354,3 +354,28 @@ def test_heat_keeps_off_the_box_beside_it() -> None:
         box = layout.box(region)
         row = rows[box.y + 1].ljust(49)
         assert "0.1 " in row[box.x : box.right], row
+
+
+@pytest.mark.parametrize("width", [50, 53])
+def test_in_80_columns_titles_stand_apart_and_roads_lead_from_name_to_name(width: int) -> None:
+    """Beside the words of an analysis or the players: no arrow among the markers."""
+    lines = kingdom_text(MapView(starting_position(3)), width, 19).splitlines()
+    titles = [line for line in lines if re.search(r"\d [A-Z]", line)]
+    arrows = Glyphs.unicode().left, Glyphs.unicode().right
+    for line in titles:
+        assert re.search(r"^\d [\w' ]+[ ←→]+\d? ?[\w' ]+[ ←→]\d [\w' ]+$", line), line
+    assert sum(arrow in line for line in titles for arrow in arrows) == 2
+    assert not [line for line in lines if line not in titles and set(line) & set(arrows)]
+
+
+def test_in_100_columns_every_region_has_its_picture() -> None:
+    """As long as markers leave room; brackets stand beside it as elsewhere."""
+    view = MapView(position(3, markers={5: (1, 1, 0)}))
+    layout = map_layout(69, 23)
+    assert layout is not None
+    drawn = draw_kingdom(view, 69, 23).text().splitlines()
+    for region in REGIONS:
+        box = layout.box(region)
+        inside = [line[box.x : box.right] for line in drawn[box.y + 2 : box.bottom]]
+        assert any(set(line) & set("▀▄") for line in inside), region
+    assert "┐" in "".join(line[layout.box(5).x :] for line in drawn)

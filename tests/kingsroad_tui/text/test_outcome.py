@@ -68,6 +68,44 @@ def test_from_the_turning_point_on_the_winner_was_ahead() -> None:
     assert found
 
 
+def test_nothing_turned_where_nobody_was_ever_ahead_of_the_winner() -> None:
+    """A turning point needs somebody else who led before."""
+    turned = level = 0
+    for seed in range(40):
+        game = random_game(2, seed)
+        winners, sentences = game.position.winners, decided_sentences(game, {}, game.players)
+        if len(winners) > 1:
+            continue
+        (first,) = winners
+        behind = any(points[first] < points[1 - first] for _, points in scores_over_time(game))
+        told = " ".join(sentences)
+        turned += "Turning point" in told
+        level += f"Nobody was ever ahead of {game.players[first]}: " in told
+        assert not ("Turning point" in told and not behind)
+        assert not (behind and ("Nobody was ever" in told or "led from the first" in told))
+    assert turned and level
+
+
+def test_the_decisive_region_is_told_as_a_part_of_the_points() -> None:
+    found = 0
+    for seed in SEEDS:
+        game = random_game(3, seed)
+        (winner, *_), scores = game.position.winners, game.position.scores
+        for sentence in decided_sentences(game, {}, game.players):
+            brought = r"Decisive region: (\d) .* brought (\w+) (\d+) of (\d+) .*"
+            match = re.fullmatch(brought, sentence)
+            if match is None:
+                assert not sentence.startswith("Decisive")
+                continue
+            scorings = [s for r in game.reports for s in (*r.scored, *r.final)]
+            there = [s for s in scorings if s.region == int(match[1])]
+            own = sum(s.points[winner] + (s.bonus[winner] if s.bonus else 0) for s in there)
+            assert match[2] == game.players[winner]
+            assert (int(match[3]), int(match[4])) == (own, scores[winner])
+            found += 1
+    assert found
+
+
 def test_the_final_scoring_is_no_round() -> None:
     """The best round counts what its own regions brought."""
     for seed in SEEDS:

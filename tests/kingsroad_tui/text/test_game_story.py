@@ -1,0 +1,118 @@
+"""The story of a judged game: where it turned, what it cost, and what to do next."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from advisor.messages.goals import Goal
+from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
+from kingsroad_tui.text.game import short_words
+from kingsroad_tui.text.game_story import game_story
+from kingsroad_tui.text.people import Addressed, named_all
+from kingsroad_tui.text.review import (
+    SEVERITY_WORDS,
+    SIGNS_LEGEND,
+    choice_sentence,
+    mistake_line,
+)
+from kingsroad_tui.text.turning import new_favourite, round_story, turning_sentence
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def moved(before: tuple[float, ...], after: tuple[float, ...], number: int = 3) -> RoundReview:
+    """A round that moves chances to win from one row to another."""
+    outlooks = [[Outlook(win, 0.0) for win in wins] for wins in (before, after)]
+    luck = [new - old for old, new in zip(*outlooks, strict=True)]
+    step = StepReview(
+        second=False, before=outlooks[0], after=outlooks[1], choices=[], luck=luck, gap=0.0
+    )
+    return RoundReview(round=number, steps=[step])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), "Turning point: Bob becomes the favourite, 30% → 60%"),
+        ((0.5, 0.3, 0.2), (0.8, 0.1, 0.1), "A big swing: Ann rises 50% → 80%"),
+        ((0.7, 0.2, 0.1), (0.45, 0.3, 0.25), "A big swing: Ann falls 70% → 45%"),
+        # Whoever was as good as level with the best did not come from behind.
+        ((0.334, 0.333, 0.333), (0.2, 0.2, 0.6), "A big swing: Cid rises 33% → 60%"),
+    ],
+)
+def test_a_turning_point_is_where_another_becomes_the_likely_winner(
+    before: tuple[float, ...], after: tuple[float, ...], said: str
+) -> None:
+    played = moved(before, after)
+    assert round_story(played, NAMES, decisive=True) == said
+    turned = "Turning" in said
+    assert turning_sentence([played]).startswith("The game turned in" if turned else "Most changed")
+
+
+def test_rounds_that_turned_are_told_from_those_that_swung() -> None:
+    rounds = [
+        moved((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), 4),
+        moved((0.2, 0.6, 0.2), (0.1, 0.8, 0.1), 6),
+    ]
+    assert turning_sentence(rounds) == (
+        "The game turned in round 4. Much changed in round 6 as well."
+    )
+    assert turning_sentence(rounds[1:]) == "Most changed in round 6."
+    assert turning_sentence([]) == "No single round decided the game."
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: int) -> None:
+    game = random_game(3, seed)
+    review = sample_review(game, seed)
+    for reader in range(3):
+        names = Addressed(game.players, reader)
+        story = game_story(game, names, review.rounds, Goal.WIN)
+        own = mistakes(review.rounds, reader)
+        told = " ".join(story.told)
+        assert game.players[reader] not in told
+        assert ("for good" in told) == any(
+            new_favourite(played) in game.position.winners for played in review.rounds
+        )
+        if own:
+            cards = short_words(own[0].choice.selection)
+            assert f"Your costliest choice: {cards} in round {own[0].round}, which cost" in told
+            assert story.next_step.startswith("Next: press m ")
+        else:
+            assert "You made no mistake." in told and "press k" in story.next_step
+
+
+def test_nothing_is_a_turning_point_that_decided_little() -> None:
+    review = sample_review(random_game(3, 5))
+    decisive = deciding(review.rounds)
+    for played in review.rounds:
+        said = round_story(played, NAMES, decisive=played.round in decisive)
+        if "Turning point" in said:
+            assert played.round in decisive and new_favourite(played) is not None
+
+
+def test_marks_are_explained_where_they_stand() -> None:
+    """A verdict names its class beside the sign, a list has a legend; no cards run together."""
+    game = random_game(3, 5)
+    review = sample_review(game)
+    found = {m.choice.severity: m for m in mistakes(review.rounds)}
+    assert len(found) > 1
+    for severity, reader in product(found, (0, 1)):
+        mistake, words = found[severity], SEVERITY_WORDS[severity]
+        names = Addressed(game.players, reader)
+        said = choice_sentence(mistake.choice, Outlook(), Goal.WIN, names)
+        who = "You" if mistake.choice.player == reader else game.players[mistake.choice.player]
+        assert said.startswith(f"{who} played ")
+        assert mistake.choice.equal or f"{words.one} ({words.sign})" in said
+        assert f"{words.sign} {words.one}" in SIGNS_LEGEND
+        assert mistake_line(mistake, names, Goal.WIN).split()[1] == f"{who}:"
+    assert Severity.GOOD not in found
+
+
+def test_where_you_is_another_player_the_reader_has_a_name() -> None:
+    assert named_all(Addressed(NAMES, 1)) == ("Ann", "Bob (you)", "Cid")
+    assert named_all(NAMES) == NAMES
