@@ -20,11 +20,13 @@ from kingsroad_tui.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
+from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
+from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.text.game import winner_sentence
@@ -33,7 +35,16 @@ from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, open_screen, settle, text_of
+from tests.support.acting import (
+    COMPUTER,
+    PERSON,
+    begin,
+    make_app,
+    open_screen,
+    settle,
+    setup_of,
+    text_of,
+)
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
@@ -527,3 +538,15 @@ async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
             await press(pilot, "m")
             assert app.screen is screen
             assert words in " ".join(note.message for note in app._notifications)
+
+
+async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
+    game = random_game(2, 5)
+    for from_analysis, words in ((True, "To the analysis"), (False, "Home")):
+        app = make_app(StudySolver())
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = Table(game, setup_of(PERSON, COMPUTER))
+            await app.push_screen(EndScreen(table, from_analysis=from_analysis))
+            await settle(pilot)
+            assert words in text_of(app)
+            assert "Next: m plays your worst choices again" in text_of(app)
