@@ -353,7 +353,7 @@ class KingsRoad(Host):
         from kingsroad_tui.screens.learn import LearnScreen
 
         self._go_home()
-        self.push_screen(LearnScreen(step))
+        self.push_screen(LearnScreen(step, self.settings.lesson_choices))
 
     @on(navigation.ShowStatistics)
     def _show_statistics(self) -> None:

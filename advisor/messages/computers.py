@@ -48,7 +48,7 @@ STRENGTHS: Final = {
             "easy",
             Character(
                 ("Squire", "Page", "Herald", "Groom", "Scribe"),
-                "Counts this round's points. Hard to outguess.",
+                "Best for a first game: counts this round's points.",
             ),
         ),
         Strength(
@@ -56,7 +56,7 @@ STRENGTHS: Final = {
             "fair",
             Character(
                 ("Sheriff", "Bailiff", "Reeve", "Warden", "Constable"),
-                "Piles on the regions that the King reaches next.",
+                "A step up: piles on the regions the King comes to.",
             ),
         ),
         Strength(
@@ -64,7 +64,7 @@ STRENGTHS: Final = {
             "decent",
             Character(
                 ("Huntress", "Falconer", "Ranger", "Forester", "Archer"),
-                "Plays what good players play, by instinct alone.",
+                "Plays good moves, but by instinct alone.",
             ),
         ),
         Strength(
@@ -88,7 +88,7 @@ STRENGTHS: Final = {
             "strongest",
             Character(
                 ("Chancellor", "Cardinal", "Vizier", "Marshal", "Oracle"),
-                "Weighs every choice with the whole game in mind.",
+                "The hardest: has the whole game in mind.",
             ),
         ),
     )

@@ -157,11 +157,20 @@ class KeyboardPassing:
         self._held: int | None = None
         """Who has chosen last of all, and waits for the reveal."""
 
+        self._back: tuple[int, Selection] | None = None
+        """A choice that goes back to who made it."""
+
     @property
     def chosen(self) -> tuple[int, ...]:
         """The people whose choices are made and not revealed."""
         chosen = self._table.people_chosen
         return chosen if self._held is None else (*chosen, self._held)
+
+    def given_back(self, seat: int) -> Selection | None:
+        """What this seat had chosen, where it chooses again: once, to be changed or kept."""
+        owner, selection = self._back or (None, None)
+        self._back = None
+        return selection if owner == seat else None
 
     def pass_to(self, seat: int) -> None:
         """Lets a seat choose behind the curtain."""
@@ -171,7 +180,7 @@ class KeyboardPassing:
                 self._let_choose(seat)
                 return
             if self._last is not None:
-                self._table.choose_again(self._last)
+                self._back = self._last, self._table.choose_again(self._last)
                 self._last = None
             self._next_person()
 
@@ -191,6 +200,7 @@ class KeyboardPassing:
             if ready:
                 self._commit(seat, selection)
             else:
+                self._back = seat, selection
                 self._next_person()
 
         self._hang(revealing_words(self._table, seat), gone)

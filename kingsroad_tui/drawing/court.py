@@ -83,7 +83,7 @@ def _then(view: MapView, room: int) -> list[Span]:
 def _dragons(view: MapView, room: int) -> list[Span]:
     """Whose Dragons can still move the King on."""
     position = view.position
-    if position.finished:
+    if position.finished or not view.dragons:
         return []
     seats = [seat for seat in position.seats if position.dragon[seat]]
     words = dragon_words(len(seats))

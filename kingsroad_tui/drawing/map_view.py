@@ -33,6 +33,7 @@ class MapView:
         king_road: the King between two regions: the region he left, and how much of the road to
             the next he has gone (0 to 1); None while he stands in the position's region.
         pictures: whether regions have their pictures, where there is room.
+        dragons: whether the map says how far Dragons could take the King, and who has one.
         headline: what stands in the middle instead of the round or the result, while a round is
             being revealed: the game is not over then, whatever the scores; else empty.
     """
@@ -53,6 +54,7 @@ class MapView:
     calls: tuple[tuple[int, int, str], ...] = ()
     king_road: tuple[int, float] | None = None
     pictures: bool = True
+    dragons: bool = True
     headline: str = ""
 
     @property
@@ -139,7 +141,7 @@ class MapView:
         While a round is revealed, those on the table count already, and once a region is lit no
         other Dragon comes.
         """
-        left = sum(self.position.dragon)
+        left = sum(self.position.dragon) if self.dragons else 0
         if not self.headline:
             return 1 + left
         known = max(1, len(self.scored))

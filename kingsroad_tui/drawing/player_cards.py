@@ -21,6 +21,9 @@ _WORDY: Final = 33
 _SPACIOUS: Final = 36
 """From this width of the line of supplies on Nobles are called so."""
 
+_IN_WORDS: Final = 60
+"""From this width on a line of its own says everything in words."""
+
 _LINES: Final = 2
 
 _SCORE: Final = 4
@@ -142,6 +145,10 @@ def _draw_line(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> 
     x = _draw_edge(canvas, card, area, glyphs)
     held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
     tail = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
+    if area.width >= _IN_WORDS:
+        cards = f"{'Dragon' if card.dragon else '':<8}{'Witch' if card.witch else '':<7}"
+        nobles = count(card.nobles, "Noble") if card.nobles else ""
+        tail = f"{card.in_hand:>4} markers  {cards}{nobles:<8} {card.sign or ' '}"
     x = _put_badge(canvas, card, x, area.y, glyphs)
     room = area.width - 4 - width_of(card.name) - width_of(tail)
     score = f"{card.score:>3} " if room >= _SCORE else f"{card.score:>2} "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import ClassVar, Final
 
@@ -18,6 +18,7 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.drawing.crown import crown
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.host import Host
 from kingsroad_tui.navigation import (
@@ -47,12 +48,16 @@ from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.widgets.score_chart import ScoreChart
+from kingsroad_tui.widgets.withheld_keys import WithheldKeys
 
 _ROOMY: Final = 24
 """From this height on there is a line of its own for how it ended for oneself."""
 
+_SPACIOUS: Final = 34
+"""From this height on there is a crown."""
 
-class EndScreen(DeafScreen):
+
+class EndScreen(WithheldKeys, DeafScreen):
     """A finished game."""
 
     HELP = (
@@ -99,10 +104,12 @@ class EndScreen(DeafScreen):
     def on_resize(self) -> None:
         self._show_outcome()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if action in ("take_back", "mistakes") and self._table.together:
-            return False  # both are for one person who plays alone
-        return super().check_action(action, parameters)
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """What is for one person who plays alone."""
+        if not self._table.together:
+            return {}
+        return {"take_back": undo_refusal(len(self._table.people)), "mistakes": ONLY_SOLO}
 
     def _show_outcome(self) -> None:
         setup, game = self._table.setup, self._table.game
@@ -112,17 +119,22 @@ class EndScreen(DeafScreen):
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
         sentence = outcome_sentence(game, setup.forfeited, names_at(self._table))
         people = self._table.people
-        own = own_sentence(game, setup.forfeited, *people) if len(people) == 1 else ""
+        seat = people[0] if len(people) == 1 else winners[0]
+        own = own_sentence(game, setup.forfeited, seat)
+        if own.endswith("!"):  # the winner's lead, which goes on with what is said of the victory
+            sentence, own = f"{sentence.removesuffix('.')}, {own}", ""
+        height = self.size.height
+        width = self.size.width - 4
         self.query_one("#winner", PlainStatic).update(
             Content.assemble(
+                (f"{crown(self.app.glyphs)}\n" if height >= _SPACIOUS else "", f"bold {colour}"),
                 *(badges[seat] for seat in winners),
                 " ",
                 (f"  {sentence}  ", f"bold $background on {colour}"),
-                (f"\n{own}" if own and self.size.height >= _ROOMY else "", "bold"),
+                (f"\n{own}" if own and height >= _ROOMY else "", "bold"),
             )
         )
         rows = ranking_rows(game, setup.forfeited)
-        width = self.size.width - 4
         lines = _ranking(names_at(self._table), rows, badges, setup.forfeited, width)
         room = width - lines[-1].cell_length - _BAR_GAP
         if room >= _LEAST_BAR:
@@ -204,7 +216,7 @@ def _bars(
 ) -> Iterator[Content]:
     """The points as bars that add up, under a line that says which part is which."""
     solid, middle, light = (shades[number] for number in (4, 3, 1))
-    legend = f"{solid} places  {middle} Nobles  {light} final scoring"
+    legend = f"{solid} places  {middle} Nobles  {light} final"
     yield Content.styled(legend, "$text-muted")
     most = max(1, *(row.points for row in rows))
     for row, colour in zip(rows, colours, strict=True):

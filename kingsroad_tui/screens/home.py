@@ -40,19 +40,19 @@ if TYPE_CHECKING:
     from kingsroad_tui.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.widgets.table_picture import TablePicture
 
-_TAGLINE: Final = "Eight regions, one King, nineteen markers each"
+_TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
 _MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
-    ("open", "Open a saved game", "go on with it or look at it"),
-    ("analyse", "Analyse", "a game, or a position's code"),
-    ("editor", "Set up a position", "what lies on a real table"),
-    ("follow", "Follow a table", "write down a real game"),
-    ("assassins", "King & Assassins", "the second game, for two"),
+    ("open", "Open a saved game", "play on, or look back at it"),
+    ("analyse", "Analyse", "see what you could have done better"),
+    ("editor", "Set up a position", "copy the board on your table"),
+    ("follow", "Follow a table", "write down a game as you play it"),
+    ("assassins", "King & Assassins", "a second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),
-    ("quit", "Quit", "the game is saved"),
+    ("quit", "Quit", "your game is saved"),
 )
 _WISHES: Final[Mapping[str, type[Message]]] = {
     "learn": Learn,
@@ -125,6 +125,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         learn = entry_prompt("Learn to play", menu_words(self.app.settings.lesson))
         self.menu.replace_option_prompt("learn", learn)
         self.set_class(unfinished is not None, "-left-game")
+        self.set_class(bool(games), "-played")
         self._show_last_game(unfinished)
 
     @work(exclusive=True, group="last game")

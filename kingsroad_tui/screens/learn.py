@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -56,10 +56,10 @@ class LearnScreen(LessonScreen, RoundScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
 
-    def __init__(self, number: int) -> None:
-        """``number`` is the step to begin with, from 0."""
+    def __init__(self, number: int, choices: Sequence[str] = ()) -> None:
+        """``number`` is the step to begin with, from 0; ``choices`` were played before it."""
         super().__init__()
-        self.lesson = Lesson.at(number)
+        self.lesson = Lesson.at(number, choices)
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
 
@@ -89,11 +89,13 @@ class LearnScreen(LessonScreen, RoundScreen):
         """Lays the table of a step and lets the learner choose."""
         self.finished = False
         self._revealed = None
+        self.lesson = lesson
         self._keep(lesson.number)
         self._let_choose(lesson)
 
     def _let_choose(self, lesson: Lesson) -> None:
         self.lesson = lesson
+        self.view.kingdom.dragons = lesson.knows(Card.DRAGON)
         self._table.game = lesson.game
         self.story.stop()
         self.remove_class("telling", "finished", "won")
@@ -142,8 +144,9 @@ class LearnScreen(LessonScreen, RoundScreen):
     def _keep(self, number: int) -> None:
         """Remembers the step to go on with; who has been through it all has done it for good."""
         settings = self.app.settings
-        if settings.lesson != number and not settings.lesson_done:
-            self.app.use_settings(msgspec.structs.replace(settings, lesson=number))
+        kept = msgspec.structs.replace(settings, lesson=number, lesson_choices=self.lesson.choices)
+        if kept != settings and not settings.lesson_done:
+            self.app.use_settings(kept)
             self.app.store_settings()
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
@@ -156,7 +159,10 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.view.hide_choice()
         self._say_watched()
         self.add_class("telling")
-        self.story.tell(frames, self.app.settings.beat, by_hand=True)
+        # All the rest of the game's points come in one go: that is watched, not pressed through.
+        self.story.tell(
+            frames, self.app.settings.beat, by_hand=True, final_runs=True, last_stays=True
+        )
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:

@@ -123,7 +123,8 @@ class NewGameScreen(StartForm):
             self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
             about = self.query_one(f"#about-{seat}", PlainStatic)
             about.update(_character(kind).manner)
-            about.display = sits
+            # Said once: below the first of neighbours who play alike.
+            about.display = sits and (seat == 0 or kind != self._kind(seat - 1))
         characters = [_character(self._kind(seat)) for seat in range(players)]
         self.name_seats(range(players), characters)
         self._lay_table()

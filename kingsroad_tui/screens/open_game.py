@@ -38,7 +38,7 @@ class OpenGameScreen(GameSourceDialog):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = (
-        "Your games, with the score of each as a curve. Enter goes on with the one highlighted. "
+        "Your games, with your score in each as a curve. Enter goes on with the one highlighted. "
         "Type in the field to find games by player, date or name; it also takes the name of a "
         "file or a position code."
     )
@@ -56,9 +56,10 @@ class OpenGameScreen(GameSourceDialog):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("Your games", classes="title", id="library-title")
-            yield self.field("find a game; or a file, or a position code like KR1:...", id="file")
+            yield self.field("type to find a game; or a file, or a code (KR1:...)", id="file")
             yield self.problem_line()
             yield PlainStatic(NO_GAMES, id="no-games")
+            yield PlainStatic(id="games-heading")
             yield GameList(id="games")
             yield PlainStatic(id="about")
 
@@ -82,6 +83,7 @@ class OpenGameScreen(GameSourceDialog):
         course = self.games.shown_course
         words = "" if line is None else about_words(line.game, course, line.shared)
         self.query_one("#about", PlainStatic).update(Content(words))
+        self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
 
     def wish(self, saved: SavedGame) -> ResumeGame:
         return ResumeGame(saved)

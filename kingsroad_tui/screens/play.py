@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from textual import getters, on, work
@@ -43,9 +43,10 @@ from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.round_screen import RoundScreen
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
+from kingsroad_tui.widgets.withheld_keys import WithheldKeys
 
 
-class PlayScreen(RoundScreen, TableScreen):
+class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
@@ -115,6 +116,8 @@ class PlayScreen(RoundScreen, TableScreen):
         self._seat = seat
         self.view.show_table(seat)
         self.choosing.let_choose(self.table, seat, by_name=self.table.together)
+        if again := self._passing.given_back(seat):
+            self.choosing.change(lambda builder: builder.typed(again.code))
         self._show_choice()
         self._show_verdict()
         settings = self.app.settings
@@ -284,10 +287,12 @@ class PlayScreen(RoundScreen, TableScreen):
             lambda sure: self._step_in_time(table.take_back) if sure else None,
         )
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+    @property
+    def withheld(self) -> Mapping[str, str]:
         """Rounds are taken back only where one person plays alone."""
-        del parameters
-        return action not in ("take_back", "redo") or not self.table.together
+        if not self.table.together:
+            return {}
+        return dict.fromkeys(("take_back", "redo"), undo_refusal(len(self.table.people)))
 
     def action_redo(self) -> None:
         """Brings back what was taken back last."""

@@ -8,11 +8,13 @@ before ended, whatever else the learner has played, and its aim can be reached. 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from typing import Final
 
 from kingsroad.cards import Card, Hand, Selection
+from kingsroad.errors import RulesError
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed, RoundReport
 
@@ -114,14 +116,16 @@ class Lesson:
     game: Game
 
     @classmethod
-    def at(cls, number: int) -> Lesson:
+    def at(cls, number: int, choices: Sequence[str] = ()) -> Lesson:
         """The lesson at the beginning of a step (the first or last one for numbers beyond).
 
-        The steps before have been played as their models say.
+        The steps before have been played as ``choices`` say, which a lesson once had; where one
+        is missing, or cannot be played, as the model of its step says.
         """
         lesson = cls(0, Game(PLAYERS))
-        for _ in range(min(max(number, 0), len(STEPS) - 1)):
-            lesson = lesson.following()
+        for step in range(min(max(number, 0), len(STEPS) - 1)):
+            own = choices[step] if step < len(choices) else ""
+            lesson = (lesson._replayed(own) or lesson).following()
         return lesson
 
     @property
@@ -149,6 +153,22 @@ class Lesson:
         """The hand that the learner chooses from."""
         return self.game.hand(LEARNER)
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What the learner has played so far: ``624``, and after a Witch ``W 15K``."""
+        return tuple(
+            " ".join(
+                one.code
+                for one in (played.selections[LEARNER].as_revealed(), *played.reselections[:1])
+                if one is not None
+            )
+            for played in self.game.rounds
+        )
+
+    def knows(self, card: Card) -> bool:
+        """Whether a card has been taught by now, or is just being."""
+        return any(card.value in step.cards for step in STEPS[: self.number + 1])
+
     def following(self) -> Lesson:
         """The next step; where this one is not done, as if its model had been played."""
         return Lesson(self.number + 1, self.game if self.done else self._skipped())
@@ -158,6 +178,16 @@ class Lesson:
         number = max(0, self.number - 1)
         rounds = len(self.game.rounds) - number
         return Lesson(number, self.game.take_back(rounds))
+
+    def _replayed(self, own: str) -> Lesson | None:
+        """This step done as it was played once; None where it cannot be."""
+        lesson = self
+        try:
+            for code in own.split():
+                lesson = lesson.choose(Selection.parse(code)).lesson
+        except RulesError:
+            return None
+        return lesson if lesson.done else None
 
     def _skipped(self) -> Game:
         """The game after this step, played as its model says."""

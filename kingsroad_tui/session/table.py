@@ -246,15 +246,17 @@ class Table:
             self._chosen_why[seat] = why
         return None if self.waiting else self._commit()
 
-    def choose_again(self, seat: int) -> None:
+    def choose_again(self, seat: int) -> Selection:
         """Gives a secret choice back to its seat, as long as it is not revealed.
 
         Raises:
             NotWaiting: this seat has made no choice in this phase.
         """
-        if self._chosen.pop(seat, None) is None:
+        selection = self._chosen.pop(seat, None)
+        if selection is None:
             raise NotWaiting(f"seat {seat} has made no choice yet")
         self._chosen_why.pop(seat, None)
+        return selection
 
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from advisor.messages.computers import LEVEL_1
+from advisor.messages.computers import ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.records import (
     VERSION,
@@ -31,7 +31,7 @@ from kingsroad_tui.storage.private import write_saved
 from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
 from tabletop.errors import LocatedError
 
-DEFAULT_COMPUTER: Final = LEVEL_1
+DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
 
 

@@ -46,7 +46,8 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         belief: the advisor's model of the opponents.
         goal: what the advisor maximises.
         lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
-        town_lesson: the same for the guided game of King & Assassins.
+        lesson_choices: the learner's cards in the steps before, a word each (two after a Witch).
+        town_lesson: the step for the guided game of King & Assassins.
         aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
     """
@@ -60,6 +61,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     belief: BeliefKind = BeliefKind.HIERARCHY
     goal: Goal = Goal.WIN
     lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
+    lesson_choices: tuple[Annotated[str, msgspec.Meta(max_length=8)], ...] = ()
     town_lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
     aim: bool = True
     keys: dict[str, str] = {}

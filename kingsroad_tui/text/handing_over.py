@@ -66,7 +66,7 @@ def passing_to(name: str) -> CurtainWords:
 
 def once_more(name: str) -> str:
     """What is asked before the choice that somebody has just made is dropped."""
-    return f"t once more: {name}'s cards go back to the hand"
+    return f"t once more: {name} changes the cards"
 
 
 def passing_words(table: Table, seat: int, last: int | None) -> CurtainWords:

@@ -13,8 +13,8 @@ LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"
 TABLE = "The table"
 AIM = (
-    "Place markers in secret. The region where the King stands is scored: most markers, most "
-    "points. 40 points end the game."
+    "Place markers in secret. Where the King stands, most markers score most points. At 40 points "
+    "the game ends."
 )
 
 

@@ -46,7 +46,7 @@ class StepText:
         idea: what there is to know; ``{king}`` and ``{noble}`` are their signs.
         now: what to mind before the choice, said only until then; may be empty. How it stands in
             the region that the step is about is said besides.
-        task: what to do; ``{be}`` is to be or to stay what it says.
+        task: what to do; ``{have}`` is to have or to keep what it says.
         hint: what helps after a choice that missed the aim.
         praise: what has been learnt, once the round is over.
         reaction: what somebody else at the table says to that.
@@ -66,28 +66,28 @@ class StepText:
 TEXTS: Final = {
     "markers": StepText(
         "Place markers",
-        "You, the Baron and the Duchess want the same kingdom. Each round all choose three cards "
-        "in secret: a region's card puts one of your markers there.",
-        "The King ({king}) follows the arrows: 6 comes next. Points in brackets are paid only with "
-        "more players.",
+        "You, the Baron and the Duchess fight for one kingdom. Each round everyone chooses three "
+        "cards in secret. A region's card puts one of your markers there.",
+        "The King ({king}) follows the arrows, so 6 comes next. Points in brackets are not paid "
+        "with three players.",
         "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
-        "Put a marker into 6, where the King comes next, and two anywhere.",
+        "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored.",
         "The Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
         "The King scores where he stands",
-        "Only the King's region ({king}) is scored, and then he walks on.",
+        "Only the region where the King ({king}) stands is scored. Then he walks on.",
         "",
-        "{be} first alone in 6: choose 6 and two other regions, then Enter.",
+        "{have} the most markers in 6: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
-        "You were first alone in 6, which also left a Noble there (more of him in step 5). All "
-        "other markers in 6 went home.",
+        "You had the most markers in 6. One of them stays as your Noble (more about him in step "
+        "5); all the others in 6 went home.",
         "The Baron frowns: “The Tower? I let you have it.”",
     ),
     "knight": StepText(
         "The Knight",
-        "The Knight puts a second marker into the region whose card you chose before him.",
+        "The Knight puts one more marker into the region whose card you chose right before him.",
         "Leave 4 to the others: 7 pays more.",
         "Choose a region, then 7, then the Knight (K): two markers for 7.",
         "Both markers must go to 7: choose the Knight right after 7.",
@@ -97,47 +97,47 @@ TEXTS: Final = {
     ),
     "ties": StepText(
         "Ties",
-        "Players who tie all take the lower place: two who tie for first both get the points of "
-        "2nd place. Three who tie get nothing here, since 3rd place is not paid.",
+        "Players who tie all take the lower place: two who tie for 1st place both get the points "
+        "for 2nd. If all three of you tie, nobody scores: 3rd place is not paid.",
         "",
-        "{be} first alone in 7: choose 7 and two more cards, then Enter.",
+        "{have} the most markers in 7: choose 7 and two more cards, then Enter.",
         "One marker more than the Baron is enough: choose 7.",
-        "7 points for 1st place, and a Noble. A tie would have paid you 5, and no Noble.",
+        "7 points for 1st place, and a Noble. A tie would have paid only 5, and no Noble.",
         "The Duchess whispers: “How red he turns. Do go on.”",
     ),
     "nobles": StepText(
         "Nobles and chains",
-        "Your Noble ({noble}) stays and counts as a marker. When his region is scored he brings "
-        "1 point, and 1 more for each of your Nobles linked to him by roads. The dashed road "
-        "counts too.",
+        "Your Noble ({noble}) stays in his region and counts as a marker. When it is scored he "
+        "brings 1 point, and 1 more for each of your Nobles linked to him by roads (the dashed "
+        "road counts too).",
         "",
-        "{be} first alone in 3, next to your Noble in 7: choose 3, then the Knight (K).",
+        "{have} the most in 3, beside your Noble in 7: choose 3, then the Knight (K).",
         "The Baron wants it too: choose 3 and right after it the Knight (K).",
         "3 points for 1st place, and 1 for each Noble in the chain of 3 and 7. A Noble stays until "
-        "somebody else is first alone there.",
+        "somebody else has the most markers there.",
         "The Baron growls: “Nobles everywhere! Whose kingdom is this?”",
     ),
     "witch": StepText(
         "The Witch",
-        "The Witch goes first, your other cards go back unseen, and you choose again when the "
-        "others have played. Once a game.",
-        "Will the Baron play 5? With her you need not guess.",
+        "The Witch goes first. Your other two cards go back unseen, and you choose again once you "
+        "have seen what the others play. Once a game.",
+        "Will the Baron play 5? With the Witch you need not guess.",
         "Choose the Witch (W) and any two other cards.",
         "The Witch (W) lets you see first what the others do.",
         "You saw what they did and answered it. Your Witch is spent for this game.",
         "The Baron shouts: “Witchcraft! I want that round again.”",
         Again(
             "The Baron did play 5. Nobody can answer what you choose now.",
-            "Choose three cards again, and be first alone in 5.",
+            "Choose three cards again, and have the most markers in 5.",
             "Choose 5 and right after it the Knight (K).",
         ),
     ),
     "dragon": StepText(
         "The Dragon",
-        "Every Dragon played draws the King one region further, which is scored this round as "
-        "well: D on the road, D2 for a second Dragon. You have one Dragon for the whole game.",
+        "Each Dragon played takes the King one region further, and that region is scored too: D "
+        "on the road for one Dragon, D2 for two. You have one for the whole game.",
         "8 pays most of all.",
-        "{be} first alone in 8: choose the Dragon (D), 8, then the Knight (K).",
+        "{have} the most in 8: choose the Dragon (D), 8, then the Knight (K).",
         "The Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
         "8 King's Castle paid you before anybody could catch up. Your Dragon is spent for this "
         "game.",
@@ -145,18 +145,18 @@ TEXTS: Final = {
     ),
     "end": StepText(
         "The end at 40",
-        "When somebody has 40 points after a round, the game ends. Every region not scored in that "
-        "round is scored one last time, for places only. Then the most points win.",
-        "1 links all your Nobles.",
-        "{be} first alone in 1, and end the game.",
+        "The game ends after a round in which somebody reaches 40 points. Every region not scored "
+        "in that round is then scored one last time, for places only. Most points win.",
+        "A Noble in 1 joins your chain.",
+        "{have} the most markers in 1, and end the game.",
         "Choose 1 and right after it the Knight (K).",
-        "You passed 40, which ended the game, and the other regions paid one last time.",
+        "You passed 40 points, which ended the game, and the other regions paid one last time.",
         "The Baron bows, then grins: “Another game! At once!”",
     ),
 }
 """By the names of the steps."""
 
-WATCH: Final = "Watch what it brings. Enter goes on."
+WATCH: Final = "Watch what happens. Enter goes on."
 """The task while a round is revealed."""
 
 KEYS_HERE: Final = (
@@ -201,7 +201,7 @@ def task(lesson: Lesson) -> str:
     text = TEXTS[lesson.step.name]
     if lesson.second and text.again:
         return text.again.task
-    return text.task.format(be="Stay" if _first_alone(lesson) else "Be")
+    return text.task.format(have="Keep" if _first_alone(lesson) else "Have")
 
 
 def _first_alone(lesson: Lesson) -> bool:
@@ -326,8 +326,7 @@ FINISHED_TITLE: Final = "You know King's Road"
 FINISHED: Final = (
     (
         "The aim",
-        "the most points. The game ends when somebody has 40; then all other regions are scored "
-        "one last time.",
+        "most points win. At 40 the game ends; then all other regions are scored one last time.",
     ),
     (
         "Every round",
@@ -342,11 +341,11 @@ FINISHED: Final = (
     ),
     (
         "Nobles",
-        "first alone leaves one. He brings a point for himself and for every Noble of yours linked "
-        "to him.",
+        "alone in 1st place you leave one. He brings a point for himself and for every Noble of "
+        "yours linked to him.",
     ),
-    ("The Knight", "a second marker in the region before him."),
-    ("The Dragon", "one region more is scored. Once a game."),
+    ("The Knight", "one more marker in the region before him."),
+    ("The Dragon", "one more region is scored. Once a game."),
     ("The Witch", "choose again after seeing the others' cards. Once a game."),
 )
 """What has been learnt: what it is about, and a sentence of a line or two."""

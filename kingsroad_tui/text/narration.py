@@ -185,7 +185,7 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
     if not frame.calls:
         sentences.append("Nobody is there.")
     elif len(frame.calls[-1].seats) > 1 and not frame.final:
-        sentences.append("Nobody is first alone, so no Noble moves in.")
+        sentences.append("Nobody is alone in 1st place, so no Noble moves in.")
     sentences += standing_sentences(frame.scores_before, position.scores, names)
     if frame.final:
         sentences.append(_running_totals(frame, region, names))

@@ -95,11 +95,24 @@ def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
     if place == 0:
         second = max((s for s in game.position.seats if s != seat), key=lambda s: scores[s])
         lead = scores[seat] - scores[second]
-        return f"{count(lead, 'point')} ahead of {game.players[second]}!" if lead > 0 else ""
+        ahead = f"{count(lead, 'point')} ahead of {game.players[second]}!"
+        return f"{_how(lead)}{ahead}" if lead > 0 else ""
     ordinal = ORDINALS[sum(len(group) for group in groups[:place])]
     behind = max(scores[s] for s in groups[0]) - scores[seat]
     far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
-    return f"You finish in {ordinal} place{far if behind > 0 else ''}."
+    close = "So close: you" if 0 < behind <= _HAIR else "You"
+    return f"{close} finish in {ordinal} place{far if behind > 0 else ''}."
+
+
+_HAIR: Final = 2
+_TRIUMPH: Final = 15
+"""Points between two players that are worth a word."""
+
+
+def _how(lead: int) -> str:
+    if lead <= _HAIR:
+        return "by a hair, "
+    return "in triumph, " if lead >= _TRIUMPH else ""
 
 
 def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:

@@ -26,7 +26,7 @@ lines where there are fewer."""
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return f"Where {king} stands, most markers win. {GOAL} points end the game."
+    return f"Most markers where {king} stands score most points. The game ends at {GOAL} points."
 
 
 def spent_sentence(card: Card) -> str:
@@ -55,23 +55,22 @@ def _gain(outlook: RegionOutlook) -> str:
     """What further markers would change."""
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1:
-        return f"You are first alone: {count(now.points, 'point')}."
+        return f"You are alone in 1st place: {count(now.points, 'point')}."
     if then is None or more is None:
         return f"More markers bring you nothing more: {count(now.points, 'point')}."
     instead = f" instead of {now.points}" if now.influence else ""
     if more == 1:
-        lead = "One more marker" if now.influence else "One marker"
-        verb = "makes" if then.place == 1 else "brings"
+        lead = "One more marker puts" if now.influence else "One marker puts"
     else:
-        lead = f"{_number(more)} more markers" if now.influence else f"{_number(more)} markers"
-        verb = "make" if then.place == 1 else "bring"
-    gain = "you first alone" if then.place == 1 else _place(then)
-    return f"{lead} {verb} {gain}: {count(then.points, 'point')}{instead}."
+        lead = f"{_number(more)} {'more ' if now.influence else ''}markers put"
+    return f"{lead} you {_place(then)}: {count(then.points, 'point')}{instead}."
 
 
 def _place(standing: Footing) -> str:
+    if standing.place == 1:
+        return "alone in 1st place"
     place = ORDINALS[(standing.place or 1) - 1]
-    return f"a tie for {place} place" if standing.tied else f"{place} place"
+    return f"in a tie for {place} place" if standing.tied else f"in {place} place"
 
 
 def _number(number: int) -> str:

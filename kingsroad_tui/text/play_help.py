@@ -18,7 +18,7 @@ GAME_IN_SHORT: Final = (
     "Dragon: one more region is scored this round. Once a game.",
     "Witch: your other cards go back, and you choose again when you know what the others played. "
     "Once a game.",
-    "Noble: whoever is first alone leaves a marker as a Noble. He counts as a marker from then on; "
+    "Noble: whoever is alone in 1st place leaves a marker as a Noble. He counts as a marker; "
     "when his region is scored he brings 1 point, and 1 more for every region that an unbroken "
     "chain of your Nobles links to it.",
     f"The game ends after a round in which somebody reaches {GOAL} points. All regions not scored "

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from kingsroad_tui.errors import one_line
+from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.storage.library import Course
 from kingsroad_tui.storage.saved_games import name_stem
 from kingsroad_tui.storage.saves import RecentGame
@@ -42,16 +43,39 @@ def length_words(game: RecentGame) -> str:
 def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES) -> str:
     """How a game ended or stands, as far as that is known; without a course, how far it is.
 
-    Where there is no room for all, whoever won is named and no more.
+    Where one person played alone, it is said to that person. Of several forms, the longest for
+    which there is room.
     """
     if game.problem:
         return shown(one_line(game.problem), _MAX_REASON)
-    length = "being played" if game.running else length_words(game)
-    if course is None or not course.winners:
-        return length
-    won = shown(f"{listed(game.players[seat] for seat in course.winners)} won", _MAX_NAMES)
-    whole = f"{won}, {length}"
-    return whole if cell_len(whole) <= room else won
+    if game.running:
+        return "being played"
+    if course is None:
+        return length_words(game)
+    if not course.winners:
+        return f"round {game.rounds + 1}, not finished" if game.rounds else "not begun"
+    forms = [shown(form, _MAX_NAMES) for form in _results(game, course)]
+    return next((form for form in forms if cell_len(form) <= room), forms[-1])
+
+
+def _results(game: RecentGame, course: Course) -> list[str]:
+    """How a finished game ended, from the longest form to the shortest."""
+    scores = course.scores[-1]
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    won = f"{listed(game.players[seat] for seat in course.winners)} won"
+    whole = f"{won} with {scores[course.winners[0]]}"
+    if len(people) != 1:
+        return [whole, won]
+    (me,) = people
+    if me in course.winners:
+        won = "you won" if len(course.winners) == 1 else "you shared the victory"
+        return [f"{won} with {scores[me]} points", f"{won} with {scores[me]}", won]
+    return [f"you lost, {whole}", f"you lost, {won}", "you lost"]
+
+
+def library_heading(when: int, names: int, curve: int) -> str:
+    """What stands over the columns of the list; the arguments are their widths."""
+    return f"{'When':<{when}}{'Players':<{names}}{'Score':<{curve}}How it ended"
 
 
 def about_words(game: RecentGame, course: Course | None, shared: int | None) -> str:

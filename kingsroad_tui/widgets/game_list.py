@@ -26,6 +26,7 @@ from kingsroad_tui.storage.library import Course, ListedGame, course_of, result_
 from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.recent_games import (
     branch_words,
+    library_heading,
     library_words,
     name_words,
     result_words,
@@ -60,7 +61,7 @@ class GameList(PlainOptionList):
 
     @dataclass
     class ShownChanged(WidgetMessage["GameList"]):
-        """Another game is highlighted, or more is known of the one that is."""
+        """Another game is highlighted, more is known of the one that is, or there is other room."""
 
     app = getters.app(Host)
 
@@ -96,6 +97,12 @@ class GameList(PlainOptionList):
         """How the game that is highlighted went, once that is known."""
         game = self.shown_game
         return None if game is None else self._courses.get(game)
+
+    @property
+    def heading(self) -> str:
+        """What stands over the columns; nothing over an empty list."""
+        names, _ = self._widths(problem=False)
+        return library_heading(_WHEN, names + 1, _CURVE + 2) if self._listed else ""
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         super().watch_highlighted(highlighted)
@@ -156,6 +163,7 @@ class GameList(PlainOptionList):
         del event
         self._drawn.clear()
         self._look()
+        self.post_message(self.ShownChanged(self))
 
     def on_glyphs_changed(self) -> None:
         self._drawn.clear()
@@ -217,9 +225,7 @@ class GameList(PlainOptionList):
         """When, who, the scores as a curve, and the result: as much as fits in one line."""
         game, glyphs = listed.game, self.app.glyphs
         course = self._courses.get(game)
-        width = max(self.scrollable_content_region.width - 2, 40)
-        result_width = width - _WHEN - 20 if game.problem else min(_RESULT, width // 4)
-        names = width - _WHEN - result_width - (0 if game.problem else _CURVE + 2) - 1
+        names, result_width = self._widths(problem=bool(game.problem))
         who, result = name_words(game), result_words(game, course, result_width)
         if listed.shared is not None:
             who = f"{glyphs.branch} {branch_words(game, listed.shared)}"
@@ -234,6 +240,12 @@ class GameList(PlainOptionList):
         if game.problem:
             return Content.assemble(head, (result, "$text-error"))
         return Content.assemble(head, (f"{curve:<{_CURVE}}  ", "$accent"), (result, "$text-muted"))
+
+    def _widths(self, *, problem: bool) -> tuple[int, int]:
+        """The cells for the players and for the result, or for what is wrong with a file."""
+        width = max(self.scrollable_content_region.width - 2, 40)
+        result = width - _WHEN - 20 if problem else min(_RESULT, width // 3)
+        return width - _WHEN - result - (0 if problem else _CURVE + 2) - 1, result
 
     def _curve(self, game: RecentGame, course: Course) -> str:
         """The score of the person, or else of the first player, round by round."""

@@ -37,6 +37,7 @@ class Kingdom(CanvasWidget):
         calls: a region, a seat and the words at the end of that player's row.
         king_road: the region that the King has left and how much of the road he has gone (0 to
             1), or None while he stands in a region.
+        dragons: whether it says how far Dragons could take the King.
         headline: what stands in the middle while a round is being revealed; else empty.
     """
 
@@ -55,6 +56,7 @@ class Kingdom(CanvasWidget):
         "markers",
         "calls",
         "king_road",
+        "dragons",
         "headline",
     )
 
@@ -118,6 +120,7 @@ class Kingdom(CanvasWidget):
     king_road: reactive[tuple[int, float] | None] = reactive[tuple[int, float] | None](
         None, repaint=False
     )
+    dragons: reactive[bool] = reactive(default=True, repaint=False)
     headline: reactive[str] = reactive("", repaint=False)
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -139,6 +142,7 @@ class Kingdom(CanvasWidget):
             markers=self.markers,
             calls=tuple(self.calls),
             king_road=self.king_road,
+            dragons=self.dragons,
             headline=self.headline,
         )
         return draw_kingdom(view, width, height)

@@ -9,17 +9,15 @@ from textual import getters
 from textual.content import Content
 from textual.reactive import reactive
 
+from kingsroad_tui.drawing.crown import crown
 from kingsroad_tui.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic
-
-_CROWN: Final = ("▄  ▄  ▄", "██▄█▄██", "▀▀▀▀▀▀▀")
-_CROWN_IN_ASCII: Final = ("o  o  o", "|\\/|\\/|", "|_____|")
 
 _SPACIOUS: Final = 24
 """From this height of the terminal on there is room for a crown, and for what decided a game."""
 
-_ROOMY = 34
-"""From this height of the terminal on there are blank lines between the parts."""
+_ROOMY: Final = (116, 34)
+"""From this width and height of the terminal on there are blank lines between the parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +59,12 @@ class LessonPanel(PlainStatic):
 
     def _write(self) -> None:
         words, spelled = self.words, self.app.glyphs.spelled
-        roomy = self.app.size.height >= _ROOMY
+        width, height = self.app.size
+        roomy = width >= _ROOMY[0] and height >= _ROOMY[1]
         lines = [Content.styled(spelled(words.heading), "bold $primary")]
-        spacious = self.app.size.height >= _SPACIOUS
+        spacious = height >= _SPACIOUS
         if words.crown and spacious:
-            picture = _CROWN if self.app.glyphs.name == "unicode" else _CROWN_IN_ASCII
-            lines.insert(0, Content.styled("\n".join(picture), "bold $warning"))
+            lines.insert(0, Content.styled(crown(self.app.glyphs), "bold $warning"))
         if words.answer:
             lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
         else:

@@ -26,6 +26,8 @@ from kingsroad_tui.widgets.played_cards import PlayedCardsRow
 _MOST_LINES: Final = 9
 """The rows for sentences while a region is scored, in the largest panel."""
 
+_AT_ONCE: Final = 0.01
+"""The seconds that a frame stays where no time is wanted between them."""
 
 _WORD: Final = 6
 """Cells that a line may leave free because the next word does not fit."""
@@ -70,6 +72,7 @@ class StoryPanel(Vertical, can_focus=False):
         self._timer: Timer | None = None
         self._beat = 0.0
         self._by_hand = False
+        self._final_runs = False
         self._last_stays = False
         self._long = True
         """Whether the text shown may need to be scrolled."""
@@ -103,6 +106,7 @@ class StoryPanel(Vertical, can_focus=False):
         beat: float,
         *,
         by_hand: bool = False,
+        final_runs: bool = False,
         last_stays: bool = False,
     ) -> None:
         """Begins a reveal.
@@ -111,9 +115,11 @@ class StoryPanel(Vertical, can_focus=False):
             frames: what to show, at least one frame.
             beat: the seconds of a beat.
             by_hand: whether to wait for `forward` at the end of every step.
+            final_runs: whether the final scoring goes on by itself all the same.
             last_stays: whether the last frame stays until a key is pressed.
         """
         self._beat, self._by_hand, self._last_stays = beat, by_hand, last_stays
+        self._final_runs = final_runs
         cursor = RevealCursor(frames)
         self._go_to(cursor if self._animated else cursor.settled())
 
@@ -124,7 +130,7 @@ class StoryPanel(Vertical, can_focus=False):
             return
         if cursor.frame.completes and self.page.scroll_offset.y < self.page.max_scroll_y:
             self.page.scroll_page_down(animate=False)
-        elif self._by_hand and self._animated and cursor.frame.completes:
+        elif self._by_hand and self._animated and self._waits:
             self._go_to(cursor.tick())
         else:
             self._go_to(cursor.forward())
@@ -150,7 +156,7 @@ class StoryPanel(Vertical, can_focus=False):
 
     @property
     def _animated(self) -> bool:
-        return self.app.animation_level != "none"
+        return self._beat > 0 and self.app.animation_level != "none"
 
     @property
     def _waits(self) -> bool:
@@ -159,7 +165,8 @@ class StoryPanel(Vertical, can_focus=False):
         if cursor is None or self._held:
             return self._held
         last = cursor.frame is cursor.frames[-1]
-        return (self._by_hand and cursor.frame.completes) or (self._last_stays and last)
+        by_hand = self._by_hand and not (self._final_runs and cursor.frame.final)
+        return (by_hand and cursor.frame.completes) or (self._last_stays and last)
 
     def _go_to(self, cursor: RevealCursor | None, *, held: bool = False) -> None:
         """Shows a frame; without one the reveal is over."""
@@ -228,7 +235,7 @@ class StoryPanel(Vertical, can_focus=False):
         cursor = self._cursor
         if cursor is None or self._waits:
             return
-        self._timer = self.set_timer(self._beat * cursor.beats, self._tick)
+        self._timer = self.set_timer(max(self._beat * cursor.beats, _AT_ONCE), self._tick)
 
     def _tick(self) -> None:
         """Goes on by itself, but not behind another screen."""

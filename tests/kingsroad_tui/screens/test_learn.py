@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 
+from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import Learn
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.learn import LearnScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.session.lesson import STEPS
+from kingsroad_tui.session.lesson import LEARNER, STEPS
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
@@ -270,15 +271,15 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
                 await pilot.press("enter")
                 await pilot.pause()
         screen = await open_screen(pilot, Learn(7), LearnScreen)
-        assert "1 links all your Nobles." in panel_words(app)
+        assert "A Noble in 1 joins your chain." in panel_words(app)
         await pilot.press(*"41K", "enter")
         await pilot.pause()
         while screen.story.telling:
-            assert "1 links all your Nobles." not in panel_words(app)
-            assert "When somebody has 40 points" in panel_words(app)
+            assert "A Noble in 1 joins your chain." not in panel_words(app)
+            assert "in which somebody reaches 40 points" in panel_words(app)
             await pilot.press("enter")
             await pilot.pause()
-        assert "You passed 40, which ended the game" in panel_words(app)
+        assert "You passed 40 points, which ended the game" in panel_words(app)
         assert text_of(app).splitlines()[0].strip() == "Game over after round 8"
         assert "Go on" in text_of(app).splitlines()[-1]
 
@@ -315,10 +316,64 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
         await pilot.pause()
         screen = screen_of(again)
         assert screen.lesson.number == 1
+        own = Selection.parse(RIGHT["markers"][0])
+        assert screen.lesson.game.rounds[0].selections[LEARNER] == own, "not those of the model"
         await pilot.press("n", "n", "p")
         assert screen.lesson.number == 2
         await pilot.press("p", "p", "p")
         assert screen.lesson.number == 0
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (80, 40), (120, 30), (120, 36)])
+async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int, int]) -> None:
+    """While cards are chosen, while they are revealed, and when the round is over."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await open_screen(pilot, Learn(), LearnScreen)
+        places = {screen.view.kingdom.region}
+        await pilot.press(*RIGHT["markers"][0], "enter")
+        await settle(pilot)
+        assert screen.story.telling
+        places.add(screen.view.kingdom.region)
+        await told(pilot, screen)
+        await settle(pilot)
+        places.add(screen.view.kingdom.region)
+        assert len(places) == 1
+
+
+async def test_dragons_are_not_on_the_map_before_they_are_taught() -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        for step, taught in ((0, False), (5, False), (6, True), (7, True)):
+            screen = await open_screen(pilot, Learn(step), LearnScreen)
+            await settle(pilot)
+            assert screen.view.kingdom.dragons == taught
+            assert ("Dragons left" in words(app)) == taught
+
+
+async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
+    """Enter is pressed until it begins, and once more at its end."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))  # no time between the steps
+        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        await pilot.press(*RIGHT["end"][0], "enter")
+        await pilot.pause()
+        pressed = 0
+        while screen.story.cursor is not None and not screen.story.cursor.frame.final:
+            await pilot.press("enter")
+            await pilot.pause()
+            pressed += 1
+            assert pressed < 20
+        for _ in range(200):
+            cursor = screen.story.cursor
+            if cursor is not None and cursor.frame is cursor.frames[-1]:
+                break
+            await pilot.pause(0.05)
+        assert screen.story.telling and screen.story.has_class("waiting")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "You win your first game" in panel_words(app)
 
 
 async def test_the_mouse_does_it_too() -> None:

@@ -36,21 +36,24 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot)
-        assert names(screen) == ["Regent", "Baron", "Countess"]
-        await choose(pilot, "kind-1", ONE_ROUND)
-        assert names(screen) == ["Regent", "Squire", "Baron"]
-        assert STRENGTHS[ONE_ROUND].character.manner in text_of(app)
+        assert names(screen) == ["Regent", "Squire", "Page"]
+        manner = STRENGTHS[ONE_ROUND].character.manner
+        assert "first game" in manner and text_of(app).count(manner) == 1  # for both
+        await choose(pilot, "kind-1", LEVEL_1)
+        assert names(screen) == ["Regent", "Baron", "Squire"]
+        assert manner in text_of(app)
+        assert STRENGTHS[LEVEL_1].character.manner in text_of(app)
         screen.query_one("#name-1", Input).value = "Otto"
         await choose(pilot, "kind-1", ADVISOR)
         await choose(pilot, "players", 4)
-        assert names(screen, 4) == ["Regent", "Otto", "Baron", "Countess"]
+        assert names(screen, 4) == ["Regent", "Otto", "Squire", "Page"]
         await pilot.press("ctrl+g")
         await settle(pilot)
         assert isinstance(app.screen, PlayScreen)
         table = app.screen.table
-        assert table.game.players == ("Regent", "Otto", "Baron", "Countess")
+        assert table.game.players == ("Regent", "Otto", "Squire", "Page")
         computers = [seat.computer for seat in table.setup.seats if seat.kind is SeatKind.COMPUTER]
-        assert computers == [ADVISOR, LEVEL_1, LEVEL_1]
+        assert computers == [ADVISOR, ONE_ROUND, ONE_ROUND]
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:

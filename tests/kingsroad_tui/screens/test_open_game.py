@@ -88,7 +88,9 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await library(pilot)
         text = text_of(app)
-        assert "final: Ann, Bob and Cid" in text and " won, " in text
+        assert "final: Ann, Bob and Cid" in text
+        assert "Players" in text and "How it ended" in text
+        assert " won with " in text or "you lost, " in text
         assert "Sep 2020" in text
         assert "└ branch" in text
         assert "is not a saved game, or damaged" in text

@@ -28,6 +28,7 @@ from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.text.people import names_at
+from kingsroad_tui.text.undo import undo_refusal
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import (
@@ -168,9 +169,13 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        assert "Where ♚ stands, most markers win. 40 points end the game." in text_of(app)
+        aim = "Most markers where ♚ stands score most points. The game ends at 40 points."
+        assert aim in text_of(app)
         await pilot.press("right")
-        assert "Zin Kai's Deep: nobody. One marker makes you first alone: 1 point." in text_of(app)
+        assert (
+            "Zin Kai's Deep: nobody. One marker puts you alone in 1st place: 1 point."
+            in text_of(app)
+        )
         await pilot.press("left", "left")
         assert "Dragon: one more region scores this round, Wizard's Tower next." in text_of(app)
         await pilot.press("space")
@@ -184,7 +189,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         assert f"If nobody else places there, you get {coming}" in text_of(app)
         await pilot.hover(Kingdom, offset=(2, 2))
         await pilot.pause()
-        assert "Wizard's Tower: nobody. One marker makes you first alone: 6" in text_of(app)
+        assert "Wizard's Tower: nobody. One marker puts you alone in 1st place: 6" in text_of(app)
 
 
 async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king() -> None:
@@ -382,13 +387,17 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         assert f"t: {NAMES[0]} chooses again" in text_of(app)
         await pilot.press("t")
         await pilot.pause()
-        assert f"t once more: {NAMES[0]}'s cards go back to the hand" in text_of(app)
+        assert f"t once more: {NAMES[0]} changes the cards" in text_of(app)
         assert 0 in screen.table.people_chosen, "nothing is dropped unless it is wanted"
         await pilot.press("t")
         await pilot.pause()
         assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
         assert screen.table.people_chosen == ()
-        await pilot.press("enter", *"678", "enter", "enter", *"123", "enter")
+        await pilot.press("enter")
+        await pilot.pause()
+        builder = screen.choosing.builder
+        assert builder is not None and builder.selection().code == "123", "to be changed or kept"
+        await pilot.press("escape", *"678", "enter", "enter", *"123", "enter")
         await pilot.pause()
         assert f"t: {NAMES[1]} chooses again" in text_of(app)
         await pilot.press("enter", *"123", "enter")
@@ -397,10 +406,26 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         await pilot.press("t", "t")
         await pilot.pause()
         assert f"I'm {NAMES[2]}: show my cards" in text_of(app)
-        await pilot.press("enter", *"456", "enter", "enter")
+        await pilot.press("enter", "3", "8", "enter", "enter")
         await pilot.pause()
         codes = [selection.code for selection in screen.table.game.reports[0].selections]
-        assert codes == ["678", "123", "456"]
+        assert codes == ["678", "123", "128"]
+
+
+async def test_keys_that_people_who_share_the_screen_do_not_have_say_why() -> None:
+    """Undo and its way back; where one plays alone they work, and nothing is said."""
+    app = make_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        for seats, told in (((PERSON, PERSON), True), ((PERSON, COMPUTER), False)):
+            await begin(pilot, *seats)
+            await pilot.press("enter")
+            for key in "tT":
+                app.clear_notifications()
+                await pilot.press(key)
+                await pilot.pause()
+                notes = [note.message for note in app._notifications]
+                assert (undo_refusal(2) in notes) == told
+                await pilot.press("escape")
 
 
 async def test_a_shared_terminal_shows_the_round_s_end_until_a_key_is_pressed() -> None:

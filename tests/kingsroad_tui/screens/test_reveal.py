@@ -254,3 +254,18 @@ async def test_the_end_in_ascii_says_what_its_buttons_do() -> None:
         await settle(pilot)
         text = text_of(app)
         assert all(words in text for words in ("Play again", "Save", "Analyse", "Home"))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (80, 40), (120, 30), (120, 36), (200, 60)])
+async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int, int]) -> None:
+    """The reveal has the rows of the hand and of what stands around it."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.use_settings(BY_HAND)
+        game = random_game(3, 3)
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game.take_back())
+        await settle(pilot)
+        before = screen.view.kingdom.region
+        screen._tell(game.reports[-1])
+        await settle(pilot)
+        assert screen.story.telling and screen.view.kingdom.region == before

@@ -177,3 +177,17 @@ def test_the_end() -> None:
 def test_steps_beyond_the_first_and_last_are_those() -> None:
     assert Lesson.at(-3).number == 0
     assert Lesson.at(99).last
+
+
+def test_a_lesson_that_was_left_goes_on_from_what_the_learner_had_played() -> None:
+    """A choice that cannot be played gives way to the model of its step."""
+    lesson = Lesson.at(0)
+    own = ["268", "613", "17K", "714", "43K", "W12 45K", "D8K"]
+    for code in own:
+        for word in code.split():
+            lesson = lesson.choose(Selection.parse(word)).lesson
+        lesson = lesson.following()
+    assert lesson.choices == ("268", "613", "17K", "714", "43K", "W 45K", "D8K")
+    assert Lesson.at(7, lesson.choices).game.as_public() == lesson.game.as_public()
+    odd = Lesson.at(3, ("123", "XYZ", "11"))
+    assert odd == Lesson.at(3)

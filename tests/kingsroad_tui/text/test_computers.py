@@ -18,7 +18,7 @@ def test_a_player_of_a_tournament_has_both_names() -> None:
 
 def test_a_computer_introduces_itself() -> None:
     assert strength_sentence(STRENGTHS[RULE_OF_THUMB]) == (
-        "Sheriff, fair. Piles on the regions that the King reaches next."
+        "Sheriff, fair. A step up: piles on the regions the King comes to."
     )
 
 

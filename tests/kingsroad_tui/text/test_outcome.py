@@ -141,12 +141,15 @@ def test_whoever_plays_alone_hears_how_it_ended() -> None:
                 behind = best - scores[seat]
                 if place:
                     number = sum(map(len, game.position.ranking[:place])) + 1
-                    assert said.startswith(f"You finish in {number}")
+                    assert f"ou finish in {number}" in said
+                    assert said.startswith("So close") == (0 < behind <= 2)
                     assert (f", {behind} point" in said) == (behind > 0)
                 elif len(group) > 1:
                     assert not said  # whoever won is said to share it
                 else:
-                    assert said.startswith(f"{best - others[0]} point") == (best > others[0])
+                    lead = best - others[0]
+                    assert (f"{lead} point" in said) == (lead > 0)
+                    assert said.startswith("by a hair") == (0 < lead <= 2)
 
 
 def test_whoever_forfeits_comes_last() -> None:

@@ -23,22 +23,23 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
     [
         (
             six(2, 2, 0),
-            "you 2, Baron 2. One more marker makes you first alone: 6 points instead of 4.",
+            "you 2, Baron 2. One more marker puts you alone in 1st place: 6 points instead of 4.",
         ),
-        (six(0, 0, 0), "nobody. One marker makes you first alone: 6 points."),
-        (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are first alone: 6 points."),
+        (six(0, 0, 0), "nobody. One marker puts you alone in 1st place: 6 points."),
+        (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 6 points."),
         (
             six(0, 2, 2, nobles=(1,)),
-            "Baron 3, [b]Duchess 2. Three markers bring a tie for 2nd place: 4 points.",
+            "Baron 3, [b]Duchess 2. Three markers put you in a tie for 2nd place: 4 points.",
         ),
         (
             six(1, 3, 3),
-            "you 1, Baron 3, [b]Duchess 3. Three more markers make you first alone: 6 points "
+            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
             "instead of 0.",
         ),
         (
             six(1, 0, 3),
-            "you 1, [b]Duchess 3. Three more markers make you first alone: 6 points instead of 4.",
+            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
+            "instead of 4.",
         ),
     ],
 )
