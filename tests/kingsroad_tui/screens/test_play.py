@@ -211,7 +211,7 @@ async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king(
 
 async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     app = make_app()
-    aim = "40 points end the game."
+    aim = "ends at 40 points."
     async with app.run_test(size=(60, 20)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         assert aim in text_of(app)
