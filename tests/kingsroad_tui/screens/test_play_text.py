@@ -9,6 +9,7 @@ import pytest
 from textual.widget import Widget
 
 from kingsroad.board import REGIONS, kingdom
+from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.drawing.map_layout import map_layout
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
@@ -24,6 +25,7 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players_panel import PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
 from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, setup_of, text_of
+from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 from tests.support.sample_advice import StudySolver
 
@@ -242,6 +244,24 @@ async def test_the_end_says_everything_at_80_columns(players: int, seed: int) ->
             assert re.search(rf"\d\. {LETTERS[seat]}. {name} +{score} ", text), text
             assert f"{score} {name}" in text
         assert all(word in text for word in ("Play again", "Save", "Analyse", "Home"))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_the_end_says_by_how_much_the_game_was_won(size: tuple[int, int]) -> None:
+    """Also where several people share the screen; a shared victory has no lead."""
+    won = Game(NAMES[:3], rounds=random_game(3, 3).rounds)
+    start = position(3, 8, scores=(39, 39, 0))
+    cards = [Selection.parse(code) for code in ("812", "812", "345")]
+    shared = Game(NAMES[:3], start=start).play(cards)
+    assert shared.finished and shared.position.winners == (0, 1)
+    for game, ahead in ((won, True), (shared, False)):
+        app = make_app()
+        async with app.run_test(size=size) as pilot:
+            app.push_screen(EndScreen(Table(game, setup_of(PERSON, PERSON, PERSON))))
+            await settle(pilot)
+            text = text_of(app)
+            assert ("ahead of" in text) == ahead
+            assert ("share the victory" in text) != ahead
 
 
 async def test_the_first_frame_is_laid_out_like_all_others() -> None:
