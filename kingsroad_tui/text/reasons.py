@@ -254,7 +254,10 @@ def region_sentences(advice: Advice, table: Seated) -> list[str]:
         gain = reason.points + reason.bonus
         if reason.scored <= VISIBLE or (not reason.placed and gain < _SLIGHT):
             continue
-        parts = [f"first alone {percent(reason.first)}", f"level with others {percent(reason.tie)}"]
+        parts = [
+            f"alone in 1st place {percent(reason.first)}",
+            f"level with others {percent(reason.tie)}",
+        ]
         if reason.takes_noble > VISIBLE:
             parts.append(f"gains a Noble there {percent(reason.takes_noble)}")
         if reason.loses_noble > VISIBLE:

@@ -591,10 +591,10 @@ def test_the_details_name_the_regions_where_something_happens() -> None:
     best = msgspec.structs.replace(advice.candidates[0], regions=regions)
     advice = msgspec.structs.replace(advice, candidates=[best])
     assert region_sentences(advice, seated(GAME)) == [
-        "6 Wizard's Tower: first alone 60%, level with others 20%, gains a Noble there 60%; "
+        "6 Wizard's Tower: alone in 1st place 60%, level with others 20%, gains a Noble there 60%; "
         "3 points on average.",
-        "4 Savage Hills (scored 40%): first alone 60%, level with others 20%, gains a Noble there "
-        "60%; 0 points on average.",
+        "4 Savage Hills (scored 40%): alone in 1st place 60%, level with others 20%, gains a Noble "
+        "there 60%; 0 points on average.",
     ]
 
 
