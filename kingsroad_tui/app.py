@@ -22,8 +22,7 @@ from textual.screen import Screen
 
 from kingsroad_tui import navigation
 from kingsroad_tui.host import HasOwnRules, Host, TableScreen
-from kingsroad_tui.keys import KeyRegistry
-from kingsroad_tui.screen_keys import HELP_KEY, QUIT_KEY
+from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, KeyRegistry
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.storage.settings import Speed
 

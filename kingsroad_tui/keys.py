@@ -71,6 +71,7 @@ _KEY_NAMES: Final = {
     "minus": "-",
     "comma": ",",
     "full_stop": ".",
+    "equals_sign": "=",
 }
 
 
@@ -118,6 +119,14 @@ def at_once(key: str, action: str, words: str, tooltip: str, name: str) -> Bindi
 def bindings(screen: str, *keys: Binding) -> list[BindingType]:
     """The keys of a screen: their ids are its name and theirs (``play.hint``)."""
     return [replace(key, id=f"{screen}.{key.id}") for key in keys]
+
+
+HELP_KEY, QUIT_KEY = bindings(
+    "app",
+    shown("f1,question_mark", "app.help", "Help", "Help for what you see, and the keys", "help"),
+    hidden("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
+)
+"""The keys that work everywhere."""
 
 
 class KeyProblem(ValueError):

@@ -1,4 +1,4 @@
-"""The keys of every screen, dialog and grid of King's Road; those that all have come first.
+"""The keys of every screen, dialog and grid of King's Road.
 
 What a key does is an action of its screen (``move`` is ``action_move``).
 """
@@ -9,14 +9,7 @@ from typing import Final
 
 from textual.binding import Binding
 
-from kingsroad.cards import Card
-from kingsroad_tui.keys import at_once, bindings, hidden, shown
-
-HELP_KEY, QUIT_KEY = bindings(
-    "app",
-    shown("f1,question_mark", "app.help", "Help", "Help for what you see, and the keys", "help"),
-    hidden("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
-)
+from kingsroad_tui.keys import HELP_KEY, at_once, bindings, hidden, shown
 
 FORM_KEYS: Final = bindings(
     "form",
@@ -30,18 +23,27 @@ by Textual's own binding the focus moves only when the field before has handed t
 """
 
 
-def _card_key(key: str, card: Card) -> Binding:
-    words = card.name.replace("_", " ").capitalize()
-    small = ".small" if key != card.value else ""
+_CARDS: Final = {
+    **{str(region): f"Region {region}" for region in range(1, 9)},
+    "K": "Knight",
+    "k": "Declining knight",
+    "D": "Dragon",
+    "W": "Witch",
+}
+"""The cards by their codes, in words; the first screen shows before the rules are loaded."""
+
+
+def _card_key(key: str, card: str) -> Binding:
+    small = ".small" if key != card else ""
     what = "Choose this card, or drop it"
     # Taken at once: nothing on such a screen is typed into.
-    return at_once(key, f"card('{card.value}')", words, what, f"card.{card}{small}")
+    return at_once(key, f"card('{card}')", _CARDS[card], what, f"card.{card}{small}")
 
 
 CHOOSING_KEYS: Final = (
-    *(_card_key(card.value, card) for card in Card),
-    _card_key("d", Card.DRAGON),
-    _card_key("w", Card.WITCH),
+    *(_card_key(card, card) for card in _CARDS),
+    _card_key("d", "D"),
+    _card_key("w", "W"),
     hidden("o", "reorder", "Order", "Put the Knight after another card", "reorder"),
     hidden("right", "look(1)", "Look", "What the next card does now", "look_next"),
     hidden("left", "look(-1)", "Look back", "What the card before does now", "look_previous"),

@@ -9,6 +9,7 @@ from itertools import chain
 import pytest
 from textual.binding import Binding
 
+from kingsroad.cards import Card
 from kingsroad_tui.app import key_registry
 from kingsroad_tui.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
 from kingsroad_tui.navigation import ChooseAnalysis, NamePlayers, OpenGame
@@ -31,6 +32,14 @@ def test_every_key_has_an_id_of_its_own_and_a_tooltip() -> None:
     assert [name for name, times in ids.items() if times > 1] == []
     for row in key_registry().rows:
         assert re.fullmatch(r"[a-z_]+\.[\w.]+", row.id), row
+
+
+def test_every_card_has_a_key() -> None:
+    """The keys are listed without the rules, which the first screen has no need to load."""
+    cards = {
+        key.id.removeprefix("play.card.") for key in key_registry().rows if "play.card" in key.id
+    }
+    assert cards == {*Card, "D.small", "W.small"}
 
 
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
