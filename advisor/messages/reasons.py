@@ -34,7 +34,7 @@ _SURE: Final = 1 - 1e-9
 _SOON: Final = 4
 """A region further down the King's road than this is no reason for a marker now."""
 
-_MOST_ADDED: Final = 2
+MOST_ADDED: Final = 2
 """The most markers that one player can add to a region in a round: its card and the Knight."""
 
 
@@ -194,7 +194,7 @@ def _risk(
     }
     if min(need.values()) <= 0:
         return None
-    able = {o: need[o] for o in rivals if need[o] <= min(_MOST_ADDED, position.in_hand[o])}
+    able = {o: need[o] for o in rivals if need[o] <= min(MOST_ADDED, position.in_hand[o])}
     if not able:
         return None
     return Reason(
@@ -217,6 +217,8 @@ def _later(
             continue
         own = influence(position, seat, region) + placed[region - 1]
         others = {o: influence(position, o, region) for o in position.seats if o != seat}
+        if max(others.values()) - own > min(MOST_ADDED, position.in_hand[seat] - sum(placed)):
+            continue  # out of reach in one more round
         yield Reason(
             kind=ReasonKind.PREPARES,
             region=region,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -39,10 +40,13 @@ from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.game_story import game_story
 from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.review import (
+    LIKELY_MARKERS,
+    NO_CHOICE_HERE,
     balance_sentence,
     choice_sentence,
     heading_lead,
     moment_title,
+    played_on_words,
     settings_sentence,
 )
 from kingsroad_tui.text.try_again import try_heading
@@ -56,9 +60,10 @@ from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
+from kingsroad_tui.widgets.withheld_keys import WithheldKeys
 
 
-class AnalysisScreen(BranchingScreen):
+class AnalysisScreen(WithheldKeys, BranchingScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
     HELP = (
@@ -108,6 +113,13 @@ class AnalysisScreen(BranchingScreen):
         self.judge()
 
     @property
+    def withheld(self) -> Mapping[str, str]:
+        """What cannot be done where nobody has a choice any more."""
+        if self.cursor.choosers:
+            return {}
+        return dict.fromkeys(("play_on", "try_again"), NO_CHOICE_HERE)
+
+    @property
     def _colours(self) -> tuple[int, ...]:
         return tuple(seat.colour for seat in self._setup.seats)
 
@@ -118,6 +130,7 @@ class AnalysisScreen(BranchingScreen):
         cursor = self.cursor
         if self._seat not in cursor.choosers and cursor.choosers:
             self._seat = cursor.choosers[0]
+        self.refresh_bindings()
         self.view.show_moment(cursor, self._seat)
         self._show_status()
         self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
@@ -238,7 +251,8 @@ class AnalysisScreen(BranchingScreen):
         self.pane.detailed = not self.pane.detailed
 
     def action_heat(self) -> None:
-        self.view.toggle_heat()
+        if self.view.toggle_heat():
+            self.notify(LIKELY_MARKERS)
 
     def action_assume(self) -> None:
         if len(self.cursor.choosers) > 1:
@@ -267,8 +281,6 @@ class AnalysisScreen(BranchingScreen):
 
     def action_try_again(self) -> None:
         """Has the choice made again on the board; the answer stays hidden until then."""
-        if not self.cursor.choosers:
-            return
         settings = self._request().settings
         heading = try_heading(
             moment_title(self.cursor.moment, self.cursor.game), self.names, self._seat
@@ -290,12 +302,10 @@ class AnalysisScreen(BranchingScreen):
 
     def action_play_on(self) -> None:
         """A game from here, played by whoever looks at it as the player shown; it leads back."""
-        if not self.cursor.choosers:
-            self.notify("The game is over here; go back to a round first.")
-            return
         setup = to_play_on(self._setup, self._seat)
         wish = StartGame(self.cursor.game_then, setup, self._way_here())
         self.app.post_message(wish)
+        self.notify(played_on_words(self.cursor.position.round))
 
     def _way_here(self) -> AnalyseGame:
         """Asks for this place in the analysis."""

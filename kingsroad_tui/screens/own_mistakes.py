@@ -17,14 +17,19 @@ from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.own_mistakes import (
+    AT_THE_END,
+    GOES_ON,
     JUDGING,
     NO_MISTAKES,
     TASK,
+    THE_END,
+    THINKING,
     TITLE,
+    end_sentence,
     found_sentences,
     mistake_heading,
     mistake_idea,
-    try_again_sentence,
+    try_again_sentences,
 )
 from kingsroad_tui.widgets.judging_screen import JudgingScreen
 from kingsroad_tui.widgets.lesson_panel import LessonWords
@@ -45,12 +50,20 @@ class OwnMistakesScreen(JudgingScreen):
         self._review = review
         self.own: OwnMistakes | None = None
         """The mistakes; None before the game is judged."""
+        self._ended = False
+        """Whether all have been gone through, and it is said how that went."""
 
     def on_mount(self) -> None:
-        self.view.show_table(None)
-        self.choosing.lay_down()
+        self._clear_table()
         self.panel.words = LessonWords(TITLE, JUDGING)
         self._judge_game()
+
+    def _clear_table(self) -> None:
+        """Shows the game as it ended, with nothing to choose."""
+        self._table.game = self._game
+        self.view.show_table(None)
+        self.view.hide_choice()
+        self.choosing.lay_down()
 
     @property
     def advice_settings(self) -> AdviceSettings:
@@ -76,7 +89,15 @@ class OwnMistakesScreen(JudgingScreen):
     def _look_at(self, own: OwnMistakes) -> None:
         """Lays the table as it stood before the mistake."""
         self.own = own
+        self._ended = False
         self.lay_out(own.game_then)
+
+    def _sum_up(self, own: OwnMistakes) -> None:
+        """Says how many better choices were found, and what can be done now."""
+        self._ended = True
+        self.workers.cancel_group(self, "solver")
+        self._clear_table()
+        self.panel.words = LessonWords(THE_END, end_sentence(own), AT_THE_END)
 
     def say(self, answer: str = "") -> None:
         if self.own is not None:
@@ -87,7 +108,7 @@ class OwnMistakesScreen(JudgingScreen):
     def action_forward(self) -> None:
         """Judges the cards; where they are good already, goes on."""
         own = self.own
-        if own is None or (own.last and own.number in own.solved):
+        if own is None or self._ended:
             self.action_leave()
         elif own.number in own.solved:
             self.action_move(1)
@@ -102,12 +123,27 @@ class OwnMistakesScreen(JudgingScreen):
             self.own = own.solve()
             self.say(" ".join(found_sentences(candidate, own, advice, self.seated)))
         else:
-            self.say(try_again_sentence(candidate, own, advice.goal))
+            self.say(" ".join(try_again_sentences(candidate, own, advice, self.seated)))
 
     def action_best(self) -> None:
-        if self.own is not None:
-            super().action_best()
+        own = self.own
+        if own is None or self._ended:
+            return
+        said = self.best_answer()
+        if said is None:
+            self.say(THINKING)
+        else:
+            self.own = own.show()
+            self.say(f"{said} {GOES_ON}")
 
     def action_move(self, steps: int) -> None:
-        if self.own is not None and self.own.moved(steps) != self.own:
-            self._look_at(self.own.moved(steps))
+        """To another mistake; after the last one it is summed up, and then begins anew."""
+        own = self.own
+        if own is None:
+            return
+        if self._ended:
+            self._look_at(own.again() if steps > 0 else own)
+        elif own.last and steps > 0:
+            self._sum_up(own)
+        elif own.moved(steps) != own:
+            self._look_at(own.moved(steps))

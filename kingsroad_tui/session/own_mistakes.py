@@ -30,12 +30,14 @@ class OwnMistakes:
         found: the mistakes, largest loss first.
         number: the one to play again, from 0.
         solved: the numbers of those for which a good choice was found.
+        shown: the numbers of those whose best choice was shown before one was found.
     """
 
     game: Game
     found: tuple[Mistake, ...]
     number: int = 0
     solved: frozenset[int] = frozenset()
+    shown: frozenset[int] = frozenset()
 
     @classmethod
     def of(cls, game: Game, rounds: Sequence[RoundReview], seat: int) -> OwnMistakes:
@@ -64,6 +66,21 @@ class OwnMistakes:
     def solve(self) -> OwnMistakes:
         """With a good choice found for this one."""
         return replace(self, solved=self.solved | {self.number})
+
+    def show(self) -> OwnMistakes:
+        """With the best choice shown for this one; no matter where a good one was found before."""
+        if self.number in self.solved:
+            return self
+        return replace(self, shown=self.shown | {self.number})
+
+    def again(self) -> OwnMistakes:
+        """From the first one on, with nothing found."""
+        return OwnMistakes(self.game, self.found)
+
+    @property
+    def found_alone(self) -> frozenset[int]:
+        """The numbers of those for which a good choice was found without help."""
+        return self.solved - self.shown
 
 
 def is_good(candidate: Candidate, goal: Goal) -> bool:

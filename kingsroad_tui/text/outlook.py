@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from advisor.messages.reasons import MOST_ADDED
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.session.outlook import (
@@ -63,7 +64,8 @@ def _gain(outlook: RegionOutlook) -> str:
         lead = "One more marker puts" if now.influence else "One marker puts"
     else:
         lead = f"{_number(more)} {'more ' if now.influence else ''}markers put"
-    return f"{lead} you {_place(then)}: {count(then.points, 'point')}{instead}."
+    late = "; out of reach this round" if more > MOST_ADDED else ""
+    return f"{lead} you {_place(then)}: {count(then.points, 'point')}{instead}{late}."
 
 
 def _place(standing: Footing) -> str:
@@ -122,7 +124,7 @@ def coming_sentence(
     regions = coming(position, seat, builder, dragons)
     if all(one.standing.place is None for one in regions):
         names = [position.board.region(one.region).name for one in regions]
-        return f"You have no marker in {_either(names)}: that brings you nothing this round."
+        return f"No points yet this round, as you have no marker in {_either(names)}."
     named = _coming(regions, [position.board.region(one.region).name for one in regions])
     if len(named) <= _MAX_LENGTH:
         return named

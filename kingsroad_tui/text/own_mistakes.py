@@ -15,14 +15,24 @@ from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
 from kingsroad_tui.text.figures import loss_words
 from kingsroad_tui.text.game import advised_words, selection_words, short_words
-from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences, then_sentence
+from kingsroad_tui.text.reasons import (
+    Seated,
+    exchange_sentences,
+    hand_of,
+    reason_sentences,
+    then_sentence,
+)
+from kingsroad_tui.text.words import count
 
 TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
+GOES_ON: Final = "n goes on."
+THE_END: Final = "The end of your mistakes"
+AT_THE_END: Final = "n plays them again from the first; Enter or q leads back."
 AGAIN: Final = "Try again: Escape drops these cards."
-DONE: Final = "That was the last one. Enter or q leads back."
+DONE: Final = "That was the last one: Enter sums up."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
@@ -37,19 +47,38 @@ def mistake_heading(own: OwnMistakes) -> str:
 
 
 def mistake_idea(own: OwnMistakes, board: Board, goal: Goal) -> str:
-    """What was played then, and what it cost."""
+    """What was played then, and what it cost; before the first one, how many come."""
     choice = own.mistake.choice
     cards = selection_words(Selection.of(choice.selection), board)
-    return f"You played {cards}. That cost {loss_words(choice.loss, goal)}."
+    played = f"You played {cards}. That cost {loss_words(choice.loss, goal)}."
+    if own.number or len(own.found) == 1:
+        return played
+    return f"Here are your {count(len(own.found), 'costliest choice')}, the worst first. {played}"
 
 
-def try_again_sentence(candidate: Candidate, own: OwnMistakes, goal: Goal) -> str:
-    """A new try that is not good."""
+def end_sentence(own: OwnMistakes) -> str:
+    """How many better choices were found without help: ``You found 1 of 5.``"""
+    found, of = len(own.found_alone), len(own.found)
+    said = f"You found {found} of {of}."
+    if found == of:
+        return f"{said} Well done!" if of > 1 else "You found it. Well done!"
+    shown = len(own.shown)
+    return f"{said} You had the best choice shown for {shown}." if shown else said
+
+
+def try_again_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: Seated
+) -> list[str]:
+    """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
-    given = loss_words(candidate.loss, goal)
-    if candidate.loss < then:
-        return f"Better, but it still costs {given}. {AGAIN}"
-    return f"That costs {given}, which is no better. {AGAIN}"
+    given = loss_words(candidate.loss, advice.goal)
+    cost = (
+        f"Better, but it still costs {given}."
+        if candidate.loss < then
+        else f"That costs {given}, which is no better."
+    )
+    why = exchange_sentences(advice, Selection.of(candidate.selection), table)
+    return [cost, *why, AGAIN]
 
 
 def found_sentences(

@@ -8,7 +8,14 @@ from typing import Final, NamedTuple
 from advisor.messages.advice import Opponent
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import ChoiceStanding, Exchange, Reason, ReasonKind, influence
+from advisor.messages.reasons import (
+    ChoiceStanding,
+    Exchange,
+    Reason,
+    ReasonKind,
+    influence,
+    standing,
+)
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
@@ -123,10 +130,15 @@ def _coming(reason: Reason, table: Seated, region: str) -> str:
     """``7 King's Altar (next, 7 points for the first): you would have 2 there, …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
     stand = f"you would have {_markers(reason.markers or 0)} there"
-    if reason.rivals:
-        stand += f", {table.together(reason.rivals)} at least as many"
-    else:
+    if not reason.rivals:
         stand += ", more than anybody else"
+    else:
+        held = [influence(table.position, rival, reason.region or 0) for rival in reason.rivals]
+        ahead = [r for r, n in zip(reason.rivals, held, strict=True) if n == max(held)]
+        if max(held) == reason.markers:
+            stand += f", level with {table.together(ahead)}, and can still get ahead"
+        else:
+            stand += f" to {max(held)} for {table.together(ahead)}, and can still draw level"
     return f"{region} ({where}, {_points(reason.points or 0.0)} for the first): {stand}"
 
 
@@ -150,9 +162,7 @@ def yours_sentences(
     place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
     rank = f" ({place})" if stands.complete else ""
     sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
-    if stands.exchange is not None:
-        sentences.append(_exchange_sentence(stands.exchange, stands, advice, table))
-    return sentences
+    return [*sentences, *_exchanged(stands, advice, table)]
 
 
 def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
@@ -186,27 +196,32 @@ def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> lis
             f"{shown_value(stands.candidate, advice)} of the time instead of "
             f"{value_figure(top_value(advice), goal)}."
         ]
-    if stands.exchange is not None:
-        sentences.append(_exchange_sentence(stands.exchange, stands, advice, table))
-    return sentences
+    return [*sentences, *_exchanged(stands, advice, table)]
 
 
-def _exchange_sentence(
-    exchange: Exchange, stands: ChoiceStanding, advice: Advice, table: Seated
-) -> str:
+def exchange_sentences(advice: Advice, selection: Selection, table: Seated) -> list[str]:
+    """Why a choice is worse than the best, where one marker says it: at most one sentence."""
+    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    return [] if stands is None else _exchanged(stands, advice, table)
+
+
+def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[str]:
     """Why the marker does little where it is, and what it would do elsewhere."""
+    exchange = stands.exchange
+    if exchange is None:
+        return []
     goal = advice.goal
     target = region_name(table.board, exchange.target)
     value = shown_value(exchange.candidate, advice)
     brings = {Goal.WIN: f"you would win {value}", Goal.MARGIN: f"your lead would be {value}"}.get(
         goal, f"you would get {value}"
     )
-    return f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."
+    return [f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."]
 
 
 def then_sentence(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     """What was wrong with a marker of an earlier choice, to be said beside a better one."""
-    return f"With your choice then: {_little(exchange, stands, table)}."
+    return f"Your choice then lost most by one marker. {_little(exchange, stands, table)}."
 
 
 def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
@@ -220,14 +235,16 @@ def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     ahead = king_path(position.king, len(REGIONS)).index(region)
     leaders = [other for other, held in others.items() if held == top]
     if top > own:
-        return f"{table.together(leaders)} would lead {name} with {top} to your {own}"
+        lead = table.together(leaders)
+        lead = f"{lead[0].upper()}{lead[1:]}"
+        return f"{lead} would lead {name} with {count(top, 'marker')} to your {own}"
     if top == own:
         return f"You would only draw level with {table.together(leaders)} in {name}"
     if own - placed > top:
-        return f"You lead {name} already"
+        return f"You lead {name} without another marker"
     if ahead > 1:
         return f"{name} is {ahead} regions down the King's road"
-    return f"{name} brings less now"
+    return f"A marker in {name} brings less than elsewhere"
 
 
 def evidence_sentences(advice: Advice, table: Seated) -> list[str]:

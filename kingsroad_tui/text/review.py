@@ -60,6 +60,19 @@ SIGNS_LEGEND: Final = " · ".join(
 """What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
 
 
+MAP_LEGEND: Final = "On the map: + played, ! best"
+"""What the signs on the map mean, where a choice was not the best."""
+
+
+LIKELY_MARKERS: Final = "On the map now: how many markers the others are likely to add."
+NO_CHOICE_HERE: Final = "The game is over here: go back to a round first (n, k or Left)."
+
+
+def played_on_words(number: int) -> str:
+    """When a game is played on from a round of another."""
+    return f"From round {number} of this game. The game itself is kept as it was."
+
+
 PLAYED_LEGEND: Final = "> what was played"
 """Above a column of choices of which one is marked."""
 

@@ -51,13 +51,14 @@ class AnalysisView(Vertical):
         self._game = game
         self._names = names
         self._colours = colours
-        self._heat_shown = True
+        self._heat_shown = False
         self._reviewed: Sequence[RoundReview] = ()
         self._review: Review | None = None
         self._status: Sequence[str] = ()
         self._seat = 0
         self._chosen: Selection | None = None
         self._hidden = False
+        self._at_end = False
 
     def compose(self) -> ComposeResult:
         game = self._game
@@ -92,6 +93,8 @@ class AnalysisView(Vertical):
         """The board at a moment, and where that is in the game."""
         self.kingdom.position = cursor.position
         self.kingdom.heat = None
+        self._at_end = not cursor.choosers
+        self._show_accuracies()
         self.chart.at = cursor.moment.played
         self.chart.seat = seat
 
@@ -143,6 +146,7 @@ class AnalysisView(Vertical):
         """How well everybody played, in a line above the chart."""
         review, line = self._review, self.query_one("#accuracies", PlainStatic)
         known = review is not None and all(p.accuracy is not None for p in review.players)
+        known = known and not self._at_end  # there it stands beside the map
         line.set_class(known, "-known")
         if review is None or not known:
             return
@@ -153,10 +157,11 @@ class AnalysisView(Vertical):
             parts += [Content.styled(f"{player.accuracy:.0f}", "bold")]
         line.update(Content("").join(parts))
 
-    def toggle_heat(self) -> None:
-        """Shows or hides where the opponents' markers are likely."""
+    def toggle_heat(self) -> bool:
+        """Shows or hides where the opponents' markers are likely; whether they are shown now."""
         self._heat_shown = not self._heat_shown
         self._show_heat()
+        return self._heat_shown
 
     @on(ChoicePane.AdviceChanged)
     def _advised(self) -> None:

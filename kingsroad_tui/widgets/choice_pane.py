@@ -41,11 +41,12 @@ from kingsroad_tui.text.people import named_all
 from kingsroad_tui.text.reasons import (
     Seated,
     evidence_sentences,
+    exchange_sentences,
     hand_of,
     reason_sentences,
     yours_sentences,
 )
-from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND
+from kingsroad_tui.text.review import MAP_LEGEND, PLAYED_LEGEND, SIGNS_LEGEND
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
 _HEADINGS: Final = ("costs", "points")
@@ -164,15 +165,19 @@ class ChoicePane(SolverPane):
             return lines
         table = Seated(choice.position, self.names, advice.player)
         best, *also = best_sentences(advice, self.board)
+        if choice.chosen is not None and choice.severity is not Severity.GOOD:
+            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
         lines += self._spelled(_tried(advice, choice, table), "$accent")
         lines += self._spelled([best], "bold")
         if width >= _POINTS_FROM:  # else the columns below say it, in fewer lines
             lines += self._spelled(also)
+        for row, style in _rows(advice, choice.chosen, width):
+            lines += self._spelled([row], style)
+        if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
+            lines += self._spelled([MAP_LEGEND], "$text-muted")
         lines += self._spelled(reason_sentences(advice, table))
         if advice.goal is not Goal.WIN or not barred:
             lines += self._spelled(stand_line(advice, self.names))
-        for row, style in _rows(advice, choice.chosen, width):
-            lines += self._spelled([row], style)
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
         lines += self._spelled(evidence_sentences(advice, table))
         known = [settings_sentence(advice, self.names), f"{progress_words(advice)}."]
@@ -209,11 +214,16 @@ _POINTS_FROM: Final = 40
 
 
 def _rows(advice: Advice, chosen: Selection | None, width: int) -> list[tuple[str, str]]:
-    """The candidates in columns, each with its style; what was played is marked."""
+    """The candidates in columns, each with its style; what was played is marked.
+
+    It stands directly below the best, where it is in view, however many there are.
+    """
     played = find_candidate(advice.candidates, chosen) if chosen is not None else None
-    shown = candidates_shown(advice)
-    if played is not None and played not in shown:
-        shown.append(played)
+    best, *others = candidates_shown(advice)
+    if played is None or played is best:
+        shown = [best, *others]
+    else:
+        shown = [best, played, *(other for other in others if other is not played)]
     head = (PLAYED_LEGEND if played is not None else "", VALUE_HEADINGS[advice.goal], *_HEADINGS)
     lines = [(_cells(head, width), "$text-muted")]
     for candidate in shown:

@@ -110,12 +110,15 @@ class JudgingScreen(LessonScreen):
 
     def action_best(self) -> None:
         """Shows the best choice and why it is that."""
+        self.say(self.best_answer() or THINKING)
+
+    def best_answer(self) -> str | None:
+        """The best choice and why it is that; None before the solver has answered."""
         if self._advice is None:
-            self.say(THINKING)
-            return
+            return None
         best = best_sentence(self._advice.recommended, self._game.board)
         reasons = reason_sentences(self._advice, self.seated)[:_MAX_REASONS]
-        self.say(" ".join((best, *reasons)))
+        return " ".join((best, *reasons))
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         self._due = False

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad_tui.host import WidgetMessage
-from kingsroad_tui.text.review import SIGNS_LEGEND, mistake_line
+from kingsroad_tui.text.review import mistake_line
 from kingsroad_tui.widgets.plain import PlainOptionList
 
 
@@ -25,7 +25,7 @@ class MistakeList(PlainOptionList):
 
         mistake: Mistake
 
-    BORDER_TITLE = SIGNS_LEGEND
+    BORDER_TITLE = "Mistakes"
 
     def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:
         super().__init__(id=id, compact=True)

@@ -23,7 +23,6 @@ from kingsroad_tui.text.turning import (
     BACK_TO_LAST,
     NO_MISTAKES,
     NO_TURNING_POINT,
-    mover,
 )
 
 _BELIEFS = tuple(BeliefKind)
@@ -142,4 +141,4 @@ class ReviewedScreen(Screen[None]):
             return
         now = self.cursor.moment.played
         played = next((turn for turn in turns if turn > now), turns[0])
-        self.go(self.cursor.moved_to(Moment(played)), mover(self.reviewed[played]))
+        self.go(self.cursor.moved_to(Moment(played)))

@@ -30,7 +30,8 @@ from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.text.game import winner_sentence
-from kingsroad_tui.text.review import SIGNS_LEGEND
+from kingsroad_tui.text.reasons import Seated, exchange_sentences
+from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND
 from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
@@ -74,13 +75,16 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         assert kingdom.position == game.first
         await press(pilot, "right", "right")
         assert kingdom.position == screen.cursor.position
+        assert kingdom.heat is None
+        await press(pilot, "o")
         assert kingdom.heat is not None
+        words = " ".join(text_of(app).split())
         await press(pilot, "end")
         assert kingdom.position == game.position
-        text = text_of(app)
         for name, player in zip(game.players, sample_review(game).players, strict=True):
             assert player.accuracy is not None
-            assert f"{name} {player.accuracy:.0f}" in " ".join(text.split())
+            assert f"{name} {player.accuracy:.0f}" in words
+        assert "Accuracy" not in text_of(app), "the table beside the map has it there"
         await press(pilot, "home")
         assert kingdom.position == game.first
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
@@ -224,6 +228,26 @@ async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
         assert "That is the best choice" in str(screen.pane.query_one("#text").render())
 
 
+async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_worse() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, random_game(3, 5))
+        explained = 0
+        for _ in range(4):
+            await press(pilot, "n")
+            advice, step = screen.pane.advice, screen.cursor.step_review(screen.reviewed)
+            assert advice is not None and step is not None
+            lines = str(screen.pane.query_one("#text").render()).splitlines()
+            head = next(at for at, line in enumerate(lines) if line.startswith(PLAYED_LEGEND))
+            assert any(line.startswith(">") for line in lines[head + 1 : head + 3])
+            seat = screen._seat
+            table = Seated(screen.cursor.position, screen.pane.names, seat)
+            why = exchange_sentences(advice, screen.cursor.chosen[seat], table)
+            assert all(sentence in lines for sentence in why)
+            explained += len(why)
+        assert explained
+
+
 async def test_nothing_tried_leaves_the_analysis_as_it_was() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
@@ -247,8 +271,8 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "w")
         pages = list(kingsroad_home.rglob("*.html"))
         assert len(pages) == 1 and "<svg" in pages[0].read_text()
-        await press(pilot, "end", "enter")
-        assert screen.is_active
+        await press(pilot, "end", "enter", "t")
+        assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter"}
         await press(pilot, "home", "enter")
         play = app.screen
         assert isinstance(play, PlayScreen)
@@ -419,6 +443,7 @@ async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round(
         for _ in review.deciding:
             await press(pilot, "k")
             found.append(screen.cursor.moment.played + 1)
+            assert screen._seat == 0, "one goes on looking at the same player"
             assert re.search("Turning point: |A big swing: ", text_of(app))
         assert found == sorted(review.deciding)
         await press(pilot, "k")

@@ -76,7 +76,11 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             assert screen.own.number in screen.own.solved
             await pilot.press("enter")
             await settle(pilot)
-        assert not isinstance(app.screen, OwnMistakesScreen)
+        assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
+        await pilot.press("n")
+        await settle(pilot)
+        assert f"Mistake 1 of {len(FOUND)}" in words(app)
+        assert screen.own is not None and not screen.own.solved
 
 
 async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
@@ -90,6 +94,27 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
         await pilot.press("n", "n", "p")
         await settle(pilot)
         assert screen.own is not None and screen.own.number == 1
+
+
+async def test_after_the_last_mistake_it_is_summed_up() -> None:
+    """Also where nothing was found; p leads back to the last one, Enter to where one was."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        assert f"Here are your {len(FOUND)} costliest choices, the worst first." in words(app)
+        await pilot.press("h")
+        await settle(pilot)
+        assert "n goes on." in words(app)
+        await pilot.press(*("n" for _ in FOUND))
+        await settle(pilot)
+        assert f"You found 0 of {len(FOUND)}. You had the best choice shown for 1." in words(app)
+        assert screen.choosing.builder is None
+        await pilot.press("h", "p")
+        await settle(pilot)
+        assert f"Mistake {len(FOUND)} of {len(FOUND)}" in words(app)
+        await pilot.press("n", "enter")
+        await settle(pilot)
+        assert not isinstance(app.screen, OwnMistakesScreen)
 
 
 async def test_from_the_end_of_a_game_and_back() -> None:

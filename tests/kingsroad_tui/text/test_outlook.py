@@ -29,17 +29,18 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 6 points."),
         (
             six(0, 2, 2, nobles=(1,)),
-            "Baron 3, [b]Duchess 2. Three markers put you in a tie for 2nd place: 4 points.",
+            "Baron 3, [b]Duchess 2. Three markers put you in a tie for 2nd place: 4 points; "
+            "out of reach this round.",
         ),
         (
             six(1, 3, 3),
             "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
-            "instead of 0.",
+            "instead of 0; out of reach this round.",
         ),
         (
             six(1, 0, 3),
             "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
-            "instead of 4.",
+            "instead of 4; out of reach this round.",
         ),
     ],
 )
@@ -98,5 +99,5 @@ def test_what_comes() -> None:
         comes("W6") == "After the others' cards are revealed you choose again, without the Witch."
     )
     assert coming_sentence(position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")) == (
-        "You have no marker in Zin Kai's Deep: that brings you nothing this round."
+        "No points yet this round, as you have no marker in Zin Kai's Deep."
     )

@@ -17,7 +17,13 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.text.game import short_words
-from kingsroad_tui.text.own_mistakes import MAX_WHY, why_sentences
+from kingsroad_tui.text.own_mistakes import (
+    AGAIN,
+    MAX_WHY,
+    end_sentence,
+    try_again_sentences,
+    why_sentences,
+)
 from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
 from tests.support.acting import NAMES
 from tests.support.legal import random_game
@@ -100,7 +106,36 @@ def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: O
             own.mistake.round, second=False, choice=replace(choice, selection=candidate.selection)
         )
         said = why(advice, advice.candidates[0], OwnMistakes(GAME, (changed,)))
-        explained = said[-1].startswith("With your choice then: ")
+        explained = said[-1].startswith("Your choice then lost most by one marker. ")
         assert explained == (stands.exchange is not None)
         seen.add(explained)
     assert seen == {True, False}
+
+
+def test_a_try_that_is_no_better_hears_where_it_loses_most(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    """Where one marker explains it, the sentence says what would be better; else only the cost."""
+    hand, seen = hand_of(advice, table(own)), set()
+    for candidate in advice.candidates:
+        if is_good(candidate, advice.goal):
+            continue
+        stands = standing(advice.candidates, hand, Selection.of(candidate.selection).cards)
+        assert stands is not None
+        cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
+        assert "costs" in cost and again == AGAIN
+        assert len(why) == (stands.exchange is not None)
+        assert all("; with one marker in " in sentence for sentence in why)
+        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in why)
+        seen.add(bool(why))
+    assert seen == {True, False}
+
+
+def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None:
+    own = OwnMistakes(GAME, (mistake,) * 3)
+    assert end_sentence(own) == "You found 0 of 3."
+    own = own.solve().moved(1).show().solve()
+    assert end_sentence(own) == "You found 1 of 3. You had the best choice shown for 1."
+    assert own.moved(-1).show().shown == {1}, "looked at after it was found"
+    assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"
+    assert own.again() == OwnMistakes(GAME, (mistake,) * 3)
