@@ -58,6 +58,7 @@ from kingsroad_tui.text.reasons import (
 from kingsroad_tui.text.worth import is_settled, is_won, shown_value
 from tests.positions import PLAYERS, games
 from tests.support.acting import NAMES
+from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.sample_advice import sample_advice
 
@@ -212,6 +213,7 @@ def assert_reasons_hold(advice: Advice, table: Seated) -> None:
             case ReasonKind.PREPARES:
                 assert placed[reason.region - 1] and reason.ahead
                 assert (not reason.rivals) == (own > max(others))
+                assert max(others) - own <= 2, "one can catch up in one more round"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -665,3 +667,31 @@ def test_where_to_look_comes_with_a_reason() -> None:
 
 def test_each_step_of_a_hint_has_a_number() -> None:
     assert [step.value for step in HintStep] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("held", "rivals", "said"),
+    [
+        ((0, 0, 0), [], "you would have a marker there, more than anybody else"),
+        (
+            (0, 1, 0),
+            [1],
+            f"you would have a marker there, level with {NAMES[1]}, and can still get ahead",
+        ),
+        (
+            (0, 2, 2),
+            [1, 2],
+            "you would have a marker there to 2 for everybody else, and can still draw level",
+        ),
+    ],
+)
+def test_what_a_marker_prepares_is_a_reason_also_where_one_is_not_ahead(
+    held: tuple[int, ...], rivals: list[int], said: str
+) -> None:
+    table = Seated(position(3, 6, markers={4: held}), NAMES[:3], 0)
+    reason = Reason(
+        kind=ReasonKind.PREPARES, region=4, points=4.0, rivals=rivals, markers=1, ahead=1
+    )
+    advice = msgspec.structs.replace(sample(), reasons=[reason])
+    (sentence,) = reason_sentences(advice, table)
+    assert sentence == f"It prepares 4 Savage Hills (next, 4 points for the first): {said}."

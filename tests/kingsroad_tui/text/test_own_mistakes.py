@@ -117,9 +117,7 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
 ) -> None:
     """Where one marker explains it, the sentence says what would be better; else only the cost."""
     hand, seen = hand_of(advice, table(own)), set()
-    for candidate in advice.candidates:
-        if is_good(candidate, advice.goal):
-            continue
+    for candidate in Random(1).sample(advice.candidates, 40):
         stands = standing(advice.candidates, hand, Selection.of(candidate.selection).cards)
         assert stands is not None
         cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
