@@ -77,7 +77,7 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         assert kingdom.position == screen.cursor.position
         assert kingdom.heat is None
         await press(pilot, "o")
-        assert kingdom.heat is not None
+        assert any(screen.query_one(Kingdom).heat or ())
         words = " ".join(text_of(app).split())
         await press(pilot, "end")
         assert kingdom.position == game.position
