@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.assumptions import Assumption
+from advisor.messages.assumptions import Assumption, Claim
 from advisor.messages.goals import BeliefKind, Goal
+from kingsroad.board import Board
+from kingsroad_tui.text.game import region_name
 
 AIM_WORDS: Final = {
     Goal.WIN: "win",
@@ -40,6 +42,14 @@ def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = 
     """``Aim: win · Opponents: human-like``; printed with every result."""
     parts = [f"Aim: {AIM_WORDS[goal]}", f"Opponents: {OPPONENT_WORDS[belief]}", *assumptions]
     return " · ".join(parts)
+
+
+def claim_words(claim: Claim, board: Board) -> str:
+    """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
+    said, region = str(claim), claim.card.region
+    return (
+        said if region is None else f"{said.removesuffix(str(region))}{region_name(board, region)}"
+    )
 
 
 def assumption_words(claims: Sequence[Assumption], names: Sequence[str]) -> list[str]:

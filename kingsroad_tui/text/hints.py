@@ -17,6 +17,7 @@ from kingsroad_tui.session.coach import is_doubtful
 from kingsroad_tui.text.aims import (
     SUPPOSED_WORDS,
     assumption_words,
+    claim_words,
     settings_words,
     supposed,
 )
@@ -279,7 +280,7 @@ def settings_sentence(advice: Advice, names: Sequence[str]) -> str:
     return settings_words(advice.goal, advice.belief, claims)
 
 
-def what_if_sentence(before: Advice, after: Advice, names: Sequence[str]) -> str:
+def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board: Board) -> str:
     """How an assumption changes the advice: the best choice and its value, before and after."""
 
     def best(advice: Advice) -> str:
@@ -287,7 +288,7 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str]) -> str
         assert candidate is not None, "advice has a candidate"
         return f"{short_words(candidate.selection)} ({shown_value(candidate, advice)})"
 
-    claims = listed(assumption_words(after.claims, names))
+    claims = listed(f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in after.claims)
     return f"{claims[0].upper()}{claims[1:]}: {best(after)}. Without that: {best(before)}."
 
 

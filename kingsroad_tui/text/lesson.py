@@ -263,7 +263,7 @@ def victory(lesson: Lesson) -> str:
 
 
 def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
-    """What decided the game, each with what it is about: turning point, region, best round."""
+    """What decided the game, each with what it is about: the lead, region, best round."""
     if not lesson.game.finished:
         return ()
     parts = (sentence.partition(": ") for sentence in decided_sentences(lesson.game, {}, NAMES))

@@ -145,7 +145,7 @@ def scores_before_the_final(report: RoundReport) -> tuple[int, ...]:
 
 
 def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> list[str]:
-    """What decided the game: forfeits, the turning point, the final scoring, the best region."""
+    """What decided the game: forfeits, the lead, the final scoring, the best region."""
     if not game.reports:
         return []
     sentences = [
@@ -156,7 +156,7 @@ def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[s
     winners = list(ranking(game.position, forfeits)[0])
     if len(winners) == 1 and len(rivals) > 1 and winners[0] in rivals:
         others = [seat for seat in rivals if seat != winners[0]]
-        sentences.append(_turning_point(game, names, scorings, winners[0], others))
+        sentences.append(_lead_taken(game, names, scorings, winners[0], others))
         second = max(others, key=lambda seat: game.position.scores[seat])
         sentences += _decisive_region(game, names, scorings, winners[0], second)
     else:
@@ -177,10 +177,13 @@ def _scorings(game: Game) -> Iterator[_Scoring]:
             yield _Scoring(report.before.round, score.region, not score.bonus, gained, scores)
 
 
-def _turning_point(
+def _lead_taken(
     game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, others: list[int]
 ) -> str:
-    """From where on the winner was ahead; a turning point where another had been before."""
+    """From where on the winner was ahead in points.
+
+    That is no turning point: these are rounds that moved a chance to win, as an analysis says.
+    """
     best = [max(scoring.scores[seat] for seat in others) for scoring in scorings]
     leads = [s.scores[winner] - other for s, other in zip(scorings, best, strict=True)]
     name = who(names, (winner,), begins=True)
@@ -195,7 +198,7 @@ def _turning_point(
     if min(leads) >= 0:
         they = who(names, (winner,))
         return f"Nobody was ever ahead of {they}: from {where} in {when} on {they} led alone."
-    return f"Turning point: {where} in {when}. From there on {who(names, (winner,))} led."
+    return f"The lead: {who(names, (winner,))} took it for good with {where} in {when}."
 
 
 def _decisive_region(

@@ -157,7 +157,7 @@ class ChoicePane(SolverPane):
         if choice.hidden:
             return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
         if advice is not None and advice.assumptions and self._unassuming is not None:
-            words = what_if_sentence(self._unassuming, advice, self.names)
+            words = what_if_sentence(self._unassuming, advice, self.names, self.board)
             lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
         if choice.verdict:
             lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))

@@ -200,7 +200,7 @@ class HintPane(SolverPane):
             live = live_sentences(advice, self.chosen, table)
             lines += [Content.styled(self.app.glyphs.spelled(s), "$accent") for s in live]
             if advice.assumptions and self._unassuming is not None:
-                words = what_if_sentence(self._unassuming, advice, self.names)
+                words = what_if_sentence(self._unassuming, advice, self.names, self.board)
                 lines.append(Content.styled(self.app.glyphs.spelled(words), "italic"))
         lines += [Content(self.app.glyphs.spelled(sentence)) for sentence in said]
         if step >= HintStep.STANDING:

@@ -200,7 +200,7 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
         await pilot.press("down", "enter")
         await settle(pilot)
         text = text_at(app, app.screen.query_one(HintPane))
-        assert "If Baron plays 2: " in text and "Without that: " in text
+        assert "If Baron plays 2 Dragon's Lair: " in text and "Without that: " in text
 
 
 async def test_cards_are_judged_while_they_are_chosen() -> None:

@@ -422,8 +422,8 @@ def test_what_if_says_before_and_after() -> None:
     )
     after, before = sample_advice(request), sample()
     cards = short_words(before.recommended)
-    assert what_if_sentence(before, after, GAME.players) == (
-        f"If {NAMES[1]} plays 5: {cards} (50%). Without that: {cards} (50%)."
+    assert what_if_sentence(before, after, GAME.players, GAME.board) == (
+        f"If {NAMES[1]} plays 5 Dark Tower: {cards} (50%). Without that: {cards} (50%)."
     )
 
 

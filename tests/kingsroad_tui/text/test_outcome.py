@@ -49,16 +49,16 @@ def scores_over_time(game: Game) -> list[tuple[str, list[int]]]:
     return steps
 
 
-def test_from_the_turning_point_on_the_winner_was_ahead() -> None:
+def test_from_where_the_lead_was_taken_the_winner_was_ahead() -> None:
     found = 0
     for seed in SEEDS:
         game = random_game(3, seed)
         (first, *_), sentences = game.position.winners, decided_sentences(game, {}, game.players)
-        told = [re.match(r"Turning point: (.*)\. From there on (.*) led", s) for s in sentences]
+        told = [re.match(r"The lead: (.*) took it for good with (.*)\.", s) for s in sentences]
         for match in filter(None, told):
-            assert match[2] == game.players[first]
+            assert match[1] == game.players[first]
             steps = scores_over_time(game)
-            at = max(index for index, (name, _) in enumerate(steps) if name == match[1])
+            at = max(index for index, (name, _) in enumerate(steps) if name == match[2])
             ahead = [
                 points[first] > max(p for seat, p in enumerate(points) if seat != first)
                 for _, points in steps
@@ -68,8 +68,8 @@ def test_from_the_turning_point_on_the_winner_was_ahead() -> None:
     assert found
 
 
-def test_nothing_turned_where_nobody_was_ever_ahead_of_the_winner() -> None:
-    """A turning point needs somebody else who led before."""
+def test_no_lead_was_taken_where_nobody_was_ever_ahead_of_the_winner() -> None:
+    """A lead is taken where somebody else led before."""
     turned = level = 0
     for seed in range(40):
         game = random_game(2, seed)
@@ -79,9 +79,9 @@ def test_nothing_turned_where_nobody_was_ever_ahead_of_the_winner() -> None:
         (first,) = winners
         behind = any(points[first] < points[1 - first] for _, points in scores_over_time(game))
         told = " ".join(sentences)
-        turned += "Turning point" in told
+        turned += "The lead: " in told
         level += f"Nobody was ever ahead of {game.players[first]}: " in told
-        assert not ("Turning point" in told and not behind)
+        assert not ("The lead: " in told and not behind)
         assert not (behind and ("Nobody was ever" in told or "led from the first" in told))
     assert turned and level
 
@@ -125,7 +125,7 @@ def test_who_forfeited_decides_nothing() -> None:
     loser = game.position.winners[0]
     sentences = decided_sentences(game, {loser: "it sent no cards"}, game.players)
     assert sentences[0] == f"{game.players[loser]} forfeited: it sent no cards."
-    assert not [s for s in sentences if s.startswith("Turning point")]
+    assert not [s for s in sentences if s.startswith("The lead")]
     assert outcome_sentence(game, {loser: "x"}, game.players).startswith(game.players[1 - loser])
 
 
