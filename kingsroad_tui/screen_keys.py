@@ -78,8 +78,18 @@ LEARN_KEYS: Final = bindings(
     shown("q", "leave", "Leave", "Leave; your step is kept", "leave"),
 )
 
-NEW_GAME_KEYS: Final = [
+START_FORM_KEYS: Final = [
     *FORM_KEYS,
+    *bindings(
+        "start_form",
+        hidden("down", "app.focus_next", "Field below", "The next field", "below"),
+        hidden("up", "app.focus_previous", "Field above", "The field before", "above"),
+    ),
+]
+"""The keys from field to field of a form that starts a game; a list opens by an arrow."""
+
+NEW_GAME_KEYS: Final = [
+    *START_FORM_KEYS,
     *bindings(
         "new_game",
         shown("escape", "leave", "Back", "Back without a new game", "leave"),

@@ -25,7 +25,7 @@ TOWN_STRENGTHS: Final = {
             "fair",
             Character(
                 character_of(RULE_OF_THUMB).names,
-                "Does one thing after the other, whatever looks best.",
+                "Best for a first game: one thing after the other, whatever looks good.",
             ),
         ),
         Strength(

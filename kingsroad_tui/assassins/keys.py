@@ -12,6 +12,7 @@ from textual.binding import Binding
 from assassins.squares import Direction
 from assassins.town import LETTERS
 from kingsroad_tui.keys import at_once, bindings, hidden, shown
+from kingsroad_tui.screen_keys import START_FORM_KEYS
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,
@@ -77,12 +78,15 @@ TOWN_LEARN_KEYS: Final = bindings(
 )
 """The keys of the guided first game."""
 
-TOWN_NEW_KEYS: Final = bindings(
-    "town_new",
-    shown("escape", "leave", "Back", "Back without a new game", "leave"),
-    shown("ctrl+t", "swap", "Swap sides", "Swap who plays which", "swap"),
-    shown("ctrl+g", "start", "Start", "Start the game", "start"),
-)
+TOWN_NEW_KEYS: Final = [
+    *START_FORM_KEYS,
+    *bindings(
+        "town_new",
+        shown("escape", "leave", "Back", "Back without a new game", "leave"),
+        shown("ctrl+t", "swap", "Swap sides", "Swap who plays which", "swap"),
+        shown("ctrl+g", "start", "Start", "Start the game", "start"),
+    ),
+]
 
 TOWN_PLAY_KEYS: Final = bindings(
     "town",

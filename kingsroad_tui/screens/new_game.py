@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.widgets import Select
 
 from advisor.messages.characters import PERSON, Character
@@ -26,7 +26,7 @@ from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine
-from kingsroad_tui.widgets.start_form import FieldError, StartForm
+from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
 from kingsroad_tui.widgets.table_picture import TablePicture
 from tabletop.names import NameProblem
 
@@ -35,11 +35,12 @@ _PROGRAM: Final = "program"
 
 
 class NewGameScreen(StartForm):
-    """A form with everything filled in: Enter starts the game."""
+    """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = (
-        "A new game. Everything is filled in already: Enter on the button starts it. Tab goes "
-        "from field to field. Ctrl+T makes everybody a person at this terminal."
+        "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
+        "it, and so does Ctrl+G from any field. Tab and the arrows go from field to field, Enter "
+        "opens a list. Ctrl+T makes everybody a person at this terminal."
     )
 
     CSS_PATH = "../styles/new_game.tcss"
@@ -56,7 +57,7 @@ class NewGameScreen(StartForm):
         yield Footer()
 
     def _form(self) -> ComposeResult:
-        with VerticalScroll(id="form", can_focus=False):
+        with FormFields(id="form"):
             with Horizontal(classes="line"):
                 yield PlainLabel("Players")
                 yield Select(

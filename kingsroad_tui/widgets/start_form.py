@@ -1,4 +1,4 @@
-"""What the forms for a new game share: Enter starts it, mistakes are shown at their fields."""
+"""What the forms for a new game share: a button starts it, mistakes are shown at their fields."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Select
@@ -34,6 +34,10 @@ class FieldError(ValueError):
         self.field = field
         self.focus = focus or field
         super().__init__(why)
+
+
+class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
 
 
 class StartForm(Screen[None]):
@@ -113,8 +117,12 @@ class StartForm(Screen[None]):
     def action_leave(self) -> None:
         self.dismiss()
 
-    @on(PlainButton.Pressed, "#start")
     @on(Field.Submitted)
+    def _field_filled_in(self) -> None:
+        """Enter in a field goes on to the next one: it starts no game that nobody has looked at."""
+        self.focus_next()
+
+    @on(PlainButton.Pressed, "#start")
     @work(exclusive=True, group="start")
     async def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""

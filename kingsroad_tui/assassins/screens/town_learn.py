@@ -204,8 +204,9 @@ class TownLearnScreen(SecretChoiceScreen):
 
     def action_hint(self) -> None:
         if self.lesson.wanted == Asked.HINT:
-            self.lesson.did(Asked.HINT)
-            super().action_hint()
+            if not self.hint_has_to_come():
+                self.lesson.did(Asked.HINT)
+                super().action_hint()
         elif not self.lesson.done:
             follows = self.lesson.wanted == Asked.FOLLOW
             self._say(words.HINT_TOLD if follows else words.NO_HINT_NEEDED)

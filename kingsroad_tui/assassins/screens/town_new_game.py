@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Select
 
 from advisor.messages.characters import PROGRAM
@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
-from kingsroad_tui.widgets.start_form import FieldError, StartForm
+from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
@@ -38,12 +38,13 @@ _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
 class TownNewGameScreen(InTown, StartForm):
-    """A form with everything filled in: Enter starts the game."""
+    """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = (
         "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
-        "it, and so does Ctrl+G from any field. Tab goes from field to field, Ctrl+T swaps who "
-        "plays which side. Two people at one terminal pass the keyboard for the secret choice."
+        "it, and so does Ctrl+G from any field. Tab and the arrows go from field to field, "
+        "Enter opens a list, Ctrl+T swaps who plays which side. "
+        "Two people at one terminal pass the keyboard for the secret choice."
     )
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
@@ -58,7 +59,7 @@ class TownNewGameScreen(InTown, StartForm):
         yield Footer()
 
     def _form(self) -> ComposeResult:
-        with VerticalScroll(id="form", can_focus=False):
+        with FormFields(id="form"):
             with Horizontal(classes="line"):
                 yield PlainLabel("")
                 yield self.start_button()
@@ -90,7 +91,7 @@ class TownNewGameScreen(InTown, StartForm):
             yield Field(compact=True, id=f"name-{side}", max_length=80)
             yield Select(
                 kinds,
-                value=_PERSON if side is Side.KING else computers[-1],
+                value=_PERSON if side is Side.KING else computers[0],
                 allow_blank=False,
                 compact=True,
                 id=f"kind-{side}",

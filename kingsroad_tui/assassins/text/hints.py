@@ -34,6 +34,7 @@ from kingsroad_tui.text.words import count
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
+NOT_READY: Final = "The hint is not ready yet."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
@@ -78,6 +79,7 @@ class Hint(NamedTuple):
             marked.
         planned: the actions that it would have somebody do, to be drawn.
         advised: the townsfolk (0 to 11) that it would have somebody choose, to be marked.
+        ready: whether it is all there; else the solver is still thinking.
     """
 
     headline: str = ""
@@ -87,6 +89,7 @@ class Hint(NamedTuple):
     danger: Mapping[int, int] = MappingProxyType({})
     planned: tuple[str, ...] = ()
     advised: frozenset[int] = frozenset()
+    ready: bool = True
 
     @property
     def to_do(self) -> bool:
@@ -114,7 +117,7 @@ NO_HINT: Final = Hint()
 
 def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
     """While the solver has not answered yet."""
-    return Hint(sentences=(THINKING,), step=step)
+    return Hint(sentences=(THINKING,), step=step, ready=False)
 
 
 LOST_HINT: Final = Hint(sentences=(LOST,))
@@ -152,6 +155,7 @@ def hint_of(
         step,
         near_pawns(advice, own) if step >= TownHintStep.DANGER and (king or own) else {},
         best_actions(advice) if step >= TownHintStep.WAYS else (),
+        ready=step < TownHintStep.WAYS or _says_what_to_do(advice),
     )
 
 
@@ -202,12 +206,17 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
 # ------------------------------------------------------------------------------- what to play
 
 
+def _says_what_to_do(advice: TownAdvice) -> bool:
+    """Whether the best way to play is known."""
+    return bool(advice.strike_now) or (advice.final and bool(advice.candidates))
+
+
 def best_actions(advice: TownAdvice) -> tuple[str, ...]:
     """The actions of the best way to play, as the hint shows and can do them; none before it is
     known, or where nothing more is best."""
     if advice.strike_now:
         return tuple(advice.strike_now)
-    if not advice.final or not advice.candidates:
+    if not _says_what_to_do(advice):
         return ()
     return tuple(advice.candidates[0].actions)
 
@@ -233,7 +242,7 @@ def ways_sentences(
         why = "That wins the game." if reports[-1].after.over else "One more wound, and he is dead."
         moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
         return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], []
-    if not advice.final or not advice.candidates:
+    if not _says_what_to_do(advice):
         return [THINKING], []
     king = advice.side == "king"
     (way, reports), *rest = (

@@ -121,7 +121,7 @@ class ActingView(TownView):
 
     def _take_hint(self, hint: Hint) -> None:
         """Keeps a hint; the footer has the key that does it while there is something to do."""
-        changed = hint.to_do != self.hint.to_do
+        changed = (hint.to_do, hint.ready) != (self.hint.to_do, self.hint.ready)
         self.hint = hint
         if changed:
             self.screen.refresh_bindings()

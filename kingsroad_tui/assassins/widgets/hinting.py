@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from textual import getters, on, work
@@ -12,7 +13,7 @@ from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.text import hints
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.host import Host
 
 
@@ -47,9 +48,15 @@ class HintingScreen(ActingScreen):
             self.view.say(hints.NO_HINTS, refused=True)
         elif not self.view.acts:
             self.notify(hints.NOT_NOW)
-        else:
+        elif not self.hint_has_to_come():
             self.hint_step = self.hint_step.next
             self._hint_now()
+
+    def hint_has_to_come(self) -> bool:
+        """Whether the solver is still thinking; then it is said, as no page is left out unread."""
+        if not self.view.hint.ready:
+            self.view.say(hints.NOT_READY, refused=True)
+        return not self.view.hint.ready
 
     @on(ActingView.Changed)
     def _moment_changed(self) -> None:
@@ -84,9 +91,18 @@ class HintingScreen(ActingScreen):
                 return  # whoever leaves the loop spares the solver the rest
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The key that does the hint is there while one says what to do."""
+        """The key that does the hint is there while one says what to do, or soon will."""
         del parameters
-        return action != "follow" or (self.is_mounted and self.view.hint.to_do)
+        if action != "follow":
+            return True
+        return self.is_mounted and (self.view.hint.to_do or not self.view.hint.ready)
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        offers = dict(super().offers())
+        if not self.view.hint.to_do:
+            offers["follow"] = OfferedKey("")
+        return offers
 
     def action_follow(self) -> None:
-        self.view.do_planned()
+        if not self.hint_has_to_come():
+            self.view.do_planned()

@@ -67,6 +67,8 @@ class SecretChoiceScreen(HintingScreen):
             super().action_hint()
         elif not self.table.setup.hints:
             self.view.say(hints.NO_HINTS, refused=True)
+        elif self.hint_has_to_come():
+            return
         elif self.view.hint.lines:
             self.show_hint(hints.NO_HINT)
         else:
@@ -86,7 +88,7 @@ class SecretChoiceScreen(HintingScreen):
         """During the choice, those whom the hint advises, in place of any other."""
         if self.choice is None:
             super().action_follow()
-        else:
+        elif not self.hint_has_to_come():
             self.choice = self.table.position.revealed | self.view.hint.advised
             self._show_choice(prompts.choice_prompt(self.choice))
 
@@ -109,5 +111,6 @@ class SecretChoiceScreen(HintingScreen):
             offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
             complete = len(self.choice) == ASSASSINS
             offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
-            offers["follow"] = OfferedKey(prompts.CHOOSE_THEM)
+            if self.view.hint.to_do:
+                offers["follow"] = OfferedKey(prompts.CHOOSE_THEM)
         return offers

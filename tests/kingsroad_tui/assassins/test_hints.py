@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +12,7 @@ import pytest
 
 from advisor.assassins.advise import answer as advise
 from advisor.core.cancellation import Stop
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.town_answers import CardCount, TownAdvice, TownReason, TownReasonKind
 from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
@@ -20,6 +23,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.hints import (
+    NOT_READY,
     THINKING,
     TownHintStep,
     clock_sentence,
@@ -327,6 +331,42 @@ def test_every_reason_has_its_words(kind: TownReasonKind) -> None:
     )
     words = reason_words(reason, {3: "the king"})
     assert words and "None" not in words and "steps" not in words.replace("next steps", "")
+
+
+class SlowSolver(TownSolver):
+    """Gives its first advice at once, and the rest when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        async for advice in super().ask(request):
+            yield advice
+            await self.go_on.wait()
+
+
+async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
+    """t and v say in a line that there is nothing yet; then v does what the hint says."""
+    solver = SlowSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        for _ in range(3):  # without waiting for the solver, as `settle` would
+            await pilot.press("t")
+            await pilot.pause()
+            await pilot.pause()
+        for key in ("t", "v", "t"):
+            screen.view.say("")
+            await pilot.press(key)
+            await pilot.pause()
+            assert NOT_READY in text_of(app) and THINKING in text_of(app)
+            assert "Hint 3 of 4" in text_of(app) and "Do hint" not in text_of(app)
+        solver.go_on.set()
+        await settle(pilot)
+        assert "Hint 3 of 4" in text_of(app) and THINKING not in text_of(app)
+        await pilot.press("v")
+        assert screen.table.game.running
 
 
 async def test_a_game_without_hints_gives_none() -> None:

@@ -9,6 +9,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Select
 
+from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.town_computers import CAREFUL
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -463,6 +465,23 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         await begin_town(pilot, game=started())
         assert "3 assassins unseen, 220 trios" in text_of(other)
         assert "Your hidden" not in text_of(other)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[int, int]) -> None:
+    """From the button down over both names; the easiest opponent is there at first."""
+    app = make_town_app()
+    async with app.run_test(size=size) as pilot:
+        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        opponent = form.query_one("#kind-people", Select)
+        assert opponent.value == RULE_OF_THUMB and "Best for a first game" in text_of(app)
+        await pilot.press("down", "enter", "tab", "enter")
+        assert form.focused is opponent
+        await pilot.press("enter")
+        assert opponent.expanded and app.screen is form
+        await pilot.press("down", "enter", "ctrl+g")
+        await settle(pilot)
+        assert town_screen(pilot).table.setup.people.computer == CAREFUL
 
 
 async def test_the_sides_are_swapped_by_one_key() -> None:

@@ -68,6 +68,22 @@ async def test_how_everybody_plays_is_said_whole() -> None:
                 assert strength.character.name in names(screen)
 
 
+async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> None:
+    """Nobody starts a game by filling it in: that is for the button and Ctrl+G."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        assert screen.focused is not None and screen.focused.id == "start"
+        await pilot.press("down", "enter")
+        assert screen.focused is not None and screen.focused.id == "kind-0"
+        await pilot.press("enter")
+        assert screen.query_one("#kind-0", Select).expanded and app.screen is screen
+        await pilot.press("escape", "tab", "tab")
+        assert screen.focused.id == "name-1"
+        await pilot.press("up")
+        assert screen.focused.id == "colour-0"
+
+
 def test_what_the_table_pays() -> None:
     assert table_sentence(position(2)).startswith("Only the first place in a region pays")
     assert table_sentence(position(3)).startswith("The first 2 places in a region pay")
