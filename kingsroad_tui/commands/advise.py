@@ -5,7 +5,13 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option, seconds_option
-from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text, solver_failures
+from kingsroad_tui.errors import (
+    Unusable,
+    ended_by_interrupt,
+    print_json,
+    print_text,
+    solver_failures,
+)
 from kingsroad_tui.storage.game_input import before_round, find_player, open_source
 
 
@@ -57,6 +63,9 @@ def command(
 
     game = before_round(open_source(source), number)
     seat = find_player(game, player)
+    if game.finished and game.rounds:
+        last = game.first.round + len(game.rounds) - 1
+        raise Unusable(f"the game is over: there is nothing left to choose; try --round {last}")
     settings = AdviceSettings(
         belief=BeliefKind(belief),
         goal=Goal(goal),

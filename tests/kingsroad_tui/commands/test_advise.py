@@ -131,9 +131,11 @@ def test_what_cannot_be_advised_is_one_line_and_exit_code_2(
 
 def test_a_finished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "over.json"
-    write_game(path, random_game(3, 1))
+    game = random_game(3, 1)
+    write_game(path, game)
     assert run(["advise", str(path), "--player", "0"]) == 2
-    assert "over" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "over" in said and f"try --round {len(game.rounds)}" in said and said.count("\n") == 1
 
 
 def test_without_time_it_says_what_it_did_without(

@@ -31,7 +31,7 @@ from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.figures import percent
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.reasons import Seated, exchange_sentences
-from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND
+from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND, played_on_words
 from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
@@ -504,7 +504,7 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
     game = random_game(3, 5)
     solver = StudySolver()
     app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
         screen = await opened(pilot, game)
         await press(pilot, "right", "tab")
         seat, before, advice = 1, screen.cursor, screen.pane.advice
@@ -515,6 +515,8 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
         assert isinstance(play, PlayScreen)
         assert list(play.table.people) == [seat]
         assert play.table.game == before.game_then
+        told = " ".join(note.message for note in app._notifications)
+        assert played_on_words(before.position.round) in told
         await press(pilot, "q")
         back = app.screen
         assert isinstance(back, AnalysisScreen)
