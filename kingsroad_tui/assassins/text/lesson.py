@@ -24,12 +24,19 @@ class TownStepWords:
         tasks: for each deed that is asked for, what to do and by which keys.
         praise: what to say when it is done; ``{replies}`` is what the other side did, ``{card}``
             the round's card.
+        before: what lies between the step before and this one; nothing where that has left the
+            board as it is.
     """
 
     title: str
     idea: str
     tasks: tuple[str, ...]
     praise: str
+    before: str = ""
+
+    def introduced(self, idea: str) -> str:
+        """The idea, in these words or its own, after what lies before it."""
+        return f"{self.before} {idea}".lstrip()
 
 
 WORDS: Final = {
@@ -49,8 +56,8 @@ WORDS: Final = {
     ),
     "arrest": TownStepWords(
         "An arrest",
-        "Shackles on the card allow one arrest this round: of anybody beside a knight. Whether it "
-        "was an assassin stays secret.",
+        'Beside the board stands "arrest open": this card allows one, of anybody beside a knight. '
+        "Whether it was an assassin stays secret.",
         ("Press 2 and the right arrow. Then r: arrest instead of push. Enter does it.",),
         "b is gone for good. The game goes on, so an assassin is still out there.",
     ),
@@ -66,8 +73,7 @@ WORDS: Final = {
     ),
     "hint": TownStepWords(
         "Hints",
-        "A new position: round 2. In your phase you may ask for a hint. Each time you press "
-        "t it says more.",
+        "In your phase you may ask for a hint. Each time you press t it says more.",
         (
             "Press t: how far is it to a gate?",
             "Press t again: who could strike the king?",
@@ -76,18 +82,20 @@ WORDS: Final = {
         ),
         "Done, and the king is safe. Hints know no secret of the other side: they go by what "
         "everybody can see.",
+        "Round 2 of another game: nobody was arrested, and l has come near.",
     ),
     "end": TownStepWords(
         "The phase ends",
-        "A new position: most points are spent. Nobody has to use all AP: what is left "
+        "Nobody has to use all AP: what is left "
         "when you end your phase is lost. Then the people "
         "have theirs, with the AP on the same card.",
-        ("Press Enter. You have AP left, so you are asked: press y.",),
+        ("Press Enter, then y: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
+        "Round 2 once more: the king has walked, most points are spent.",
     ),
     "hunt": TownStepWords(
         "Last assassin",
-        "A new position: two assassins are dead. A revealed one beside a knight can be killed for "
+        "A revealed one beside a knight can be killed for "
         "1 AP, on any card. "
         "Without the third the people have lost.",
         (
@@ -95,10 +103,11 @@ WORDS: Final = {
             "The up arrow again shows a push. Press r: kill instead. Enter does it.",
         ),
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
+        "Round 6 of another game: two assassins and a knight are dead.",
     ),
     "dash": TownStepWords(
         "To the castle!",
-        "A new position: the last card! If the king is outside after this phase, the people "
+        "If the king is outside after this phase, the people "
         "win. The gate is the north edge of c3, but b blocks it.",
         (
             "Press 1, then the left arrow twice: push b away.",
@@ -107,23 +116,26 @@ WORDS: Final = {
             "He is not inside yet! Press the up arrow twice: out through the gate.",
         ),
         "Victory! The king is in the castle. Now for the other side.",
+        "Another game has come to the last card!",
     ),
     "choose": TownStepWords(
         "The secret",
-        "A new game: now you play the people. Before the first card you choose three "
+        "Before the first card you choose three "
         "of the twelve as your assassins, as you like. Nobody can tell them from the others.",
         (
             "This lesson needs f, g and k: they stand along the king's way, and no knight is near. "
             "Press the three letters, then Enter.",
         ),
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
+        "A new game: now you play the people.",
     ),
     "crowd": TownStepWords(
         "The people",
-        "A new position: f, g and k are your assassins; a dagger marks them, for you alone. You "
+        "f, g and k are your assassins; a dagger marks them, for you alone. You "
         "move all twelve, so nobody knows who is who.",
         ("Press g for the fishwife, then the left arrow: up to the roof g5, for 2 AP.",),
         "From a roof an assassin strikes down at streets beside it. Nobody strikes up at a roof.",
+        "Your first phase, with g on h5:",
     ),
     "card": TownStepWords(
         "The next card",
@@ -134,20 +146,21 @@ WORDS: Final = {
     ),
     "early": TownStepWords(
         "Too early",
-        "A new position: f is near. In your phase you may reveal an assassin, for nothing. It "
+        "In your phase you may reveal an assassin, for nothing. It "
         "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
             "Try it: press f, then r and Enter. There is no taking back.",
             "The king is out of reach. End your phase: Enter, then y.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
+        "Another game: the king is on i9, and f is near.",
     ),
     "leave": TownStepWords(
         "A pause",
-        "A new position: the king is under your assassin's roof ... and you are called away! q "
-        "leaves at any time. Whatever you did is saved.",
+        "But you are called away! q leaves at any time. Whatever you did is saved.",
         ("Press q. On the first screen, Enter on Learn to play leads back here.",),
         "",
+        "Another game: the king is under your assassin's roof.",
     ),
     "strike": TownStepWords(
         "The strike",
@@ -181,12 +194,9 @@ _PLAIN_TASKS: Final = {
 """What to do for what is no action, where everything is typed."""
 
 _PLAIN_IDEAS: Final = {
-    "hint": "A new position: round 2. In your phase you may ask for a hint: in one go it says "
-    "all that there is to say.",
-    "leave": "A new position: the king is under your assassin's roof ... and you are called away! "
-    "quit leaves at any time. Whatever you did is saved.",
-    "crowd": "A new position: f, g and k are your assassins. You move all twelve, so nobody knows "
-    "who is who.",
+    "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
+    "leave": "But you are called away! quit leaves at any time. Whatever you did is saved.",
+    "crowd": "f, g and k are your assassins. You move all twelve, so nobody knows who is who.",
 }
 """Ideas that speak of keys or pictures, where everything is typed."""
 
@@ -255,7 +265,7 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
         return [[(answer, "answer")], task]
     if hinted:  # which may be long
         return [task]
-    return [[(_words(lesson).idea, "text")], task]
+    return [[(_words(lesson).introduced(_words(lesson).idea), "text")], task]
 
 
 def finished_lines() -> list[Line]:
@@ -295,7 +305,8 @@ def _who(lesson: TownLesson, action: Action, numbers: dict[int, int]) -> str:
 def plain_lines(lesson: TownLesson) -> tuple[str, str]:
     """A step in plain lines: what it is about, and the rule behind it."""
     title = f"Step {lesson.number + 1} of {len(STEPS)}: {_words(lesson).title}"
-    return title, _PLAIN_IDEAS.get(lesson.step.name, _words(lesson).idea)
+    words = _words(lesson)
+    return title, words.introduced(_PLAIN_IDEAS.get(lesson.step.name, words.idea))
 
 
 def plain_task(lesson: TownLesson) -> str:

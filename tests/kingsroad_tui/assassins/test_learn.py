@@ -17,6 +17,7 @@ from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS, plain_lines
+from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
@@ -233,6 +234,10 @@ def test_picture_of_a_step(
     assert snap_compare(make_town_app(), terminal_size=size, run_before=scene)
 
 
+def text_of_line(line: Line) -> str:
+    return "".join(text for text, _ in line)
+
+
 def test_a_step_says_when_its_board_is_new() -> None:
     """A step follows where everybody stands as the one before has left them, and only there."""
     for before, step in pairwise(STEPS):
@@ -243,5 +248,7 @@ def test_a_step_says_when_its_board_is_new() -> None:
         left, now = game.position, step.game().position
         same = (left.king, left.knights, left.townsfolk) == (now.king, now.knights, now.townsfolk)
         assert step.follows == same, step.name
-        for idea in (WORDS[step.name].idea, plain_lines(TownLesson(STEPS.index(step)))[1]):
-            assert idea.startswith(("A new position: ", "A new game: ")) != same, step.name
+        lesson, between = TownLesson(STEPS.index(step)), WORDS[step.name].before
+        assert bool(between) != same, step.name
+        for idea in (text_of_line(words.lesson_lines(lesson)[0]), plain_lines(lesson)[1]):
+            assert idea.startswith(between) and "new position" not in idea
