@@ -135,7 +135,7 @@ END_KEYS: Final = bindings(
     shown("g", "again", "Again", "The same table, a new game", "again"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
     shown("a", "analyse", "Analyse", "Round by round", "analyse"),
-    shown("m", "mistakes", "Learn", "Play your worst choices again", "mistakes"),
+    shown("m", "mistakes", "Mistakes", "Play your mistakes again", "mistakes"),
     shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
     hidden("y", "code", "Code", "The position's code", "code"),
     # Not Esc as well, which skips the story before: pressed once too often, it would end here.

@@ -35,7 +35,7 @@ _MARGIN: Final = "   "
 _PRESENT: Final = ("title", "title")
 """How the round being revealed looks: its number and its regions."""
 
-_TITLES: Final = ("Round, regions scored", "Round, scored", "Round", "Rd")
+_TITLES: Final = ("Round: regions scored", "Round: scored", "Round", "Rd")
 """Over the rounds and their regions, as long as there is room."""
 
 _NAMED_CARDS: Final = 30
@@ -189,7 +189,7 @@ class _Table:
         self, number: int | str, variants: Sequence[str], points: list[Span], roles: tuple[str, str]
     ) -> Iterator[list[Span]]:
         """A round and its points; in two lines where the regions do not fit before the points."""
-        start = f"{number:>2} "
+        start = f"{number:>2}{':' if number else ' '} "
         room = self.left - len(start)
         words = next((text for text in variants if width_of(text) < room), None)
         if words is None:

@@ -46,7 +46,7 @@ _MENU: Final = (
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "play on, or look back at it"),
-    ("analyse", "Analyse", "see what you could have done better"),
+    ("analyse", "Analyse", "see what you could do better"),
     ("editor", "Set up a position", "copy the board on your table"),
     ("follow", "Follow a table", "write down a game as you play it"),
     ("assassins", "King & Assassins", "a second game, for two"),

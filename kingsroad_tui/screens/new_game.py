@@ -85,12 +85,14 @@ class NewGameScreen(StartForm):
             with Horizontal(classes="line"):
                 yield PlainLabel("Board")
                 yield Field(
-                    placeholder=self._board.name if self._board else "standard, or a board file",
+                    placeholder=self._board.name
+                    if self._board
+                    else "empty: the usual one; else a board file",
                     compact=True,
                     id="board",
                 )
             yield PlainStatic("", id="board-error", classes="error")
-            yield from self.last_lines("random")
+            yield from self.last_lines("empty: new luck; a number repeats it")
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
@@ -124,8 +126,7 @@ class NewGameScreen(StartForm):
             self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
             about = self.query_one(f"#about-{seat}", PlainStatic)
             about.update(_character(kind).manner)
-            # Said once: below the first of neighbours who play alike.
-            about.display = sits and (seat == 0 or kind != self._kind(seat - 1))
+            about.display = sits
         characters = [_character(self._kind(seat)) for seat in range(players)]
         self.name_seats(range(players), characters)
         self._lay_table()

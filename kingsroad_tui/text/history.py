@@ -42,6 +42,7 @@ def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) ->
     """These regions in order, from the longest form to the shortest; ``names`` as above."""
     yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
     yield ", ".join(f"{number} {names[number]}" for number in regions)
+    yield ", ".join(map(str, regions))
     yield " ".join(map(str, regions))
 
 

@@ -72,7 +72,8 @@ TEXTS: Final = {
         "with three players.",
         "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
-        "Markers stay where they are until the King comes and their region is scored.",
+        "Markers stay where they are until the King comes and their region is scored; the number "
+        "in your row is how many you have left. More about Nobles in step 5.",
         "The Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
@@ -81,8 +82,8 @@ TEXTS: Final = {
         "",
         "{have} the most markers in 6: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
-        "You had the most markers in 6. One of them stays as your Noble (more about him in step "
-        "5); all the others in 6 went home.",
+        "You had the most markers in 6. One of them stays as your Noble; all the others in 6 went "
+        "home.",
         "The Baron frowns: “The Tower? I let you have it.”",
     ),
     "knight": StepText(

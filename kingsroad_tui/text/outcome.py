@@ -22,7 +22,7 @@ TO_ANALYSIS: Final = "To the analysis"
 def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
     if alone:
-        return "Next: m plays your worst choices again, a shows where it was decided."
+        return "Next: m plays your mistakes again, a shows where it was decided."
     return "Next: a shows round by round where it was decided."
 
 

@@ -127,7 +127,7 @@ def _ending(reason: Reason, table: Seated) -> str:
 
 
 def _coming(reason: Reason, table: Seated, region: str) -> str:
-    """``7 King's Altar (next, 7 points for the first): you would have 2 there, …``."""
+    """``7 King's Altar (next, 7 points for 1st place): you would have 2 there, …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
     stand = f"you would have {_markers(reason.markers or 0)} there"
     if not reason.rivals:
@@ -139,7 +139,7 @@ def _coming(reason: Reason, table: Seated, region: str) -> str:
             stand += f", level with {table.together(ahead)}, and can still get ahead"
         else:
             stand += f" to {max(held)} for {table.together(ahead)}, and can still draw level"
-    return f"{region} ({where}, {_points(reason.points or 0.0)} for the first): {stand}"
+    return f"{region} ({where}, {_points(reason.points or 0.0)} for 1st place): {stand}"
 
 
 def yours_sentences(

@@ -121,7 +121,7 @@ class ChoosingView(Vertical):
             return
         king, table = self.app.glyphs.king, self._table
         if table is None or not table.game.rounds:
-            self.now.aim = f"{aim_sentence(king)} (x hides this)"
+            self.now.aim = f"{aim_sentence(king)} (x\N{NO-BREAK SPACE}hides\N{NO-BREAK SPACE}this)"
             return
         position = table.position
         standing = region_sentence(position, table.game.players, self._seat, position.king)

@@ -58,6 +58,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
+        self._entered_on: int | None = None
+        """What was highlighted in the menu when this screen was entered."""
+
         self._searched = False
         """Whether the files have been looked through since this screen was entered."""
 
@@ -104,6 +107,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
     def on_screen_resume(self) -> None:
         self._searched = self._continue_due = False
+        self._entered_on = self.menu.highlighted if self.laid else None
 
     def show_games(
         self,
@@ -111,10 +115,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         unusable: Sequence[UnusableSave],
         games: Sequence[RecentT],
     ) -> None:
-        """What was found among the files; what is highlighted stays unless a game has come."""
+        """What was found among the files; what is highlighted stays unless a game has come
+        or gone on, and nobody has gone elsewhere in the menu since."""
         self._report(unusable)
         menu = self.menu
-        news = unfinished is not None and self.unfinished is None
+        news = unfinished is not None and unfinished != self.unfinished
         untouched = menu.highlighted in (None, self.first_choice)
         self.unfinished = unfinished
         self.recent_games = games
@@ -124,7 +129,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             menu.disable_option("continue")
         else:
             menu.enable_option("continue")
-            if news and untouched:
+            if news and (untouched or menu.highlighted == self._entered_on):
                 menu.highlighted = 0
         self.recent.set_options([Option(Content.assemble(*self.spans(game))) for game in games])
         self.query_one("#recent-pane").display = bool(games)

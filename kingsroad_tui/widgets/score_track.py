@@ -64,14 +64,18 @@ def _draw_line(
     for seat in position.seats:
         column = _column(position.scores[seat], last, canvas.width)
         standing.setdefault(column, []).append(seat)
+    # Tokens that share a place stand side by side, pushed to the left by those ahead of them, and
+    # at the start of the track to the right by those behind.
+    starts: dict[int, int] = {}
     free = canvas.width
-    tokens: dict[int, int] = {}
     for column in sorted(standing, reverse=True):
-        # Tokens that share a place stand side by side, pushed to the left at the end of the track.
-        seats = standing[column]
-        start = max(0, min(column, free - len(seats)))
+        free = starts[column] = min(column, free - len(standing[column]))
+    tokens: dict[int, int] = {}
+    free = 0
+    for column, seats in sorted(standing.items()):
+        start = max(free, starts[column])
         tokens |= dict(enumerate(seats, start))
-        free = start
+        free = start + len(seats)
     below = canvas.height > 1
     _draw_figures(canvas, int(below), last, canvas.width, frozenset(() if below else tokens))
     for seat, points in enumerate(gained):

@@ -31,7 +31,7 @@ def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, w
     assert heading == [f"{LETTERS[n]}{UNICODE.players[n]}" for n in range(players)]
     below = texts[1:]
     for report in reversed(game.reports):
-        at = next(n for n, text in enumerate(below) if text[:3].strip() == str(report.before.round))
+        at = next(n for n, text in enumerate(below) if text[:3] == f"{report.before.round:>2}:")
         row = " ".join(below[at : at + 2])
         points = [f"{gained:+}" if gained else UNICODE.dot for gained in report.gained]
         assert any([w for w in text.split() if w in points][-players:] == points for text in below)
@@ -90,7 +90,7 @@ def test_the_final_scoring_has_a_row_of_its_own() -> None:
     rows = history_rows([], present, {}, colours=range(3), width=37, glyphs=UNICODE)
     texts = ["".join(text for text, _ in row).split() for row in rows]
     assert texts[1] == ["Final", "scoring", "·", "+14", "+18"]
-    assert texts[2] == ["10", "3", "Ruins,", "5", "Dark", "+6", "·", "+1"]
+    assert texts[2] == ["10:", "3", "Ruins,", "5", "Dark", "+6", "·", "+1"]
 
 
 def test_a_long_reason_keeps_its_margin() -> None:

@@ -576,4 +576,4 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
             await app.push_screen(EndScreen(table, from_analysis=from_analysis))
             await settle(pilot)
             assert words in text_of(app)
-            assert "Next: m plays your worst choices again" in text_of(app)
+            assert "Next: m plays your mistakes again" in text_of(app)

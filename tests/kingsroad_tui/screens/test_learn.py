@@ -284,6 +284,18 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
         assert "Go on" in text_of(app).splitlines()[-1]
 
 
+async def test_the_first_step_explains_the_markers_left_and_shows_the_score_track() -> None:
+    """The first round tells of a Noble: what becomes of him is promised at once."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, Learn(0), LearnScreen)
+        assert screen.query_one("#side-track").region.height == 1
+        await do_step(pilot, screen)
+        assert "the number in your row is how many you have left" in panel_words(app)
+        assert "More about Nobles in step 5." in panel_words(app)
+        assert_panel_is_whole(app)
+
+
 async def test_without_keys_nothing_happens() -> None:
     """No step, no story and no card goes on by itself, so everybody can read at leisure."""
     app = make_app()

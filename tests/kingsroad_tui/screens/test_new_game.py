@@ -38,7 +38,7 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
         screen = await opened(pilot)
         assert names(screen) == ["Regent", "Squire", "Page"]
         manner = STRENGTHS[ONE_ROUND].character.manner
-        assert "first game" in manner and text_of(app).count(manner) == 1  # for both
+        assert "first game" in manner and text_of(app).count(manner) == 2  # each seat has its line
         await choose(pilot, "kind-1", LEVEL_1)
         assert names(screen) == ["Regent", "Baron", "Squire"]
         assert manner in text_of(app)
@@ -54,6 +54,19 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
         assert table.game.players == ("Regent", "Otto", "Squire", "Page")
         computers = [seat.computer for seat in table.setup.seats if seat.kind is SeatKind.COMPUTER]
         assert computers == [ADVISOR, ONE_ROUND, ONE_ROUND]
+
+
+async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_filled_in() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        await pilot.press("ctrl+t")
+        await pilot.pause()
+        await pilot.pause()
+        text = text_of(app)
+        assert text.count("Plays at this terminal.") == 3
+        assert "empty: the usual one; else a board file" in text
+        assert "empty: new luck; a number repeats it" in text
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:

@@ -209,6 +209,16 @@ async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king(
         assert f"♚ {name}: " not in text_of(app)
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30)])
+async def test_the_key_that_hides_the_aim_stands_in_one_line(size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        now = screen.choosing.now
+        lines = str(now.content).replace("\N{NO-BREAK SPACE}", " ").splitlines()
+        assert any("(x hides this)" in line for line in lines)
+
+
 async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     app = make_app()
     aim = "ends at 40 points."

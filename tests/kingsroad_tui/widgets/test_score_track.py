@@ -39,6 +39,18 @@ def test_no_token_stands_on_a_number_or_beside_one(where: Position, width: int) 
             assert not any(beside.isdigit() for beside in text[max(at - 1, 0) : at + 2])
 
 
+def test_whoever_has_more_points_stands_further_on() -> None:
+    """Even on a short track, where those behind need more places than there are points."""
+    where = replace(position(3), scores=(2, 0, 0))
+    for width in range(20, 41):
+        tokens = [
+            s
+            for s in draw_track(where, width, 1, UNICODE, COLOURS).text()
+            if s in "".join(UNICODE.players)
+        ]
+        assert tokens == [UNICODE.players[seat] for seat in (1, 2, 0)]
+
+
 def test_the_track_goes_on_past_forty() -> None:
     early = replace(position(2), scores=(20, 0))
     late = replace(position(2), scores=(80, 20))
