@@ -37,7 +37,8 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
             await settle(pilot)
             await pilot.press("q")
             await settle(pilot)
-            assert app.screen is home and home.menu.highlighted == 0
+            assert isinstance(app.screen, HomeScreen)
+            assert home.menu.highlighted == 0
         home.menu.highlighted = 2
         await pilot.press("s")
         await settle(pilot)
