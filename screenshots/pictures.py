@@ -64,7 +64,7 @@ _FONTS = {"cascadia": "regular.ttf", "cascadiab": "bold.ttf", "symbol2": "symbol
 _CELL = 12.2
 """How wide a cell is in a picture."""
 
-_LACKING = "★♚⌫"
+_LACKING = "★♚♝⌫"
 """Signs that the font lacks; the font they come from draws them wider than a cell."""
 
 _TEXT = re.compile(
