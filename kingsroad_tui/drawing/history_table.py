@@ -191,7 +191,7 @@ class _Table:
         """A round and its points; in two lines where the regions do not fit before the points."""
         start = f"{number:>2}{':' if number else ' '} "
         room = self.left - len(start)
-        words = next((text for text in variants if width_of(text) < room), None)
+        words = next((text for text in variants if width_of(text) <= room), None)
         if words is None:
             yield [(start, roles[0]), (fit(variants[-1], self.width - len(start)), roles[1])]
             yield [(" " * self.left, ""), *points]

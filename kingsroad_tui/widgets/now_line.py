@@ -47,7 +47,9 @@ class NowLine(PlainStatic):
     def _write(self) -> None:
         text = self.app.glyphs.spelled(self.looked_at or self.coming or self.verdict or self.aim)
         lines = fitting_lines(text, *self.content_size)
-        self.update(Content.styled("\n".join(lines), "$text-muted"))
+        # What must stay in one line has done so: terminals without Unicode get plain spaces.
+        shown = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
+        self.update(Content.styled(shown, "$text-muted"))
 
     watch_looked_at = watch_coming = watch_verdict = watch_aim = _write
     on_glyphs_changed = on_resize = _write
