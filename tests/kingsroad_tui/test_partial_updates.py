@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from rich.console import RenderableType
 from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter, LineFilter, Monochrome
 from textual.geometry import Region as Area
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.strip import Strip
@@ -34,8 +36,8 @@ class Terminal:
         self.rows = cells_of(app.screen._compositor.render_strips())
         display = app._display
 
-        def watched(screen: Screen[object], update: object) -> None:
-            display(screen, update)  # type: ignore[arg-type]
+        def watched(screen: Screen[object], update: RenderableType | None) -> None:
+            display(screen, update)
             if isinstance(update, ChopsUpdate):
                 self._put(update)
             elif isinstance(update, LayoutUpdate):
@@ -100,9 +102,11 @@ async def test_a_card_renders_the_map_and_the_hand_alone(monkeypatch: pytest.Mon
             rendered.append(widget)
             return render_lines(widget, crop)
 
-        def watched_layout(screen: Screen[object], *args: object, **options: object) -> None:
+        def watched_layout(
+            screen: Screen[object], size: Size | None = None, scroll: bool = False
+        ) -> None:
             laid_out.append(screen)
-            layout(screen, *args, **options)  # type: ignore[arg-type]
+            layout(screen, size, scroll)
 
         monkeypatch.setattr(Widget, "render_lines", watched)
         monkeypatch.setattr(Screen, "_refresh_layout", watched_layout)

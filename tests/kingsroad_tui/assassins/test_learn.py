@@ -185,7 +185,9 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
         assert words.THESE_THREE in said(app, screen) and screen.choice == frozenset()
         await pilot.press("f", "g", "k", "enter", "enter")
         await settle(pilot)
-        assert screen.view.own == screen.lesson.assassins == screen.table.game.secret.assassins  # type: ignore[union-attr]
+        secret = screen.table.game.secret
+        assert secret is not None
+        assert screen.view.own == screen.lesson.assassins == secret.assassins
 
 
 async def test_steps_can_be_left_out_and_done_again() -> None:

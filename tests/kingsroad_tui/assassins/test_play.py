@@ -11,6 +11,7 @@ from textual.widgets import Select
 
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.town_computers import CAREFUL
+from advisor.messages.town_requests import PlayPhaseRequest
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -420,7 +421,7 @@ async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
         await settle(pilot)
         assert len(solver.asked) >= 3
         for request in solver.asked:
-            assert getattr(request, "game").secret is None  # noqa: B009
+            assert isinstance(request, PlayPhaseRequest) and request.game.secret is None
 
 
 async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
