@@ -28,6 +28,7 @@ from kingsroad_tui.storage.settings import Speed
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
+    from kingsroad_tui.session.study import Study
     from kingsroad_tui.session.table import Table
     from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.storage.saves import SavedGame
@@ -71,6 +72,8 @@ class KingsRoad(Host):
         self._first = first
         self._way_back: Message | None = None
         """Asks for where leaving the game leads; None for the first screen."""
+        self._left_study: Study | None = None
+        """The place left last in an analysis, to come back to."""
         if first is not None:
             self.keep_keys()
 
@@ -168,7 +171,7 @@ class KingsRoad(Host):
 
     @on(navigation.GoHome)
     def _ask_and_go_home(self) -> None:
-        self._leave_for(self._go_home)
+        self._leave_for(self._end_and_go_home)
 
     @on(navigation.LeaveGame)
     def _ask_and_go_back(self) -> None:
@@ -208,19 +211,23 @@ class KingsRoad(Host):
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
+    def _end_and_go_home(self) -> None:
+        self.end_remarks()
+        self._go_home()
+
     def _go_back(self) -> None:
         """To where the game left was begun."""
-        self._go_home()
+        self._end_and_go_home()
         if self._way_back is not None:
             self.post_message(self._way_back)
 
     # -------------------------------------------------------------------------- a game
 
     @on(navigation.SetUpGame)
-    def _set_up_game(self) -> None:
+    def _set_up_game(self, wish: navigation.SetUpGame) -> None:
         from kingsroad_tui.screens.new_game import NewGameScreen
 
-        self.push_screen(NewGameScreen(self.board))
+        self.push_screen(NewGameScreen(self.board, waits=wish.waits))
 
     @on(navigation.OpenGame)
     def _open_game(self) -> None:
@@ -297,13 +304,30 @@ class KingsRoad(Host):
     def _analyse_game(self, wish: navigation.AnalyseGame) -> None:
         from kingsroad_tui.screens.analysis import AnalysisScreen
 
-        self.push_screen(AnalysisScreen(wish.game, wish.setup, wish.record, wish.study))
+        left = self._left_study
+        known = left if left is not None and left.branches.game == wish.game.as_public() else None
+        screen = AnalysisScreen(wish.game, wish.setup, wish.record, wish.study or known)
+
+        def leave(_: None) -> None:
+            self._left_study = screen.place
+            self.end_remarks()
+
+        self.push_screen(screen, leave)
 
     @on(navigation.PlayMistakesAgain)
     def _play_mistakes_again(self, wish: navigation.PlayMistakesAgain) -> None:
         from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 
-        self.push_screen(OwnMistakesScreen(wish.game, wish.setup, wish.seat, wish.review))
+        self.push_screen(
+            OwnMistakesScreen(
+                wish.game,
+                wish.setup,
+                wish.seat,
+                wish.review,
+                wish.record,
+                solved=wish.solved,
+            )
+        )
 
     @on(navigation.EditPosition)
     def _edit_position(self, wish: navigation.EditPosition) -> None:

@@ -287,6 +287,13 @@ class Host(App[None]):
             markup=False,
         )
 
+    def end_remarks(self) -> None:
+        """Takes away the remarks of a screen that is left; warnings and errors stay a while."""
+        for note in list(self._notifications):
+            if note.severity == "information":
+                self._unnotify(note, refresh=False)
+        self._refresh_notifications()
+
     def _make_room_for(self, message: str, severity: SeverityLevel) -> None:
         """Takes away the notes that a new one replaces, so that they never pile up over the map.
 

@@ -44,12 +44,12 @@ from kingsroad_tui.text.computers import new_reasons, reason_words, strength_sen
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import game_title
 from kingsroad_tui.text.hints import (
+    COMPARED,
     HintStep,
     best_sentences,
-    candidate_row,
-    candidates_shown,
+    compared_lines,
     interval_sentences,
-    look_sentence,
+    look_sentences,
     settings_sentence,
     standing_sentences,
 )
@@ -281,7 +281,7 @@ class _PlainTable:
         seated = Seated(game.table_position, game.players, seat)
         for sentences in _hint_by_steps(advice, seated)[: self._step]:
             say(*sentences)
-        say(f"{settings_sentence(advice, game.players)}.")
+        say(f"{settings_sentence(advice, game.players, game.board)}.")
 
     def _undo(self) -> None:
         if not self._table.can_take_back:
@@ -315,19 +315,19 @@ class _PlainTable:
 
 def _hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
-    rows = [candidate_row(candidate, advice) for candidate in candidates_shown(advice)]
-    compared = [
-        f"{cards}: {value}, costs {'no more' if cost == 'same' else cost}, "
-        f"{spread} points this round."
-        for cards, value, cost, spread in rows
-    ]
+    compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
     return [
-        [look_sentence(advice, seated.board)],
+        look_sentences(advice, seated),
         standing_sentences(advice, seated.names),
         [
             *best_sentences(advice, seated.board),
             *reason_sentences(advice, seated),
         ],
-        [*compared, *interval_sentences(advice), *evidence_sentences(advice, seated)],
+        [
+            COMPARED[advice.goal],
+            *compared,
+            *interval_sentences(advice),
+            *evidence_sentences(advice, seated),
+        ],
         detail_sentences(advice, seated),
     ]

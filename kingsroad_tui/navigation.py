@@ -6,7 +6,7 @@ just been dismissed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
+    from kingsroad_tui.session.own_mistakes import Solved
     from kingsroad_tui.session.study import Study
     from kingsroad_tui.session.table import Setup, Table
     from kingsroad_tui.storage.saves import SavedGame
@@ -68,7 +69,12 @@ class ShowSettings(Message):
 
 @dataclass
 class SetUpGame(Message):
-    """The form for a new game."""
+    """The form for a new game.
+
+    ``waits``: its button does nothing for a moment, as Enter may be pressed for the screen before.
+    """
+
+    waits: bool = False
 
 
 @dataclass
@@ -134,13 +140,16 @@ class AnalyseGame(Message):
 class PlayMistakesAgain(Message):
     """The worst choices of a seat in a game, to be played again.
 
-    ``review`` is what has been judged of the game already, or None.
+    ``review`` is what has been judged of the game already, or None; else it is kept beside
+    ``record``, the file of the game. ``solved`` are those for which a good choice was found.
     """
 
     game: Game
     setup: Setup
     seat: int
     review: Review | None = None
+    record: Path | None = None
+    solved: Collection[Solved] = ()
 
 
 @dataclass

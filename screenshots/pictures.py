@@ -72,8 +72,22 @@ _TEXT = re.compile(
     rf"(?P<end>[^>]*)>(?P<text>[^<]*[{_LACKING}][^<]*)</text>"
 )
 
-_BLOCKS = {"▀": (0.0, 0.5), "▄": (0.5, 0.5), "█": (0.0, 1.0)}
-"""Signs that fill part of a cell: where that part begins and how high it is, in cells.
+_BLOCKS = {
+    "▀": ((0.0, 0.0, 1.0, 0.5),),
+    "▄": ((0.0, 0.5, 1.0, 0.5),),
+    "█": ((0.0, 0.0, 1.0, 1.0),),
+    "▌": ((0.0, 0.0, 0.5, 1.0),),
+    "▐": ((0.5, 0.0, 0.5, 1.0),),
+    "▘": ((0.0, 0.0, 0.5, 0.5),),
+    "▝": ((0.5, 0.0, 0.5, 0.5),),
+    "▖": ((0.0, 0.5, 0.5, 0.5),),
+    "▗": ((0.5, 0.5, 0.5, 0.5),),
+    "▛": ((0.0, 0.0, 1.0, 0.5), (0.0, 0.5, 0.5, 0.5)),
+    "▜": ((0.0, 0.0, 1.0, 0.5), (0.5, 0.5, 0.5, 0.5)),
+    "▙": ((0.0, 0.5, 1.0, 0.5), (0.0, 0.0, 0.5, 0.5)),
+    "▟": ((0.0, 0.5, 1.0, 0.5), (0.5, 0.0, 0.5, 0.5)),
+}
+"""Signs that fill part of a cell, by those parts: left, top, width and height, in cells.
 
 As letters they would leave hairlines between the cells, so they are drawn as areas.
 """
@@ -315,15 +329,18 @@ def _with_areas(element: re.Match[str]) -> str:
                 f' textLength="{len(piece) * _CELL:g}">{shown}</text>'
             )
         for sign, run in groupby(piece if piece[:1] in _BLOCKS else ""):
-            width = len(list(run)) * _CELL
-            start, share = _BLOCKS[sign]
-            top = float(element["y"]) - _ABOVE + start * _ROW
-            pieces.append(
-                f'<rect class="{element["class"]}" x="{x:g}" y="{top:g}"'
-                f' width="{width + 0.25:g}" height="{share * _ROW + 0.25:g}"'
-                ' shape-rendering="crispEdges"/>'
-            )
-            x += width
+            cells = len(list(run))
+            for left, top, wide, high in _BLOCKS[sign]:
+                # A whole width is one area for the run; else each cell has its own.
+                for at in range(1 if wide == 1 else cells):
+                    width = (cells if wide == 1 else wide) * _CELL
+                    pieces.append(
+                        f'<rect class="{element["class"]}" x="{x + (at + left) * _CELL:g}"'
+                        f' y="{float(element["y"]) - _ABOVE + top * _ROW:g}"'
+                        f' width="{width + 0.25:g}" height="{high * _ROW + 0.25:g}"'
+                        ' shape-rendering="crispEdges"/>'
+                    )
+            x += cells * _CELL
     return "".join(pieces)
 
 

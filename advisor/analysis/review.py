@@ -53,8 +53,10 @@ _MAX_SHOWN: Final = 5
 def answer(request: ReviewRequest, stop: Stop) -> Iterator[ReviewedRound | Review]:
     """Answers a request in the solver process: each round as it is judged, then the review."""
     game = request.game.game()
-    rounds = []
-    for reviewed in review_rounds(game, request.settings, stop):
+    rounds = list(request.known)
+    if not _can_be_of(rounds, game):
+        raise RequestError("known", "must be the first rounds of the game")
+    for reviewed in review_rounds(game, request.settings, stop, len(rounds)):
         rounds.append(reviewed)
         yield ReviewedRound(
             id=request.id, reviewed=reviewed, done=len(rounds), total=len(game.rounds)
@@ -62,8 +64,26 @@ def answer(request: ReviewRequest, stop: Stop) -> Iterator[ReviewedRound | Revie
     yield sum_up(game, rounds, request.settings, stop.elapsed, id=request.id)
 
 
-def review_rounds(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[RoundReview]:
-    """Judges the rounds played, in order; ends early where time runs out.
+def _can_be_of(known: Sequence[RoundReview], game: Game) -> bool:
+    """Whether rounds judged before have the numbers and the seats of a game's first rounds."""
+    numbers = [report.before.round for report in game.reports[: len(known)]]
+    seats = range(len(game.players))
+    return (
+        [judged.round for judged in known] == numbers
+        and all(
+            {len(step.before), len(step.after), len(step.luck)} == {len(seats)}
+            and all(choice.player in seats for choice in step.choices)
+            for judged in known
+            for step in judged.steps
+        )
+        and all(judged.steps for judged in known)
+    )
+
+
+def review_rounds(
+    game: Game, settings: AdviceSettings, stop: Stop, start: int = 0
+) -> Iterator[RoundReview]:
+    """Judges the rounds played from number ``start`` (from 0) on; ends where time runs out.
 
     Raises:
         RequestError: the settings ask for what a review cannot do.
@@ -73,7 +93,7 @@ def review_rounds(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[
         raise RequestError("assumptions", "a review takes nothing for granted")
     game = game.as_public()
     before: list[SeatOutlook] | None = None
-    for number, report in enumerate(game.reports):
+    for number, report in list(enumerate(game.reports))[start:]:
         try:
             stop.check()
             steps, before = _judged_round(game, number, settings, before, stop)

@@ -146,10 +146,16 @@ class ChooseRequest(MessageBase, frozen=True, kw_only=True, tag="choose"):
 
 
 class ReviewRequest(MessageBase, frozen=True, kw_only=True, tag="review"):
-    """Asks to judge every choice of a game; answered round by round, then as a whole."""
+    """Asks to judge every choice of a game; answered round by round, then as a whole.
+
+    Attributes:
+        known: the first rounds as they were judged before with the same settings, in this game or
+            in one that began alike; they are taken as they are, and only the others are judged.
+    """
 
     game: GameData
     settings: AdviceSettings = AdviceSettings()
+    known: list[RoundReview] = []
 
 
 class CancelRequest(MessageBase, frozen=True, kw_only=True, tag="cancel"):

@@ -22,7 +22,7 @@ TOWN_STRENGTHS: Final = {
         ),
         Strength(
             RULE_OF_THUMB,
-            "fair",
+            "easy",
             Character(
                 character_of(RULE_OF_THUMB).names,
                 "Best for a first game: one thing after the other, whatever looks good.",

@@ -38,7 +38,13 @@ def _pawn_key(key: str) -> Binding:
 ACTING_KEYS: Final = (
     shown("tab", "next_pawn(1)", "Pawn", "The next pawn that can act", "next"),
     hidden("shift+tab", "next_pawn(-1)", "Pawn before", "The pawn before", "previous"),
-    shown("r", "other", "Arrest", "Arrest or kill in place of a push; reveal an assassin", "other"),
+    shown(
+        "r",
+        "other",
+        "Arrest",
+        "Arrest for a push, push for a kill; reveal",
+        "other",
+    ),
     hidden("space", "take", "Choose", "Choose the pawn under the cursor", "take"),
     *(
         hidden(
@@ -58,7 +64,7 @@ TOWN_HOME_KEYS: Final = bindings(
     "town_home",
     shown("l", "go('learn')", "Learn", "The guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a game", "new"),
-    shown("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
+    hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     shown("q,escape", "leave", "Back", "Back to the first screen", "leave"),
@@ -96,7 +102,7 @@ TOWN_PLAY_KEYS: Final = bindings(
     hidden("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "let_go"),
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
     shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
-    shown("x", "peek", "Peek", "Show or hide the people's three cards", "peek"),
+    shown("x", "peek", "Peek", "Show or hide who your assassins are", "peek"),
     hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),

@@ -11,7 +11,7 @@ from assassins.games import TownGameError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, step_kept
 from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
@@ -48,9 +48,10 @@ def learn_town_plain(step: int | None = None) -> int:
 def _keep(number: int) -> None:
     """Remembers the step to go on with, where the settings can be written."""
     settings, problem = read_settings()
-    if problem is None and settings.town_lesson not in (number, LESSON_DONE):
+    kept = step_kept(settings.town_lesson, number)
+    if problem is None and settings.town_lesson != kept:
         try:
-            write_settings(msgspec.structs.replace(settings, town_lesson=number))
+            write_settings(msgspec.structs.replace(settings, town_lesson=kept))
         except OSError:
             return  # it is only a comfort
 

@@ -36,7 +36,7 @@ from kingsroad_tui.assassins.text.outcome import (
     round_lines,
     winner_sentence,
 )
-from kingsroad_tui.assassins.text.prompts import forfeit_words, status_line
+from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
@@ -186,7 +186,7 @@ class _PlainTown:
             line = ask(table.game.players.of(table.side))
             if line.strip().lower() == "hint":
                 await self._hint()
-            elif not self._command(line):
+            elif not self._command(line) and self._may_act(line):
                 self._lines.act(line)
 
     async def _hint(self) -> None:
@@ -197,6 +197,18 @@ class _PlainTown:
             return
         with_secret = not table.setup.hot_seat
         say(*await hint_lines(table, self._computers, with_secret=with_secret))
+
+    def _may_act(self, line: str) -> bool:
+        """Whether actions may be done now: that somebody is no assassin is for one person alone."""
+        people = self._table.side is Side.PEOPLE
+        return not (people and reveals(line)) or self._others_look_away()
+
+    def _others_look_away(self) -> bool:
+        """Whether nobody sees what is secret but the people's player."""
+        table = self._table
+        if not table.setup.hot_seat:
+            return True
+        return ask_until(f"{table.game.players.king} looks away now, y or n", "n", "yn") == "y"
 
     def _command(self, line: str) -> bool:
         """Does what a word asks for; False where it is none."""
@@ -219,10 +231,7 @@ class _PlainTown:
         secret = table.game.secret
         if secret is None or table.side is not Side.PEOPLE:
             say("Only the people's player has secret cards, and looks at them in a phase.")
-        elif (
-            not table.setup.hot_seat
-            or ask_until(f"{table.game.players.king} looks away now, y or n", "n", "yn") == "y"
-        ):
+        elif self._others_look_away():
             say(words.secret_line(secret.assassins))
 
     def _save(self, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,8 +93,9 @@ def _analyse(
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
     in_words = form is None and page is None
+    names = _names(record, game)
     if in_words:
-        _say_title(game)
+        _say_title(game, names)
 
     review, interrupted = None, False
     if not again and record is not None:
@@ -103,11 +104,11 @@ def _analyse(
     if review is None:
         rounds = _rounds(game, settings, seconds)
         rounds = _with_progress(rounds, file, len(game.rounds), hidden=in_words)
-        review, interrupted = _judged(game, settings, rounds, in_words=in_words)
+        review, interrupted = _judged(game, settings, rounds, names if in_words else None)
     elif in_words:
         for played in review.rounds:
-            print_sentences(round_sentence(played, game.players, settings.goal))
-    _put_out(file, game, review, form, page)
+            print_sentences(round_sentence(played, names, settings.goal))
+    _put_out(file, game, review, form, page, names)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
     return not interrupted
@@ -123,9 +124,12 @@ def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iter
 
 
 def _judged(
-    game: Game, settings: AdviceSettings, rounds: Iterator[RoundReview], *, in_words: bool
+    game: Game,
+    settings: AdviceSettings,
+    rounds: Iterator[RoundReview],
+    names: Sequence[str] | None,
 ) -> tuple[Review, bool]:
-    """The review of the rounds judged, and whether Ctrl+C ended it."""
+    """The review of the rounds judged, and whether Ctrl+C ended it; with names, it is told."""
     from time import perf_counter
 
     with ended_by_interrupt():
@@ -138,8 +142,8 @@ def _judged(
     try:
         for reviewed in rounds:
             judged.append(reviewed)
-            if in_words:
-                print_sentences(round_sentence(reviewed, game.players, settings.goal))
+            if names is not None:
+                print_sentences(round_sentence(reviewed, names, settings.goal))
     except KeyboardInterrupt:
         interrupted = True
     if len(judged) < len(game.rounds):
@@ -162,7 +166,30 @@ def _with_progress(
         yield from bar
 
 
-def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path | None) -> None:
+def _names(record: Path | None, game: Game) -> Sequence[str]:
+    """What the players are called: whoever played alone is "You", as in the app."""
+    from kingsroad.records import RecordError
+    from kingsroad_tui.session.table import Table
+    from kingsroad_tui.storage.saves import read_table
+    from kingsroad_tui.text.people import names_at
+
+    try:
+        saved = read_table(record) if record is not None else None
+    except RecordError:
+        return game.players
+    if saved is None or saved.setup is None:
+        return game.players
+    return names_at(Table(game, saved.setup))
+
+
+def _put_out(
+    file: str,
+    game: Game,
+    review: Review,
+    form: str | None,
+    page: Path | None,
+    names: Sequence[str],
+) -> None:
     from kingsroad_tui.report.html import write_html_report
     from kingsroad_tui.report.markdown import markdown_report
 
@@ -174,19 +201,24 @@ def _put_out(file: str, game: Game, review: Review, form: str | None, page: Path
     elif form == "markdown":
         print_text(markdown_report(game, review))
     else:
-        _say_sum(game, review)
+        _say_sum(game, review, names)
 
 
-def _say_title(game: Game) -> None:
+def _say_title(game: Game, names: Sequence[str]) -> None:
+    """The players, and how it ended."""
     from kingsroad_tui.text.game import game_title
+    from kingsroad_tui.text.people import named_all
+    from kingsroad_tui.text.review_summary import ended_sentence
 
-    print_text(game_title(game))
+    print_text(game_title(game, named_all(names)))
+    if game.finished:
+        print_sentences(ended_sentence(game, names))
 
 
-def _say_sum(game: Game, review: Review) -> None:
+def _say_sum(game: Game, review: Review, names: Sequence[str]) -> None:
     from kingsroad_tui.text.review_summary import review_summary
 
-    print_sentences(review_summary(review, game.players))
+    print_sentences(review_summary(review, names))
     print_text(f"{review.program}, {review.seconds:.1f} s.")
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from kingsroad_tui.commands.options import (
+    TournamentOptions,
     seconds_option,
     tournament_failures,
     tournament_options,
@@ -199,13 +200,7 @@ def advise(
 def tournament(
     players: tuple[str, ...],
     matches: int,
-    seed: int,
-    seconds: float | None,
-    jobs: int,
-    scheduler: str | None,
-    results: Path | None,
-    *,
-    as_json: bool,
+    options: TournamentOptions,
 ) -> None:
     """Play a tournament of computer players and programs.
 
@@ -221,13 +216,17 @@ def tournament(
             play_matches,
             rank_town_players,
         )
-    plan = TownPlan(players=list(players), matches=matches, seed=seed, seconds=seconds)
+    plan = TownPlan(
+        players=list(players), matches=matches, seed=options.seed, seconds=options.seconds
+    )
     with tournament_failures():
         check_town_players(plan)
-        played = play_matches(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
+        played = play_matches(
+            plan, options.results, jobs=options.jobs, scheduler=options.scheduler, report=print_note
+        )
         games = [game for match in with_progress(played, matches, "Matches") for game in match]
     rows = rank_town_players(games)
-    if as_json:
+    if options.as_json:
         print_json(_tournament_data(plan, games, rows))
     else:
         print_text(_tournament_text(games, rows))

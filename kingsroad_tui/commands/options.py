@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,8 +46,35 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
     )
 
 
-def tournament_options(command: _Command) -> _Command:
-    """What the tournaments of both games can be told; below the options of one game alone."""
+@dataclass(frozen=True, slots=True)
+class TournamentOptions:
+    """What the tournaments of both games can be told.
+
+    Attributes:
+        seed: of everything random.
+        seconds: a limit for each choice; None for the usual one.
+        jobs: how many processes play.
+        scheduler: the address of a Dask scheduler whose workers play instead; None for none.
+        results: the file that keeps every game; None for none.
+        as_json: whether the answer is one JSON object.
+    """
+
+    seed: int
+    seconds: float | None
+    jobs: int
+    scheduler: str | None
+    results: Path | None
+    as_json: bool
+
+
+def tournament_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command `TournamentOptions` as ``options``; stands below what is one game's alone."""
+
+    @wraps(command)
+    def with_options(**given: Any) -> None:  # Any: click's values, each checked by its option.
+        shared = {field.name: given.pop(field.name) for field in fields(TournamentOptions)}
+        command(**given, options=TournamentOptions(**shared))
+
     options = (
         click.option(
             "--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True
@@ -65,8 +94,8 @@ def tournament_options(command: _Command) -> _Command:
         click.option("--json", "as_json", is_flag=True, help="One JSON object."),
     )
     for option in reversed(options):
-        command = option(command)
-    return command
+        with_options = option(with_options)
+    return with_options
 
 
 @contextmanager

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.commands.options import tournament_failures, tournament_options, with_progress
+from kingsroad_tui.commands.options import (
+    TournamentOptions,
+    tournament_failures,
+    tournament_options,
+    with_progress,
+)
 from kingsroad_tui.errors import ended_by_interrupt, print_json, print_note, print_text
 from tabletop.shown import shown
 
@@ -30,14 +34,9 @@ def command(
     players: tuple[str, ...],
     seats: int | None,
     tables: int,
-    seed: int,
     cap: int,
     permanent_nobles: bool,
-    seconds: float | None,
-    jobs: int,
-    scheduler: str | None,
-    results: Path | None,
-    as_json: bool,
+    options: TournamentOptions,
 ) -> None:
     """Play a tournament.
 
@@ -55,17 +54,19 @@ def command(
         players=list(players),
         seats=seats or min(5, max(2, len(players))),
         tables=tables,
-        seed=seed,
+        seed=options.seed,
         cap=cap,
         variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
-        seconds=seconds,
+        seconds=options.seconds,
     )
     with tournament_failures():
         check_players(plan)
-        played = play(plan, results, jobs=jobs, scheduler=scheduler, report=print_note)
+        played = play(
+            plan, options.results, jobs=options.jobs, scheduler=options.scheduler, report=print_note
+        )
         games = [game for table in with_progress(played, tables, "Tables") for game in table]
     rows = rank_players(games)
-    if as_json:
+    if options.as_json:
         print_json(_data(plan.tables, games, rows))
     else:
         print_text(_text(games, rows))

@@ -11,8 +11,10 @@ from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt, pri
 
 if TYPE_CHECKING:
     from advisor.selfplay.calibration import SelfPlayGames
+    from advisor.selfplay.matches import Policy
     from advisor.selfplay.training import Run
     from advisor.values.network import Network
+    from advisor.values.valuer import Valuer
     from kingsroad.position import Variant
 
 _ROUNDS_BETWEEN_SAVES = 50
@@ -216,15 +218,22 @@ def _report(run: Run) -> None:
     )
 
 
+def _quick_player(run: Run, valuer: Valuer) -> Policy:
+    """Who looks at the plays that the run's policy proposes, where it has learnt one."""
+    from advisor.selfplay.matches import stage_policy
+
+    return stage_policy(valuer, run.settings.efforts, run.policy)
+
+
 def _compare(run: Run, tables: int) -> None:
-    """Plays the weights against the closed form, with the same policy for both."""
-    from advisor.selfplay.matches import match, stage_policy
+    """Plays the weights against the closed form, with the same policy proposing to both."""
+    from advisor.selfplay.matches import match
     from advisor.values.closed_form import CLOSED_FORMS
 
     settings = run.settings
     score = match(
-        stage_policy(run.network, settings.efforts),
-        stage_policy(CLOSED_FORMS[settings.players], settings.efforts),
+        _quick_player(run, run.network),
+        _quick_player(run, CLOSED_FORMS[settings.players]),
         players=settings.players,
         tables=tables,
         seed=settings.seed,
@@ -240,11 +249,10 @@ def _compare(run: Run, tables: int) -> None:
 def _calibrate(run: Run, games: int) -> None:
     """Predicted chances to win against the results of quick games with another seed."""
     from advisor.selfplay.calibration import self_play
-    from advisor.selfplay.matches import stage_policy
 
-    settings = run.settings
+    settings, player = run.settings, _quick_player(run, run.network)
     results = self_play(
-        stage_policy(run.network, settings.efforts),
+        player,
         players=settings.players,
         games=games,
         seed=settings.seed + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual import on
 from textual.app import ComposeResult
@@ -30,22 +30,31 @@ class BranchesDialog(Dialog[int | None]):
     )
     AUTO_FOCUS = "#choices"
 
-    def __init__(self, tree: BranchTree, names: Sequence[str]) -> None:
+    def __init__(
+        self, tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+    ) -> None:
+        """``chances`` are everybody's at the end of each branch that is judged."""
         super().__init__()
         self._tree = tree
-        self._lines = branch_lines(tree, names)
+        self._lines = branch_lines(tree, names, chances)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("Branches", classes="title")
             yield PlainOptionList(
-                *(Option(Content(line), id=str(number)) for number, line in self._lines),
+                *(
+                    Option(
+                        Content.assemble(name, "\n", (f"  {outcome}", "$text-muted")),
+                        id=str(number),
+                    )
+                    for number, name, outcome in self._lines
+                ),
                 id="choices",
                 compact=True,
             )
 
     def on_mount(self) -> None:
-        numbers = [number for number, _ in self._lines]
+        numbers = [number for number, *_ in self._lines]
         self.query_one(PlainOptionList).highlighted = numbers.index(self._tree.at)
 
     @on(PlainOptionList.OptionSelected)
@@ -70,6 +79,7 @@ class BranchingScreen(ReviewedScreen):
         except (KeyError, GameError):
             return
         self.branches = grown.gone_to(here)
+        self.judge()
         self.notify(f"{branch_name(grown.now, self.names)} is a branch now: j goes there.")
 
     def action_branches(self) -> None:
@@ -77,7 +87,18 @@ class BranchingScreen(ReviewedScreen):
         if len(self.branches.branches) == 1:
             self.notify(NO_BRANCHES)
         else:
-            self.app.push_screen(BranchesDialog(self.branches, self.names), self._go_to_branch)
+            dialog = BranchesDialog(self.branches, self.names, self._chances())
+            self.app.push_screen(dialog, self._go_to_branch)
+
+    def _chances(self) -> dict[int, list[float]]:
+        """Everybody's chance to win at the end of each branch that is judged."""
+        found = {}
+        for number, branch in enumerate(self.branches.branches):
+            job = self.branch_job(number)
+            rounds = job.rounds if job is not None else []
+            if rounds and len(rounds) == len(branch.game.rounds):
+                found[number] = [outlook.win for outlook in rounds[-1].after]
+        return found
 
     def _go_to_branch(self, number: int | None) -> None:
         """To the end of another branch."""

@@ -35,6 +35,18 @@ class ConfirmDialog(Dialog[bool]):
                 yield PlainButton(Content(self._yes), id="yes")
                 yield PlainButton(Content(self._no), variant="primary", id="no")
 
+    def on_mount(self) -> None:
+        """Each button says its key, whichever that is."""
+        for button, answer, words in (("#yes", True, self._yes), ("#no", False, self._no)):
+            if key := self._key_of(f"answer({answer})"):
+                self.query_one(button, PlainButton).label = Content(f"{words} ({key})")
+
+    def _key_of(self, action: str) -> str:
+        """The first key that does something here, as it is shown; empty for none."""
+        actives = self.active_bindings.values()
+        keys = (active.binding for active in actives if active.binding.action == action)
+        return next(map(self.app.get_key_display, keys), "")
+
     @on(PlainButton.Pressed)
     def _button_pressed(self, event: PlainButton.Pressed) -> None:
         self.dismiss(event.button.id == "yes")

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Resize
 from textual.screen import Screen
 
 from kingsroad.cards import Selection
@@ -22,7 +23,6 @@ from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.handing_over import (
     CurtainWords,
     once_more,
-    passing_to,
     passing_words,
     revealing_words,
 )
@@ -34,9 +34,15 @@ from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 _NAME: Final = 24
 """Cells for a name among the standings."""
 
+_OPEN: Final = (80, 24)
+"""From this width and height on the table stays in view, and the curtain hides the hand only."""
+
 
 class CurtainScreen(Screen[bool]):
-    """Covers everything until the next person is alone with it, or all look again.
+    """Covers the hand until the next person is alone with it, or all look again.
+
+    What everybody may see stays in view behind it, where a table is and there is room; the screen
+    below has put away whatever is secret (`PlayScreen`).
 
     Its result is True to go on, and False where who has just chosen wants to choose again.
     """
@@ -53,13 +59,9 @@ class CurtainScreen(Screen[bool]):
         self._asked = False
         """Whether the next press drops the last choice."""
 
-    @classmethod
-    def before(cls, player: str) -> CurtainScreen:
-        """Before a player of this name is shown what is secret."""
-        return cls(passing_to(player))
-
     def compose(self) -> ComposeResult:
         words = self._words
+        self._open_or_close(*self.app.size)
         yield Cloth(id="cloth")
         with VerticalScroll(id="curtain", can_focus=False):
             if words.status:
@@ -72,6 +74,14 @@ class CurtainScreen(Screen[bool]):
             if words.again:
                 yield PlainStatic(f"t: {words.again} chooses again", id="again")
         yield Footer(show_command_palette=False)
+
+    def on_resize(self, event: Resize) -> None:
+        self._open_or_close(*event.size)
+
+    def _open_or_close(self, width: int, height: int) -> None:
+        """Leaves the table in view where there is one and room for both."""
+        roomy = width >= _OPEN[0] and height >= _OPEN[1]
+        self.set_class(roomy and bool(self._words.standings), "open")
 
     def _standings(self) -> Content:
         """A line for everybody: badge, name, points, those of the last round, what comes now."""
@@ -103,7 +113,7 @@ class CurtainScreen(Screen[bool]):
             return Content.assemble(before, (name, "bold"), after)
         badge = f"{LETTERS[words.colour]}{self.app.glyphs.players[words.colour]}"
         shield = f"bold $background on $player-{words.colour}"
-        return Content.assemble(before, (f" {badge} {name} ", shield), after)
+        return Content.assemble(before, (f"{badge} {name}", shield), after)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         del parameters
@@ -165,6 +175,11 @@ class KeyboardPassing:
         """The people whose choices are made and not revealed."""
         chosen = self._table.people_chosen
         return chosen if self._held is None else (*chosen, self._held)
+
+    @property
+    def waits_for_reveal(self) -> bool:
+        """Whether everybody has chosen, and the last choice is held back until all look."""
+        return self._held is not None
 
     def given_back(self, seat: int) -> Selection | None:
         """What this seat had chosen, where it chooses again: once, to be changed or kept."""

@@ -15,7 +15,7 @@ from kingsroad_tui.screen_keys import TRY_KEYS
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.text.reasons import hand_of, yours_sentences
-from kingsroad_tui.text.try_again import AGAIN, FOUND, IDEA, TASK
+from kingsroad_tui.text.try_again import AGAIN, BACK, TASK, Puzzle, solved_words
 from kingsroad_tui.widgets.judging_screen import JudgingScreen
 from kingsroad_tui.widgets.lesson_panel import LessonWords
 
@@ -30,13 +30,17 @@ class TryAgainScreen(JudgingScreen):
     BINDINGS: ClassVar[list[BindingType]] = TRY_KEYS
 
     def __init__(
-        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, heading: str
+        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, puzzle: Puzzle
     ) -> None:
-        """``then`` is the game as it stood; ``heading`` says which choice it is, and whose."""
+        """``then`` is the game as it stood; ``settings`` are what the choice is judged by."""
         super().__init__(then, setup, seat)
         self._settings = settings
-        self._heading = heading
+        self._puzzle = puzzle
         self._found = False
+        self._shown = False
+        self._tries = 0
+        self.solved = False
+        """Whether a good choice was found before the best one was shown."""
         self.tried: tuple[Selection, Advice] | None = None
         """The cards tried last and how they were judged; None before there are any."""
 
@@ -49,7 +53,7 @@ class TryAgainScreen(JudgingScreen):
 
     def say(self, answer: str = "") -> None:
         self._found = False
-        self.panel.words = LessonWords(self._heading, IDEA, TASK, answer)
+        self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, TASK, answer)
 
     def action_forward(self) -> None:
         """Judges the cards; where they were found good, leads back."""
@@ -58,10 +62,20 @@ class TryAgainScreen(JudgingScreen):
         else:
             self.judge_choice()
 
+    def best_answer(self) -> str | None:
+        said = super().best_answer()
+        self._shown = self._shown or said is not None
+        return said
+
     def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
         self.tried = selection, advice
+        self._tries += 1
         stands = standing(advice.candidates, hand_of(advice, self.seated), selection.cards)
         worth = yours_sentences(advice, stands, self.seated) if stands is not None else []
-        good = is_good(candidate, advice.goal)
-        self.say(" ".join([*worth, FOUND if good else AGAIN]))
-        self._found = good
+        if is_good(candidate, advice.goal):
+            solved = solved_words(self._tries, candidate, self._puzzle.loss, advice.goal)
+            self.say(" ".join([solved, *worth[:1], BACK]))
+            self._found = True
+            self.solved = self.solved or not self._shown
+        else:
+            self.say(" ".join(["Not yet.", *worth, AGAIN]))

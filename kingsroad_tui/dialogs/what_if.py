@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -12,12 +15,18 @@ from kingsroad.board import REGIONS
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.aims import WHAT_IF
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.people import names_at, verb_of, who
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+
+_NOTHING: Final = "nothing"
+"""The choice to assume nothing of an opponent."""
 
 
 class WhatIfDialog(Dialog[list[str] | None]):
     """First the opponent, then the assumption; answers all assumptions, or None for no change.
+
+    There is one assumption an opponent at most; the one in force is marked when it opens again.
 
     An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
     """
@@ -35,6 +44,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
         """Asks about the opponents of ``seat``; ``assumptions`` are those made before."""
         super().__init__()
         self._table = table
+        self._names = names_at(table)
         self._opponents = [other for other in table.choosers if other != seat]
         self._assumptions = assumptions
         self._opponent: int | None = None
@@ -55,8 +65,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
             return
         if not self._opponents:
             self.heading.update("Nobody else has a choice to make now.")
-        names = self._table.game.players
-        self._offer([(str(other), names[other]) for other in self._opponents])
+        self._offer([(str(other), self._names[other]) for other in self._opponents], self._assuming)
 
     @on(PlainOptionList.OptionSelected)
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
@@ -64,8 +73,9 @@ class WhatIfDialog(Dialog[list[str] | None]):
         if self._opponent is None:
             self._ask_what(int(choice))
         else:
-            name = self._table.game.players[self._opponent]
-            self.dismiss([*self._assumptions, f"{name}: {choice}"])
+            kept = [one for one in self._assumptions if one not in self._about(self._opponent)]
+            new = [] if choice == _NOTHING else [f"{self._lead(self._opponent)}{choice}"]
+            self.dismiss([*kept, *new])
 
     @on(PlainButton.Pressed, "#clear")
     def _clear(self) -> None:
@@ -73,31 +83,58 @@ class WhatIfDialog(Dialog[list[str] | None]):
 
     def _ask_what(self, opponent: int) -> None:
         self._opponent = opponent
-        self.heading.update(Content(f"What if {self._table.game.players[opponent]} …"))
-        self._offer(_assumptions_about(self._table, opponent))
+        self.heading.update(Content(f"What if {who(self._names, (opponent,))} …"))
+        lead, about = self._lead(opponent), self._about(opponent)
+        in_force = [one.removeprefix(lead) for one in about] or [_NOTHING]
+        choices = [(_NOTHING, "No assumption"), *_assumptions_about(self._table, opponent)]
+        self._offer(choices, in_force, start=1)
 
-    def _offer(self, choices: list[tuple[str, str]]) -> None:
+    def _lead(self, opponent: int) -> str:
+        """How an assumption about this opponent begins."""
+        return f"{self._table.game.players[opponent]}: "
+
+    def _about(self, opponent: int) -> list[str]:
+        """The assumptions in force about this opponent."""
+        return [one for one in self._assumptions if one.startswith(self._lead(opponent))]
+
+    @property
+    def _assuming(self) -> list[str]:
+        """The opponents of whom something is assumed, as they are offered."""
+        return [str(other) for other in self._opponents if self._about(other)]
+
+    def _offer(
+        self, choices: list[tuple[str, str]], in_force: Sequence[str], *, start: int = 0
+    ) -> None:
+        """Offers choices by their keys; those in force are marked, and the last one looked at.
+
+        ``start`` is the one looked at where only the first is in force, or none.
+        """
+        mark = self.app.glyphs.chosen
         options = self.choices
         options.clear_options()
-        options.add_options([Option(Content(words), id=key) for key, words in choices])
-        options.highlighted = 0 if choices else None
+        options.add_options(
+            Option(Content(f"{mark if key in in_force else ' '} {words}"), id=key)
+            for key, words in choices
+        )
+        marked = [at for at, (key, _) in enumerate(choices) if key in in_force]
+        options.highlighted = max([start, *marked]) if choices else None
         options.focus()
 
 
 def _assumptions_about(table: Table, opponent: int) -> list[tuple[str, str]]:
     """What can be assumed about an opponent: as the advisor reads it, and as people do."""
-    board = table.game.board
+    board, names = table.game.board, names_at(table)
     hand = table.hand(opponent)
-    choices = [(f"plays {r}", f"plays {region_name(board, r)}") for r in REGIONS]
+    choices = [(f"plays {r}", f"play {region_name(board, r)}") for r in REGIONS]
     if hand.dragon:
         choices += [
-            ("plays the Dragon", "plays the Dragon"),
-            ("keeps the Dragon", "keeps the Dragon"),
+            ("plays the Dragon", "play the Dragon"),
+            ("keeps the Dragon", "keep the Dragon"),
         ]
     if hand.witch and table.phase is Phase.CHOOSING:
-        choices += [("plays no Witch", "plays no Witch")]
-    choices += [("plays the Knight", "plays the Knight")]
+        choices += [("plays no Witch", "play no Witch")]
+    choices += [("plays the Knight", "play the Knight")]
     choices += [
-        (f"puts two in {r}", f"puts two markers in {region_name(board, r)}") for r in REGIONS
+        (f"puts two in {r}", f"put two markers in {region_name(board, r)}") for r in REGIONS
     ]
-    return choices
+    return [(claim, verb_of(names, (opponent,), does)) for claim, does in choices]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from kingsroad.board import king_path
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, fit_spans, spans_width, width_of
 from kingsroad_tui.drawing.map_layout import Area, MapLayout
@@ -10,7 +12,7 @@ from kingsroad_tui.text.court import (
     dragon_words,
     leader_words,
     next_words,
-    now_words,
+    now_forms,
     round_title,
     shorter_leader_words,
 )
@@ -21,8 +23,10 @@ def draw_court(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
     court = layout.court
     canvas.fill(court.x, court.y, court.width, court.height, "court")
     road = court.height // 2
-    _draw_crossing(canvas, view, Area(court.x, court.y + road, court.width, 1))
-    above = [_title(view), _now(view), _then(view, court.width)]
+    _draw_crossing(
+        canvas, view, Area(court.x, court.y + road, court.width, 1), reaches=layout.gap_x > 1
+    )
+    above = [_title(view), _now(view, court.width), _then(view, court.width)]
     below = [_dragons(view, court.width), _leader(view, court.width)]
     _draw_lines(canvas, view, Area(court.x, court.y, court.width, road), above)
     under = Area(court.x, court.y + road + 1, court.width, court.height - road - 1)
@@ -38,10 +42,14 @@ def _draw_lines(canvas: Canvas, view: MapView, area: Area, lines: list[list[Span
         canvas.put_spans(area.x + (area.width - spans_width(inside)) // 2, row, inside)
 
 
-def _draw_crossing(canvas: Canvas, view: MapView, road: Area) -> None:
+def _draw_crossing(canvas: Canvas, view: MapView, road: Area, *, reaches: bool) -> None:
+    """The road 3-1 through the court; ``reaches`` says whether it is drawn up to the boxes."""
     seat = view.link(1, 3)
     if seat is None:
-        canvas.put(road.x, road.y, view.glyphs.road * road.width, "path")
+        # Where it does not reach the boxes, the numbers say what it joins.
+        dashes = view.glyphs.road * (road.width - 4)
+        whole = view.glyphs.road * road.width
+        canvas.put(road.x, road.y, whole if reaches else f"1 {dashes} 3", "path")
     else:
         line = view.glyphs.link if view.lights(1, 3) else view.glyphs.line
         canvas.put(road.x, road.y, line * road.width, view.role(seat))
@@ -51,17 +59,15 @@ def _title(view: MapView) -> list[Span]:
     return [(view.headline or round_title(view.position), "title")]
 
 
-def _now(view: MapView) -> list[Span]:
+def _now(view: MapView, room: int) -> list[Span]:
     """The regions known to score: the King's, and those of the Dragons on the table."""
     if view.position.finished and not (view.headline and view.scored):
         return []
     scored = view.scored or (view.position.king,)
-    words = now_words()
-    spans: list[Span] = [(f"{words} ", "note")]
-    for number, region in enumerate(scored):
-        gap = " " if number else ""
-        spans.append((f"{gap}{region}", "strong"))
-    return spans
+    forms = now_forms(scored)
+    words = next((form for form in forms if width_of(form) <= room), forms[-1])
+    parts = (part for part in re.split(r"(\d)", words) if part)
+    return [(part, "strong" if part.isdigit() else "note") for part in parts]
 
 
 def _then(view: MapView, room: int) -> list[Span]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.map_layout import Area
@@ -157,20 +156,3 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
         zones.append((Area(x, 0, width, 1), face.card))
         x += width + 1
     return zones
-
-
-@lru_cache(maxsize=8)
-def short_names(board: Board) -> dict[int, str]:
-    """A word for each region that no other region has: its last one, else an earlier one."""
-    words = {
-        region: [word.removesuffix("'s") for word in board.region(region).name.split()]
-        for region in REGIONS
-    }
-    everywhere = [word for parts in words.values() for word in set(parts)]
-    return {
-        region: next(
-            (word for word in reversed(parts) if everywhere.count(word) == 1),
-            board.region(region).name,
-        )
-        for region, parts in words.items()
-    }

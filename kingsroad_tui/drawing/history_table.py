@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad.board import Board
+from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
-from kingsroad_tui.drawing.hand_cards import short_names
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.text.game import short_names
 from kingsroad_tui.text.history import (
     CARD_SIGNS,
     FINAL,
@@ -37,9 +38,6 @@ _PRESENT: Final = ("title", "title")
 
 _TITLES: Final = ("Round: regions scored", "Round: scored", "Round", "Rd")
 """Over the rounds and their regions, as long as there is room."""
-
-_NAMED_CARDS: Final = 30
-"""The least width in which the cards of the last round are named."""
 
 _REGIONS: Final = 12
 """Cells for the round and its regions before cards get columns."""
@@ -91,15 +89,13 @@ def history_rows(
         yield [(revealed_words(present.before.round), "strong")]
         selections = present.selections
         names = short_names(present.before.board)
-        yield from table.cards(
-            [selection.code for selection in selections],
-            [played_words(selection, None, names) for selection in selections],
-        )
+        yield from table.cards([(selection, None) for selection in selections], names)
     for number, report in enumerate(reversed(reports)):
         yield from table.round(report)
         if number == 0 and present is None:
             if not table.wide:
-                yield from table.cards(_cards(report), _named_cards(report))
+                played = zip(report.selections, report.reselections, strict=True)
+                yield from table.cards(list(played), short_names(report.before.board))
             for reason in dict.fromkeys(reasons.values()):
                 seats = [seat for seat, words in reasons.items() if words == reason]
                 yield from table.remark(seats, reason)
@@ -110,12 +106,6 @@ def history_rows(
 def _cards(report: RoundReport) -> list[str]:
     both = zip(report.selections, report.reselections, strict=True)
     return [cards_words(first, again) for first, again in both]
-
-
-def _named_cards(report: RoundReport) -> list[str]:
-    names = short_names(report.before.board)
-    both = zip(report.selections, report.reselections, strict=True)
-    return [played_words(first, again, names) for first, again in both]
 
 
 class _Table:
@@ -135,17 +125,19 @@ class _Table:
         colour = self.colours[seat]
         return [(LETTERS[colour], "letter"), (self.glyphs.players[colour], f"player-{colour}")]
 
-    def remark(self, seats: Sequence[int], words: str) -> Iterator[list[Span]]:
+    def remark(
+        self, seats: Sequence[int], words: str, *, margin: str = _MARGIN
+    ) -> Iterator[list[Span]]:
         """Badges and what there is to say of these players, in as many lines as it takes."""
         badges = [
-            (_MARGIN, ""),
+            (margin, ""),
             *(span for seat in seats for span in (*self.badge(seat), (" ", ""))),
         ]
-        margin = spans_width(badges)
-        first, *others = textwrap.wrap(words, max(1, self.width - margin)) or [""]
+        left = spans_width(badges)
+        first, *others = textwrap.wrap(words, max(1, self.width - left)) or [""]
         yield [*badges, (first, "quiet")]
         for line in others:
-            yield [(f"{'':{margin}}{line}", "quiet")]
+            yield [(f"{'':{left}}{line}", "quiet")]
 
     def heading(self) -> list[Span]:
         """A badge over each column."""
@@ -198,25 +190,19 @@ class _Table:
         else:
             yield [(start, roles[0]), (words + " " * (room - width_of(words)), roles[1]), *points]
 
-    def cards(self, codes: Sequence[str], named: Sequence[str]) -> Iterator[list[Span]]:
-        """Everybody's cards: by name, a line a player, or as signs with what they stand for."""
-        if self.width >= _NAMED_CARDS:
-            for seat, words in enumerate(named):
-                yield from self.remark((seat,), words)
-        else:
-            yield from self.flowing(codes)
-            yield from self.remark((), CARD_SIGNS)
+    def cards(
+        self, played: Sequence[tuple[Selection, Selection | None]], names: dict[int, str]
+    ) -> Iterator[list[Span]]:
+        """Everybody's cards by name, a line a player; without numbers where they lack the room.
 
-    def flowing(self, cards: Sequence[str]) -> Iterator[list[Span]]:
-        """Everybody's cards, one after the other in as many lines as they take."""
-        line: list[Span] = []
-        for seat, code in enumerate(cards):
-            entry: list[Span] = [("   " if not line else "  ", ""), *self.badge(seat)]
-            entry.append((f" {code}", "note"))
-            if line and spans_width(line) + spans_width(entry) > self.width:
-                yield line
-                line = []
-                entry[0] = ("   ", "")
-            line += entry
-        if line:
-            yield line
+        All lines begin in the same column: without a margin where one of them needs it.
+        """
+        lines = []
+        for first, again in played:
+            words = played_words(first, again, names)
+            if width_of(f"{_MARGIN}A@ {words}") > self.width:
+                words = played_words(first, again, names, numbered=False)
+            lines.append(words)
+        roomy = all(width_of(f"{_MARGIN}A@ {words}") <= self.width for words in lines)
+        for seat, words in enumerate(lines):
+            yield from self.remark((seat,), words, margin=_MARGIN if roomy else "")

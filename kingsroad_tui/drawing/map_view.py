@@ -94,6 +94,10 @@ class MapView:
         """Whether the King is drawn in a region."""
         return self.king_road is None and region == self.position.king
 
+    def glows(self, region: int) -> bool:
+        """Whether a region is being scored at this moment."""
+        return bool(self.headline) and region == self.focus and self.king_road is None
+
     def shown_in(self, region: int) -> tuple[object, ...]:
         """Everything that the box of a region shows: where it is the same, the box is."""
         position = self.position
@@ -107,6 +111,7 @@ class MapView:
             tuple(self.advised(seat, region) for seat in position.seats),
             self.scored.index(region) if region in self.scored else None,
             region == self.focus,
+            self.glows(region),
             region in self.hints,
             self.king_in(region),
             self.heat and (self.heat[region - 1], max(self.heat)),

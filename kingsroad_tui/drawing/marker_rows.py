@@ -1,11 +1,12 @@
 """Everybody's markers in a region as rows of pips that compare like bars.
 
-A Noble is one more pip, as it counts as influence. The first alone is called, ties are bracketed.
+A Noble is one more pip, as it counts as influence. The first alone is called, and behind those
+who are level with somebody stands one sign.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,12 @@ from kingsroad_tui.text.game import ORDINALS
 
 _ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6
+LEVEL: Final = "="
+"""Behind the markers of everybody who is level with somebody, after the place where it fits."""
+
+_COUNTED: Final = 4
+"""From so many markers on their number stands behind them: a longer row is hard to count."""
+
 NAMED_WIDTH: Final = 28
 """From this width on names stand in the rows."""
 
@@ -59,69 +66,66 @@ def first_alone(rows: Sequence[MarkerRow]) -> int | None:
     return leaders[0] if len(leaders) == 1 else None
 
 
-def ties(rows: Sequence[MarkerRow]) -> list[list[int]]:
-    """Groups of rows (by index) with equal influence, the strongest first."""
-    groups: dict[int, list[int]] = {}
-    for index, row in enumerate(rows):
-        if row.influence:
-            groups.setdefault(row.influence, []).append(index)
-    return [groups[key] for key in sorted(groups, reverse=True) if len(groups[key]) > 1]
+def ties(rows: Sequence[MarkerRow]) -> set[int]:
+    """The rows (by index) that have as much influence as another one."""
+    held = [row.influence for row in rows]
+    return {index for index, number in enumerate(held) if number and held.count(number) > 1}
 
 
 def full_widths(view: MapView, region: int) -> list[int]:
-    """Per row of a region, the cells that show every marker as a pip, places and brackets too."""
-    rows = rows_in(view, region)
-    first = first_alone(rows)
-    bare = [2 + spans_width(_pips(view, row)) for row in rows]
-    tails = [_tail(view, region, row, first) for row in rows]
-    widths = [width + tail for width, tail in zip(bare, tails, strict=True)]
-    if any(view.call(region, row.seat) for row in rows):
-        return widths
-    ends = [n + 4 * (row.seat == first) for n, row in zip(bare, rows, strict=True)]
-    for column, group in _brackets(ends, ties(rows)):
-        for index in range(group[0], group[-1] + 1):
-            widths[index] = max(widths[index], column + 1)
-    return widths
-
-
-def _brackets(
-    ends: Sequence[int], groups: Sequence[Sequence[int]]
-) -> Iterator[tuple[int, Sequence[int]]]:
-    """A column for the bracket of each tied group: behind the rows that it passes."""
-    taken = list(ends)
-    for group in groups:
-        rows = range(group[0], group[-1] + 1)
-        column = max(taken[index] for index in rows) + 1
-        yield column, group
-        for index in rows:
-            taken[index] = column
-
-
-def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None:
-    """The rows in this space: one a player, else in columns, else flowing."""
-    rows = rows_in(view, region)
-    if not rows or area.height < 1:
-        return
-    first = first_alone(rows)
-    if len(rows) <= area.height and area.width >= _ROW_WIDTH:
-        _draw_rows(canvas, view, region, area, rows)
-        return
-    columns = -(-len(rows) // area.height)
-    if (area.width - columns + 1) // columns < _COLUMN_WIDTH:
-        for y, line in enumerate(_flowed(view, rows, area)):
-            canvas.put_spans(area.x, area.y + y, line)
-        return
-    tied = {index for group in ties(rows)[:1] for index in group} if first is None else set()
-    entries = []
-    for index, row in enumerate(rows):
-        call = view.call(region, row.seat)
-        end = call or (ORDINALS[0] if row.seat == first else "=" if index in tied else "")
-        entries.append((row, end, "first" if row.seat == first or call else "tie"))
-    _draw_columns(canvas, view, area, entries)
+    """Per row of a region, the cells that show every marker as a pip, and what stands behind."""
+    return [
+        2 + spans_width(_pips(view, row)) + (1 + width_of(end) if end else 0)
+        for row, end, _ in _entries(view, region, places=False)
+    ]
 
 
 _Entry = tuple[MarkerRow, str, str]
 """A row, what stands behind its markers, and the role of that."""
+
+
+def _entries(view: MapView, region: int, *, places: bool = True) -> list[_Entry]:
+    """The rows of a region: who is first alone, and who is level with somebody.
+
+    ``places`` says whether those who are level also have their place.
+    """
+    rows = rows_in(view, region)
+    first, tied = first_alone(rows), ties(rows)
+    called = any(view.call(region, row.seat) for row in rows)
+    entries: list[_Entry] = []
+    for index, row in enumerate(rows):
+        if call := view.call(region, row.seat):
+            entries.append((row, call, "first"))
+        elif row.seat == first:
+            entries.append((row, ORDINALS[0], "first"))
+        elif index in tied and not called:
+            place = sum(other.influence >= row.influence for other in rows)
+            entries.append((row, f"{ORDINALS[place - 1] if places else ''}{LEVEL}", "tie"))
+        else:
+            entries.append((row, "", "tie"))
+    return entries
+
+
+def draw_markers(
+    canvas: Canvas, view: MapView, region: int, area: Area, *, places: bool = True
+) -> None:
+    """The rows in this space: one a player, else in columns, else flowing.
+
+    Without ``places`` they stay clear of a picture that begins right behind them.
+    """
+    entries = _entries(view, region, places=places)
+    if not entries or area.height < 1:
+        return
+    if len(entries) <= area.height and area.width >= _ROW_WIDTH:
+        _draw_rows(canvas, view, area, entries)
+        return
+    columns = -(-len(entries) // area.height)
+    if (area.width - columns + 1) // columns < _COLUMN_WIDTH:
+        for y, line in enumerate(_flowed(view, [row for row, *_ in entries], area)):
+            canvas.put_spans(area.x, area.y + y, line)
+        return
+    # Letters come before the places of ties.
+    _draw_columns(canvas, view, area, _entries(view, region, places=False))
 
 
 def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Entry]) -> None:
@@ -158,8 +162,8 @@ def _forms(view: MapView, entry: _Entry, gap: str) -> list[list[Span]]:
     row, end, role = entry
     letter: list[Span] = [(f"{view.letter(row.seat)}{gap}", "letter")]
     ends: list[list[Span]] = [[(f" {end}", role)]] if end else [[]]
-    if end and end != (last := end.split()[-1]):
-        ends.append([(f" {last}", role)])  # the points come before the place
+    if end and end != (last := _shorter(end)):
+        ends.append([(f" {last}", role)])
     pips, numbers = _pips(view, row), _fitted(view, row, 1)
     forms = [
         [*start, *markers, *behind]
@@ -170,58 +174,37 @@ def _forms(view: MapView, entry: _Entry, gap: str) -> list[list[Span]]:
     return [*forms, [*letter, *numbers], numbers]
 
 
-def _draw_rows(
-    canvas: Canvas, view: MapView, region: int, area: Area, rows: Sequence[MarkerRow]
-) -> None:
-    first = first_alone(rows)
+def _shorter(end: str) -> str:
+    """What stands behind a row where there is little room: the points, or the sign of a tie."""
+    return LEVEL if end.endswith(LEVEL) else end.rsplit(maxsplit=1)[-1]
+
+
+def _draw_rows(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Entry]) -> None:
     named = bool(view.names) and area.width >= NAMED_WIDTH
     name_width = min(9, max(width_of(name) for name in view.names)) + 1 if named else 0
-    ends = []
-    for index, row in enumerate(rows):
-        y = area.y + index
+    for y, (row, end, role) in enumerate(entries, area.y):
         x = canvas.put(area.x, y, f"{view.letter(row.seat)} ", "letter")
         if named:
             canvas.put(
                 x, y, fit(view.names[row.seat], name_width - 1, view.glyphs.ellipsis), "note"
             )
             x += name_width
-        tail = _tail(view, region, row, first)
-        x = canvas.put_spans(x, y, _fitted(view, row, area.right - x - tail))
-        call = view.call(region, row.seat)
-        if call:
-            x = canvas.put(x, y, f" {call}", "first")
-        elif row.seat == first:
-            x = canvas.put(x, y, f" {ORDINALS[0]}", "first")
-        ends.append(x)
-    if any(view.call(region, row.seat) for row in rows):
-        return
-    for x, group in _brackets(ends, ties(rows)):
-        if x < area.right:
-            _draw_bracket(canvas, view, x, area.y, group)
-
-
-def _draw_bracket(canvas: Canvas, view: MapView, x: int, y: int, group: Sequence[int]) -> None:
-    """Joins tied rows, past those between them."""
-    top, middle, bottom, passing = tuple(view.glyphs.bracket)
-    for index in range(group[0], group[-1] + 1):
-        sign = passing if index not in group else middle
-        if index in (group[0], group[-1]):
-            sign = top if index == group[0] else bottom
-        canvas.put(x, y + index, sign, "tie")
-
-
-def _tail(view: MapView, region: int, row: MarkerRow, first: int | None) -> int:
-    """The cells kept free behind a row: for its place, or for brackets."""
-    call = view.call(region, row.seat)
-    if call:
-        return 1 + width_of(call)
-    return 4 if row.seat == first else 2
+        room = area.right - x
+        if end.endswith(LEVEL) and spans_width(_pips(view, row)) + 1 + width_of(end) > room:
+            words = LEVEL
+        else:
+            words = end
+        tail = 1 + width_of(words) if words else 0
+        x = canvas.put_spans(x, y, _fitted(view, row, room - tail))
+        if words:
+            canvas.put(x, y, f" {words}", role)
 
 
 def _pips(view: MapView, row: MarkerRow) -> list[Span]:
     sign, role = view.sign(row.seat), view.role(row.seat)
     noble = view.glyphs.noble if row.noble else ""
-    spans: list[Span] = [(noble + sign * row.markers, role)]
+    number = str(row.markers) if row.markers >= _COUNTED else ""
+    spans: list[Span] = [(f"{noble}{sign * row.markers}{number}", role)]
     if row.added:
         spans.append((f"+{sign * row.added}", f"preview-{view.colours[row.seat]}"))
     return [*spans, *_advised(view, row, sign * row.advised)]

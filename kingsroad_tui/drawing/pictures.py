@@ -93,6 +93,110 @@ bbabbccbbabb""",
 }
 """Deep water with what lives in it, a lair, ruins, hills, two towers, an altar, a castle."""
 
+SMALL_PICTURES: Final = {
+    1: """
+....bb..
+....byb.
+.bb.bb..
+b.b.bb.b
+aaccaacc
+.ccaacc.""",
+    2: """
+..bbbb..
+.bbccbb.
+bbccccbb
+bcrccrcb
+bccyyccb
+bbcrrcbb""",
+    3: """
+aa....aa
+bb.aa.bb
+ab.bb.ab
+bb.ab...
+aaaaaaaa
+cccccccc""",
+    4: """
+.....a..
+.a..aaa.
+aaa.aabb
+aabbabbb
+abbbbbbc
+bbccbbcc""",
+    5: """
+.b.bb.b.
+.bbbbbb.
+..bbyb..
+..bbbb..
+..bybb..
+.cccccc.""",
+    6: """
+...aa..y
+..aaaa..
+yaaaaaa.
+..bybb..
+..bbyb..
+.bbbbbb.""",
+    7: """
+...yy...
+..yrry..
+.aaaaaa.
+...bb...
+..abba..
+cccccccc""",
+    8: """
+b.b..b.b
+bbb..bbb
+abbbbbba
+bybyybyb
+bbbccbbb
+bbbccbbb""",
+}
+"""The same in fewer pixels, for small boxes."""
+
+TINY_PICTURES: Final = {
+    1: """
+....by..
+b.b.bb.b
+aaccaacc
+.ccaacc.""",
+    2: """
+..bbbb..
+bbccccbb
+bcrccrcb
+bbcyycbb""",
+    3: """
+aa....aa
+ab.aa.ab
+ab.ab...
+cccccccc""",
+    4: """
+.....aa.
+.aa.aabb
+aabbabbb
+bbccbbcc""",
+    5: """
+.b.bb.b.
+.bbbbbb.
+..bybb..
+.cccccc.""",
+    6: """
+y..aa...
+..aaaa.y
+..bybb..
+.bbbbbb.""",
+    7: """
+...yy...
+..yrry..
+.aaaaaa.
+cccccccc""",
+    8: """
+b.b..b.b
+bbbbbbbb
+bybccbyb
+bbbccbbb""",
+}
+"""The same in two rows of cells: no more than tells them apart."""
+
 KING: Final = """
 y.y.y
 yyyyy
@@ -136,6 +240,28 @@ def king_pixels() -> tuple[str, ...]:
 
 
 @cache
+def smaller_pixels(region: int) -> tuple[tuple[str, ...], ...]:
+    """The picture of a region for small boxes, the larger one first."""
+    return pixels(SMALL_PICTURES[region]), pixels(TINY_PICTURES[region])
+
+
+@cache
+def king_beside(rows: tuple[str, ...], *, gap: int) -> tuple[str, ...]:
+    """The King with a picture at his right, so many pixels off, both on the same ground."""
+    figure = king_pixels()
+    height = max(len(rows), len(figure))
+    columns = (["." * len(one[0])] * (height - len(one)) + list(one) for one in (figure, rows))
+    return tuple(f"{left}{'.' * gap}{right}" for left, right in zip(*columns, strict=True))
+
+
+@cache
+def enlarged(rows: tuple[str, ...], scale: int) -> tuple[str, ...]:
+    """The same picture, every pixel so many times as wide and high."""
+    grown = ("".join(shade * scale for shade in row) for row in rows)
+    return tuple(row for row in grown for _ in range(scale))
+
+
+@cache
 def cell_margins(rows: tuple[str, ...]) -> tuple[int, ...]:
     """Per row of cells, how many are left free before the first that shows something."""
     return tuple(
@@ -155,13 +281,4 @@ def region_pixels(region: int, *, scale: int, king: bool) -> tuple[str, ...]:
             for right, shade in enumerate(line):
                 if shade != ".":
                     rows[top + down][right] = shade
-    grown = ("".join(shade * scale for shade in row) for row in rows)
-    return tuple(row for row in grown for _ in range(scale))
-
-
-def draw_region_picture(
-    canvas: Canvas, x: int, y: int, region: int, *, scale: int = 1, king: bool = False
-) -> None:
-    """A region's picture with its top left corner at a cell."""
-    rows = region_pixels(region, scale=scale, king=king)
-    draw_pixels(canvas, x, y, rows, f"art-{region}")
+    return enlarged(tuple(map("".join, rows)), scale)

@@ -12,11 +12,19 @@ from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.session.reveal_frame import ShownCards
 
 LARGE_HEIGHT: Final = 4
-"""Rows from which cards are drawn as boxes below their players' names."""
+"""The rows of cards below their players' names."""
 
-_CARD_WIDTH: Final = 5
+_WORDY_HEIGHT: Final = 3
+"""Rows from which cards have their words."""
+
 _WORDY_WIDTHS: Final = (10, 9, 8, 7)
 """The widths, with a gap behind, of cards with sign and word: the largest that fits."""
+
+_NARROW_WIDTHS: Final = (6, 5)
+"""The same of cards with a sign only."""
+
+_WORD: Final = 6
+"""The least cells for a word."""
 
 _MARGINED: Final = 7
 """From this width on a card has a margin."""
@@ -46,7 +54,7 @@ class PlayedCards:
 
 
 def draw_played_cards(table: PlayedCards, width: int, height: int, glyphs: Glyphs) -> Canvas:
-    """The cards in this space: with words or as boxes where there is room, else in one line."""
+    """The cards in this space: with words where there is room, with signs, else in one line."""
     canvas = Canvas(width, height)
     columns = [len(_faces(shown)) for shown in table.cards]
     gaps = 2 * (len(columns) - 1)
@@ -54,17 +62,25 @@ def draw_played_cards(table: PlayedCards, width: int, height: int, glyphs: Glyph
     # As wide as if everybody had three cards, so that a Witch alone does not move the others.
     number = sum(max(3, column) for column in columns)
     wordy = next((each for each in _WORDY_WIDTHS if each * number <= room), None)
-    if height >= LARGE_HEIGHT and wordy is not None:
-        _draw_wordy(canvas, table, wordy, glyphs)
-    elif height >= LARGE_HEIGHT and _CARD_WIDTH * sum(columns) <= room:
-        _draw_boxes(canvas, table, glyphs)
+    narrow = next((each for each in _NARROW_WIDTHS if each * number <= width + 1), None)
+    if height >= _WORDY_HEIGHT and wordy is not None:
+        _draw_cards(canvas, table, wordy, 2, glyphs)
+    elif height >= _WORDY_HEIGHT and narrow is not None:
+        between = min(2, (width + 1 - narrow * number) // max(1, len(columns) - 1))
+        _draw_cards(canvas, table, narrow, between, glyphs)
     else:
         _draw_line(canvas, table, glyphs)
     return canvas
 
 
-def _draw_wordy(canvas: Canvas, table: PlayedCards, each: int, glyphs: Glyphs) -> None:
-    """Cards in the colours of the hand's, with sign and word; the newest one is lit."""
+def _draw_cards(
+    canvas: Canvas, table: PlayedCards, each: int, between: int, glyphs: Glyphs
+) -> None:
+    """Cards in the colours of the hand's, with sign and word; the newest one is lit.
+
+    ``each`` is the width of a card with the gap behind it, ``between`` what more is free between
+    players.
+    """
     x = 0
     inside = each - 1
     margin = 1 if inside >= _MARGINED else 0
@@ -87,39 +103,22 @@ def _draw_wordy(canvas: Canvas, table: PlayedCards, each: int, glyphs: Glyphs) -
             sign = glyphs.players[colour]
             canvas.put(at + inside - 1, 1, sign, "number" if newest else f"player-{colour}")
             word = fit(_word(card, table), inside - margin, glyphs.ellipsis)
+            if inside < _WORD:
+                continue
+            declines = card is Card.DECLINING_KNIGHT
+            if declines and canvas.height < LARGE_HEIGHT:
+                word = fit(_KNIGHT_WAITS, inside - margin, glyphs.ellipsis)
             canvas.put(at + margin, 2, word, "strong")
-            if card is Card.DECLINING_KNIGHT:
+            if declines and canvas.height >= LARGE_HEIGHT:
                 note = fit(_KNIGHT_WAITS, inside - margin, glyphs.ellipsis)
                 canvas.put(at + margin, 3, note, "quiet")
-        x += room + 2
+        x += room + between
 
 
 def _word(card: Card, table: PlayedCards) -> str:
     if card.region is not None:
         return table.words[card.region]
     return "Knight" if card.is_knight else card.name.capitalize()
-
-
-def _draw_boxes(canvas: Canvas, table: PlayedCards, glyphs: Glyphs) -> None:
-    """Every player's cards side by side, below the badge and the name."""
-    x = 0
-    frame = glyphs.plain
-    left, right, low_left, low_right = frame.corners
-    inside = _CARD_WIDTH - 2
-    for seat, shown in enumerate(table.cards):
-        faces = _faces(shown)
-        room = max(_CARD_WIDTH * len(faces), 3 * _CARD_WIDTH)
-        colour = table.colours[seat]
-        name = fit(table.names[seat], room - 3, glyphs.ellipsis)
-        canvas.put(x, 0, f"{_badge(colour, glyphs)} {name}", f"player-{colour}")
-        for number, face in enumerate(faces):
-            at = x + number * _CARD_WIDTH
-            role = _role(table, seat, number, face)
-            middle = glyphs.shades[_FACE_DOWN] * inside if face is None else face.center(inside)
-            canvas.put(at, 1, left + frame.top * inside + right, role)
-            canvas.put(at, 2, frame.left + middle + frame.right, role)
-            canvas.put(at, 3, low_left + frame.bottom * inside + low_right, role)
-        x += room + 2
 
 
 def _draw_line(canvas: Canvas, table: PlayedCards, glyphs: Glyphs) -> None:

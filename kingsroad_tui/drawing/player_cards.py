@@ -143,7 +143,7 @@ def _put_small_card(
 def _draw_line(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
     """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
     x = _draw_edge(canvas, card, area, glyphs)
-    held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
+    held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
     tail = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
     if area.width >= _IN_WORDS:
         cards = f"{'Dragon' if card.dragon else '':<8}{'Witch' if card.witch else '':<7}"
@@ -173,6 +173,6 @@ def _draw_strip(canvas: Canvas, cards: Sequence[PlayerCard], glyphs: Glyphs) -> 
         x = _put_badge(canvas, card, x, 0, glyphs)
         x += 1 if width_of(card.name) < end - x else 0
         canvas.put(x, 0, fit(card.name, end - x, glyphs.ellipsis), "strong")
-        held = ("D" if card.dragon else "-") + ("W" if card.witch else "-")
+        held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
         supply = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign}"
         canvas.put(left + 1, 1, fit(supply, area.width - 1), "note")

@@ -1,13 +1,13 @@
 """One region of the map: a band with number and name, the banner, everybody's markers, a picture.
 
 The size of the box decides how much it shows; the picture gives way first. Nothing is said by
-colour alone: number and name, signs and letters, brackets and words carry all of it.
+colour alone: number and name, signs and letters and words carry all of it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
@@ -16,12 +16,13 @@ from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
 from kingsroad_tui.drawing.pictures import (
     PICTURE_HEIGHT,
-    PICTURE_WIDTH,
     cell_margins,
     draw_pixels,
-    draw_region_picture,
+    enlarged,
+    king_beside,
     king_pixels,
     region_pixels,
+    smaller_pixels,
 )
 from kingsroad_tui.text.court import LOOK_HERE, scoring_words
 from kingsroad_tui.text.game import ORDINALS
@@ -38,6 +39,9 @@ _ABOVE_PICTURE: Final = 3
 
 _MARKERS: Final = 7
 """The least cells for markers beside a picture."""
+
+_LEAST_BANNER: Final = 9
+"""Cells that a banner needs before words stand beside it."""
 
 _WORDY: Final = 28
 """From this width on the banner says which place each number is for."""
@@ -71,7 +75,8 @@ def _box(shown: _ShownRegion, width: int, height: int) -> Canvas:
     region, view, box = shown.region, shown.view, Area(0, 0, width, height)
     canvas = Canvas(width, height)
     lit = region in view.scored
-    canvas.fill(box.x, box.y, box.width, box.height, f"{'lit' if lit else 'tint'}-{region}")
+    ground = "glow" if view.glows(region) else "lit" if lit else "tint"
+    canvas.fill(box.x, box.y, box.width, box.height, f"{ground}-{region}")
     _draw_band(canvas, view, region, box, lit=lit)
     roomy = box.width >= ROOMY
     margin = 1 if roomy else 0
@@ -82,10 +87,11 @@ def _box(shown: _ShownRegion, width: int, height: int) -> Canvas:
     tall = inside.height >= _TALL
     rest = Area(inside.x, top, inside.width, inside.bottom - top - (1 if tall else 0))
     if tall:
-        canvas.put_spans(inside.x, inside.bottom - 1, _foot(view, region, tall=True))
+        canvas.put_spans(inside.x, inside.bottom - 1, _foot(view, region, inside.width, tall=True))
+    clear = True
     if view.pictures and view.glyphs.name != "ascii":
-        rest = _draw_picture(canvas, view, region, rest)
-    draw_markers(canvas, view, region, rest)
+        rest, clear = _draw_picture(canvas, view, region, rest)
+    draw_markers(canvas, view, region, rest, places=clear)
     return canvas
 
 
@@ -166,17 +172,18 @@ def _beside_banner(view: MapView, region: int, inside: Area) -> list[Span]:
     """Heat, and in a small box when it is scored or that it is worth a look."""
     spans = _heat(view, region)
     if inside.height < _TALL:
-        spans += [(f" {text}", role) for text, role in _foot(view, region, tall=False)]
+        room = inside.width - spans_width(spans) - _LEAST_BANNER
+        spans += [(f" {text}", role) for text, role in _foot(view, region, room)]
     return spans
 
 
-def _foot(view: MapView, region: int, *, tall: bool) -> list[Span]:
+def _foot(view: MapView, region: int, room: int, *, tall: bool = False) -> list[Span]:
     """The order of scoring, or that the region is worth a look."""
     if region in view.scored:
         words = scoring_words(view.scored.index(region) + 1)
         return [(words.full if tall else words.short, "foot")]
     if region in view.hints:
-        return [(LOOK_HERE if tall else view.glyphs.look, "hint")]
+        return [(LOOK_HERE if width_of(LOOK_HERE) < room else view.glyphs.look, "hint")]
     return []
 
 
@@ -192,23 +199,45 @@ def _heat(view: MapView, region: int) -> list[Span]:
     return [(f" {shade}{value:.1f}", "heat")]
 
 
-def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> Area:
-    """The picture in the lower right corner, if markers leave room; returns what is left."""
-    king = view.king_in(region)
-    width, height = 2 * PICTURE_WIDTH, 2 * PICTURE_HEIGHT
-    if rest.width >= width and rest.height >= height + _ABOVE_PICTURE:
-        x, y = rest.right - width, rest.bottom - height
-        draw_region_picture(canvas, x, y, region, scale=2, king=king)
-        return Area(rest.x, rest.y, rest.width, rest.height - height)
-    picture = region_pixels(region, scale=1, king=king)
-    # Where the markers need the picture's place, the King alone may still find room.
-    for rows in (picture, king_pixels()) if king else (picture,):
+def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> tuple[Area, bool]:
+    """The picture in the lower right corner, if markers leave room.
+
+    Returns the space for the markers, and whether the picture is clear of it.
+    """
+    pictures = _pictures(region, king=view.king_in(region))
+    for rows in (enlarged(picture, 2) for picture in pictures):
+        height = len(rows) // 2
+        if height < 2 * PICTURE_HEIGHT:
+            break  # a small picture twice as large is no better than the large one
+        if rest.width >= len(rows[0]) and rest.height >= height + _ABOVE_PICTURE:
+            draw_pixels(canvas, rest.right - len(rows[0]), rest.bottom - height, rows, _art(region))
+            return Area(rest.x, rest.y, rest.width, rest.height - height), True
+    # Where the markers need its place, a smaller one may find room.
+    for rows in pictures:
         free = _beside(view, region, rest, rows)
         if free is not None:
             x, y = rest.right - len(rows[0]), rest.bottom - len(rows) // 2
-            draw_pixels(canvas, x, y, rows, f"art-{region}")
-            return free
-    return rest
+            draw_pixels(canvas, x, y, rows, _art(region))
+            return free, free != rest
+    return rest, True
+
+
+def _art(region: int) -> str:
+    """The role of a region's picture, to which each pixel adds its shade."""
+    return f"art-{region}"
+
+
+@cache
+def _pictures(region: int, *, king: bool) -> tuple[tuple[str, ...], ...]:
+    """The pictures of a region from the largest to the smallest.
+
+    Where the King stands they make room for him; in the last resort he stands there alone.
+    """
+    pictures = (region_pixels(region, scale=1, king=False), *smaller_pixels(region))
+    if not king:
+        return pictures
+    beside = [king_beside(picture, gap=gap) for picture in pictures for gap in (1, 0)]
+    return (*beside, king_pixels())
 
 
 def _beside(view: MapView, region: int, rest: Area, rows: tuple[str, ...]) -> Area | None:

@@ -14,7 +14,7 @@ Corners = tuple[str, str, str, str]
 """The corners of a box: top left, top right, bottom left, bottom right."""
 
 _IN_ASCII: Final = str.maketrans(
-    {"→": ">", "…": "...", "“": '"', "”": '"', "·": "-", "–": "-", "−": "-"}
+    {"→": ">", "↓": "v", "×": "x", "…": "...", "“": '"', "”": '"', "·": "-", "–": "-", "−": "-"}
 )
 
 LETTERS: Final = "ABCDE"
@@ -65,7 +65,6 @@ _SIGNS: Final = {
     "ellipsis": ("…", "~"),
     "chosen": ("✓", "+"),
     "look": ("!", "!"),
-    "bracket": ("┐┤┘│", "\\]/|"),
     "bar": ("▰▱", "=."),
     "edge": ("▌", "|"),
 }
@@ -93,7 +92,6 @@ class Glyphs:
         ellipsis: where a text is cut.
         chosen: behind a player who has chosen.
         look: at a region that a hint points at.
-        bracket: joins tied rows: first, another, last, and one between them that is not tied.
         bar: a full and an empty part of a bar.
         edge: the left edge of a player's card.
     """
@@ -119,7 +117,6 @@ class Glyphs:
     ellipsis: str
     chosen: str
     look: str
-    bracket: str
     bar: str
     edge: str
 

@@ -38,6 +38,32 @@ _ROAD: Final = "#8A7550"
 _SEEN: Final = 2.0
 """The least contrast of a picture's middle shade with the ground it is sunk into."""
 
+_SKY: Final = (
+    ("#26305C", 0.14),
+    ("#2C3468", 0.3),
+    ("#3B3A78", 0.46),
+    ("#55427F", 0.58),
+    ("#7A4A80", 0.66),
+    ("#A5566F", 0.7),
+    ("#CC7259", 0.72),
+    ("#E09A55", 0.72),
+)
+"""The evening sky over the kingdom: each row's colour from the top, and how much there is of it."""
+
+_DAY: Final = (
+    ("#6FB3E8", 0.5),
+    ("#7DBBE8", 0.48),
+    ("#8EC4E8", 0.46),
+    ("#A3CEE8", 0.44),
+    ("#BCD8E6", 0.44),
+    ("#D6E0DC", 0.44),
+    ("#EBDFC0", 0.5),
+    ("#F3D59C", 0.55),
+)
+"""The same by day, for themes with a light background."""
+
+SKY_ROWS: Final = len(_SKY)
+
 ART_SHADES: Final = "abcygrw"
 """Shades of a picture: light, middle, dark, gold, grey, red, white."""
 
@@ -52,14 +78,15 @@ FOLDS: Final = (0.47, 0.6, 0.74, 0.86)
 def grounds_of(theme: Theme) -> dict[str, str]:
     """Every ground by name, as ``#RRGGBB``.
 
-    ``tint-3`` lies behind a region's box, ``lit-3`` behind one that is being scored; ``band-3`` is
-    its top with the name, ``tab-3`` the number, ``place-3-0`` the tab of the first place, and
-    ``art-3-a`` a shade of its picture; ``card-3``, ``raised-3`` are the hand's cards. ``player-2``
-    is a player's colour, ``card-player-2`` that player's card.
+    ``tint-3`` lies behind a region's box, ``lit-3`` behind one that is scored this round and
+    ``glow-3`` while it is; ``band-3`` is its top with the name, ``tab-3`` the number, ``place-3-0``
+    the tab of the first place, and ``art-3-a`` a shade of its picture; ``card-3``, ``raised-3`` are
+    the hand's cards. ``player-2`` is a player's colour, ``card-player-2`` that player's card;
+    ``sky-0`` is the top of the sky.
     """
     paper = theme.background or (INKS[1] if theme.dark else INKS[0])
     panel = theme.surface or paper
-    tint, lit = (0.16, 0.34) if theme.dark else (0.18, 0.38)
+    tint, lit, glow = (0.16, 0.34, 0.45) if theme.dark else (0.18, 0.38, 0.6)
     found = {
         "paper": paper,
         "pane": panel,
@@ -73,6 +100,7 @@ def grounds_of(theme: Theme) -> dict[str, str]:
         found |= {
             f"tint-{number}": mixed(paper, colour, tint),
             f"lit-{number}": mixed(paper, colour, lit),
+            f"glow-{number}": mixed(paper, colour, glow),
             f"band-{number}": mixed(paper, colour, 0.45),
             f"tab-{number}": colour,
             f"card-{number}": mixed(paper, colour, 0.3),
@@ -81,6 +109,8 @@ def grounds_of(theme: Theme) -> dict[str, str]:
         for place, fade in enumerate(FADES):
             found[f"place-{number}-{place}"] = mixed(paper, colour, fade * 0.9)
         found |= _art(number, colour, found[f"tint-{number}"])
+    for row, (colour, share) in enumerate(_SKY if theme.dark else _DAY):
+        found[f"sky-{row}"] = mixed(paper, colour, share)
     for fold, share in enumerate(FOLDS):
         found[f"art-cloth-{fold}"] = mixed(INKS[1], _CLOTH, share)
     found["art-fringe"] = _GOLD

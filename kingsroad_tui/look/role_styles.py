@@ -115,6 +115,7 @@ def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
         "hint": (theme.primary, True),
         "heat": (theme.primary, True),
         "title": (accent, True),
+        "star": (quiet, False),
         "note": (ink, False),
         "quiet": (quiet, False),
         "strong": (ink, True),

@@ -29,27 +29,27 @@ from kingsroad_tui.navigation import (
 from kingsroad_tui.screen_keys import ANALYSIS_KEYS
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
+from kingsroad_tui.session.own_mistakes import Solved
 from kingsroad_tui.session.study import Study, first_person, to_play_on
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.storage.saved_games import suggested_name
-from kingsroad_tui.storage.saves import save_path, setup_for
+from kingsroad_tui.storage.saves import SAVES, save_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
-from kingsroad_tui.text.files import written_words
+from kingsroad_tui.text.files import report_words
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.game_story import game_story
 from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
-    balance_sentence,
     choice_sentence,
     heading_lead,
     moment_title,
     played_on_words,
     settings_sentence,
 )
-from kingsroad_tui.text.try_again import try_heading
+from kingsroad_tui.text.try_again import try_heading, try_puzzle
 from kingsroad_tui.text.turning import (
     NO_MISTAKES,
     NOT_JUDGED_YET,
@@ -92,7 +92,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
         ``study`` is a place in the game to come back to; else a finished game is shown at its end.
         """
-        super().__init__(record, study.reviews if study else ())
+        known = (study.reviews, study.branch_reviews) if study else ((), ())
+        super().__init__(record, *known)
         self._setup = setup or setup_for(game)
         self.names = names_at(Table(game, setup)) if setup else game.players
         self.branches = study.branches if study else BranchTree.of(game)
@@ -101,6 +102,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self._assumptions: list[str] = []
         self._answer_hidden = False
         self._tried: Selection | None = None
+        self._solved = set(study.solved) if study else set[Solved]()
 
     def compose(self) -> ComposeResult:
         yield AnalysisView(self.cursor.game, self.names, self._colours, id="view")
@@ -123,6 +125,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def _colours(self) -> tuple[int, ...]:
         return tuple(seat.colour for seat in self._setup.seats)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if (action, *parameters) == ("move", 1) and self.cursor.at_last:
+            return False  # there is nothing further on
+        return super().check_action(action, parameters)
+
     # ------------------------------------------------------------------------ what is shown
 
     def show_moment(self) -> None:
@@ -131,6 +138,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         if self._seat not in cursor.choosers and cursor.choosers:
             self._seat = cursor.choosers[0]
         self.refresh_bindings()
+        self._show_judged()
         self.view.show_moment(cursor, self._seat)
         self._show_status()
         self.pane.examine(self._examined(), self._request() if cursor.choosers else None)
@@ -144,14 +152,17 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def _show_status(self) -> None:
         branch = [branch_title(self.branches, self.names)] if self.branches.at else []
         parts = [moment_title(self.cursor.moment, self.cursor.game), *branch]
-        at, reviewed = self.cursor.moment.played, self.reviewed
+        at, reviewed, story = self.cursor.moment.played, self.reviewed, ""
         if at < len(reviewed) and not self._answer_hidden:
             decisive = reviewed[at].round in deciding(reviewed)
-            parts.append(round_story(reviewed[at], self.names, decisive=decisive))
+            story = round_story(reviewed[at], self.names, decisive=decisive)
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
             parts.append(f"judging {done} of {len(self.branches.game.rounds)}")
-        self.view.show_status([*parts, settings_words(self.goal, self.belief)])
+        settings = settings_words(self.goal, self.belief)
+        if settings not in self.remarks:
+            parts.append(settings)
+        self.view.show_status(parts, story, self.remarks)
 
     def _examined(self) -> ExaminedChoice:
         """The choice looked at; where nobody chooses, who won and how everybody played."""
@@ -168,7 +179,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         choice = step.choice(seat) if step is not None else None
         verdict = ""
         if step is not None and choice is not None:
-            verdict = choice_sentence(choice, step.luck[seat], self.goal, self.names)
+            verdict = choice_sentence(choice, step, self.goal, self.names)
         return ExaminedChoice(
             self.names[seat],
             self._colours[seat],
@@ -183,12 +194,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         )
 
     def _summary_sentences(self) -> list[str]:
-        """At the end of the game, below its story: what choices and luck did to everybody."""
+        """At the end of the game, below its story: by what all this was judged."""
         review = self.review_job.review
         if review is None:
             return []
         return [
-            *(balance_sentence(player, self.names, self.goal) for player in review.players),
             settings_sentence(review.settings),
         ]
 
@@ -208,9 +218,14 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         """Shows chart, mistakes and verdict as far as the review has come."""
         if not self.review_job.rounds:
             return
-        self.view.show_review(self.review_job)
+        self._show_judged()
         self._show_status()
         self.pane.examined = self._examined()
+
+    def _show_judged(self) -> None:
+        """Shows the chances in the game or the branch looked at, and the mistakes of the game."""
+        if self.review_job.rounds:
+            self.view.show_review(self.review_job, self.reviewed)
 
     # -------------------------------------------------------------------------------- moving
 
@@ -220,6 +235,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self._assumptions = []
         self._tried = None
         self._answer_hidden = False
+        self.remarks = ()
         self.show_moment()
 
     def action_move(self, steps: int) -> None:
@@ -240,7 +256,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     @on(ChanceChart.RoundPicked)
     def _round_picked(self, event: ChanceChart.RoundPicked) -> None:
-        self.look_at(self.branches.gone_to(0))
+        if event.at > len(self.branches.now.game.rounds):
+            self.look_at(self.branches.gone_to(0))
         moments = self.cursor.moments
         at = next(i for i, moment in enumerate(moments) if moment.played >= event.at)
         self.action_move(at - self.cursor.at)
@@ -285,8 +302,18 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         heading = try_heading(
             moment_title(self.cursor.moment, self.cursor.game), self.names, self._seat
         )
-        screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, heading)
-        self.app.push_screen(screen, lambda _: self._try(screen.tried))
+        step = self.cursor.step_review(self.reviewed)
+        played = step.choice(self._seat) if step is not None else None
+        puzzle = try_puzzle(heading, played, self.names, self.goal)
+        screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, puzzle)
+        self.app.push_screen(screen, lambda _: self._tried_again(screen))
+
+    def _tried_again(self, screen: TryAgainScreen) -> None:
+        """Keeps what came of trying again."""
+        if screen.solved and not self.branches.at:
+            moment, first = self.cursor.moment, self.cursor.game.first.round
+            self._solved.add(Solved(first + moment.played, moment.second, self._seat))
+        self._try(screen.tried)
 
     def _try(self, tried: tuple[Selection, Advice] | None) -> None:
         """Shows what the selection tried is worth, beside what was played."""
@@ -305,12 +332,24 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         setup = to_play_on(self._setup, self._seat)
         wish = StartGame(self.cursor.game_then, setup, self._way_here())
         self.app.post_message(wish)
-        self.notify(played_on_words(self.cursor.position.round))
+        words = played_on_words(self.cursor.position.round)
+        self.app.call_later(self.app.notify, words)  # over the game, not over this screen
 
     def _way_here(self) -> AnalyseGame:
         """Asks for this place in the analysis."""
-        study = Study(self.branches, self.cursor, self._seat, self.reviews)
-        return AnalyseGame(self.branches.game, self._setup, self.record, study)
+        return AnalyseGame(self.branches.game, self._setup, self.record, self.place)
+
+    @property
+    def place(self) -> Study:
+        """This place in the analysis, and what has been found out."""
+        return Study(
+            self.branches,
+            self.cursor,
+            self._seat,
+            self.reviews,
+            self.branch_reviews,
+            frozenset(self._solved),
+        )
 
     def action_own_mistakes(self) -> None:
         """Has the worst choices of the player shown played again."""
@@ -318,7 +357,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         if review is None:
             self.notify(NOT_JUDGED_YET if game.rounds else NO_MISTAKES)
         else:
-            self.app.post_message(PlayMistakesAgain(game, self._setup, self._seat, review))
+            self.app.post_message(
+                PlayMistakesAgain(
+                    game, self._setup, self._seat, review, solved=frozenset(self._solved)
+                )
+            )
 
     def action_edit(self) -> None:
         game = self.cursor.game_then
@@ -338,14 +381,17 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             return
         from kingsroad_tui.report.html import write_html_report
 
-        record = self.record or save_path(suggested_name(self.branches.game.players))
+        # Beside a game that somebody saved; an autosave lies where nobody looks for a page.
+        record = self.record
+        if record is None or SAVES.is_autosave(record):
+            record = save_path(suggested_name(self.branches.game.players))
         page = record.with_suffix(".html")
         try:
             write_html_report(page, self.branches.game, self.review_job.review)
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return
-        self.notify(written_words(page), title="Report written", timeout=10)
+        self.view.show_status([report_words(page, self.size.width - 2)])
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.cursor.position))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from textual import on
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -12,12 +10,10 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.storage.saves import RecentGame, SavedGame
-from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.game_source import GameSourceDialog
+from kingsroad_tui.widgets.linked_list import LinkedList
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
-
-_MOST: Final = 10
-"""How many of the games played last are offered."""
 
 
 class ChooseAnalysisScreen(GameSourceDialog):
@@ -29,47 +25,50 @@ class ChooseAnalysisScreen(GameSourceDialog):
     )
     AUTO_FOCUS = "#choices"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._games: list[RecentGame] = []
+    games = getters.query_one(GameList)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic("What do you want to analyse?", classes="title")
-            yield PlainOptionList(
+            yield LinkedList(
                 Option("A position that you set up", id="editor"),
                 Option("A real table that you follow, with advice for one player", id="follow"),
                 id="choices",
                 compact=True,
             )
+            yield PlainStatic(id="games-heading")
+            yield GameList(id="games")
             yield self.field("or a file, or a position code such as KR1:...", id="source")
             yield self.problem_line()
 
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one("#choices", LinkedList).link(self.games)
+
     def show_games(self, games: list[RecentGame]) -> None:
-        """The games played last, under a line; the library has them all."""
-        self._games = [game for game in games if not game.problem][:_MOST]
-        if self._games:
-            self.query_one("#choices", PlainOptionList).add_options(
-                [
-                    None,
-                    *(
-                        Option(Content.assemble(*recent_game_spans(game)), id=str(place))
-                        for place, game in enumerate(self._games)
-                    ),
-                ]
-            )
+        """The games as the library has them; the last one is the likeliest to be wanted."""
+        choices = self.query_one("#choices", PlainOptionList)
+        untouched = choices.highlighted in (None, 0) and self.focused in (None, choices)
+        self.games.show_games([game for game in games if not game.problem])
+        self.set_class(not games, "-empty")
+        if games and untouched:
+            self.games.focus()
+
+    @on(GameList.ShownChanged)
+    def _show_heading(self) -> None:
+        self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
 
     def wish(self, saved: SavedGame) -> AnalyseGame:
         return AnalyseGame(saved.game, saved.setup, saved.path)
 
-    @on(PlainOptionList.OptionSelected)
+    @on(PlainOptionList.OptionSelected, "#choices")
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        if event.option_id == "editor":
-            self.go_on(EditPosition())
-        elif event.option_id == "follow":
-            self.go_on(NamePlayers())
-        elif event.option_id is not None:
-            self.open(str(self._games[int(event.option_id)].path))
+        self.go_on(EditPosition() if event.option_id == "editor" else NamePlayers())
+
+    @on(PlainOptionList.OptionSelected, "#games")
+    def _game_chosen(self) -> None:
+        if (game := self.games.shown_game) is not None:
+            self.open(str(game.path))
 
     @on(Field.Submitted)
     def _typed(self, event: Field.Submitted) -> None:

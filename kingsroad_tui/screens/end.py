@@ -157,7 +157,8 @@ class EndScreen(WithheldKeys, DeafScreen):
 
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:
-        self.app.post_message(AnalyseGame(self._table.game, self._table.setup))
+        table = self._table
+        self.app.post_message(AnalyseGame(table.game, table.setup, table.where()))
 
     def action_mistakes(self) -> None:
         """Has the worst choices of the one person at the table played again."""
@@ -165,7 +166,10 @@ class EndScreen(WithheldKeys, DeafScreen):
             self.notify(ONLY_SOLO)
             return
         (seat,) = self._table.people
-        self.app.post_message(PlayMistakesAgain(self._table.game, self._table.setup, seat))
+        wish = PlayMistakesAgain(
+            self._table.game, self._table.setup, seat, record=self._table.where()
+        )
+        self.app.post_message(wish)
 
     def action_take_back(self) -> None:
         """Asks in a line what it means, then goes back to before the last round."""

@@ -14,6 +14,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
 
@@ -31,8 +32,9 @@ from kingsroad_tui.navigation import (
     ShowSettings,
 )
 from kingsroad_tui.screen_keys import HOME_KEYS
+from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
+from kingsroad_tui.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt
 from kingsroad_tui.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
@@ -85,6 +87,8 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     def __init__(self) -> None:
         super().__init__()
         self._last_game: TablePicture | None = None
+        self._in_town = False
+        """Whether the second game was entered from here."""
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
@@ -93,15 +97,26 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             with Vertical(id="menu-pane"):
                 yield from self.compose_menu()
             yield from self.compose_recent()
+            yield PlainStatic(id="steps")
         yield Footer()
 
     @property
-    def first_choice(self) -> int:
-        names = [name for name, *_ in _MENU]
+    def saves(self) -> Path:
+        return autosave_folder()
+
+    @property
+    def first_choice(self) -> str:
         begun = bool(self.recent_games)
-        return names.index("new" if begun or self.app.settings.lesson_done else "learn")
+        return "new" if begun or self.app.settings.lesson_done else "learn"
+
+    def action_go(self, where: str) -> None:
+        super().action_go(where)
+        self._in_town = where == "assassins"
 
     def on_screen_resume(self) -> None:
+        if self._in_town and self.highlighted == "assassins":
+            self._highlight(self.first_choice if self.unfinished is None else CONTINUE)
+        self._in_town = False
         # The menu is painted first, then the picture above it, then what the files say.
         self.call_after_refresh(self.call_after_refresh, self._show_title)
         self.call_after_refresh(self._look_for_games)
@@ -126,6 +141,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self.menu.replace_option_prompt("learn", learn)
         self.set_class(unfinished is not None, "-left-game")
         self.set_class(bool(games), "-played")
+        self.set_class(not games and unfinished is None, "-first")
         self._show_last_game(unfinished)
 
     @work(exclusive=True, group="last game")
@@ -133,6 +149,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         """The table as it was left, or the kingdom; its widgets are imported only now."""
         from kingsroad.position import starting_position
         from kingsroad_tui.text.home import AIM, KINGDOM, LAST_GAME, turn_sentence
+        from kingsroad_tui.text.people import Addressed
         from kingsroad_tui.widgets.players_panel import PlayerLine
         from kingsroad_tui.widgets.table_picture import TablePicture
 
@@ -142,13 +159,16 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             await self.query_one("#columns").mount(picture)
         picture.set_class(saved is None, "-empty")
         if saved is None:
+            self.query_one("#steps", PlainStatic).update(_steps())
             picture.show(KINGDOM, starting_position(3), (), AIM)
             return
         game, setup = saved.game, saved.setup
         colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
         people = setup.people(game.players) if setup else ()
-        lines = tuple(map(PlayerLine, colours, game.players))
-        picture.show(LAST_GAME, game.position, lines, turn_sentence(game, people))
+        alone = setup.alone if setup else None
+        names = game.players if alone is None else Addressed(game.players, alone)
+        lines = tuple(map(PlayerLine, colours, names))
+        picture.show(LAST_GAME, game.table_position, lines, turn_sentence(game, people))
 
     def read(self, path: Path) -> SavedGame:
         from kingsroad_tui.storage.saves import read_table
@@ -168,6 +188,16 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         """Highlights the newest game, so that Enter opens it."""
         if self.recent.highlighted is None and self.recent.option_count:
             self.recent.highlighted = 0
+
+
+def _steps() -> Content:
+    """The game in three steps, numbered."""
+    from kingsroad_tui.text.home import IN_SHORT, STEPS
+
+    lines = [Content.styled(IN_SHORT, "bold $accent")]
+    for number, step in enumerate(STEPS, 1):
+        lines.append(Content.assemble((f"{number} ", "bold $accent"), step))
+    return Content("\n").join(lines)
 
 
 def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame]]:

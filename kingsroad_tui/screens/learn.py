@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import ClassVar
 
 import msgspec
@@ -52,7 +53,14 @@ from kingsroad_tui.widgets.table_view import TableView
 
 
 class LearnScreen(LessonScreen, RoundScreen):
-    """One step after the other; left at any time, and taken up where one was."""
+    """One step after the other; left at any time, and taken up where one was.
+
+    Attributes:
+        DEAF_SECONDS: how long Enter does nothing on the victory, and on what has been learnt:
+            whoever presses it for the scoring would miss them.
+    """
+
+    DEAF_SECONDS: ClassVar[float] = 1.0
 
     BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
 
@@ -62,6 +70,8 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.lesson = Lesson.at(number, choices)
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
+
+        self._deaf_until = 0.0
 
         computer = SeatKind.COMPUTER, DEFAULT_COMPUTER
         seats = tuple(
@@ -174,7 +184,11 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.choosing.lay_down()
         if self.lesson.last:
             self._keep(LESSON_DONE)
+            self._be_deaf()
         self._say()
+
+    def _be_deaf(self) -> None:
+        self._deaf_until = monotonic() + self.DEAF_SECONDS
 
     # ------------------------------------------------------------------------- choosing
 
@@ -213,8 +227,10 @@ class LearnScreen(LessonScreen, RoundScreen):
         """Plays the cards; in a story and after a step, goes on."""
         if self.story.telling:
             self.story.forward()
+        elif (self.finished or self.lesson.done) and monotonic() < self._deaf_until:
+            return
         elif self.finished:
-            self.app.post_message(SetUpGame())
+            self.app.post_message(SetUpGame(waits=True))
         elif self.lesson.done:
             self.action_step(1)
         else:
@@ -243,13 +259,14 @@ class LearnScreen(LessonScreen, RoundScreen):
     def action_step(self, steps: int) -> None:
         """Goes to another step; after the last one, shows what has been learnt."""
         if self.finished and steps > 0:
-            self.app.post_message(SetUpGame())
+            self.app.post_message(SetUpGame(waits=True))
         elif self.lesson.last and steps > 0:
             self.story.stop()
             self.remove_class("telling")
             self.add_class("finished")
             self.choosing.lay_down()
             self.finished = True
+            self._be_deaf()
             self._keep(LESSON_DONE)
             self._say()
         else:

@@ -46,9 +46,13 @@ class NewGameScreen(StartForm):
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 
-    def __init__(self, board: Board | None = None) -> None:
+    DEAF_SECONDS: ClassVar[float] = 1.0
+    """How long the button does nothing where Enter may be pressed for the screen before."""
+
+    def __init__(self, board: Board | None = None, *, waits: bool = False) -> None:
         super().__init__()
         self._board = board
+        self.listening = not waits
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
@@ -115,6 +119,11 @@ class NewGameScreen(StartForm):
 
     def on_mount(self) -> None:
         self._show_rows()
+        if not self.listening:
+            self.set_timer(self.DEAF_SECONDS, self._listen)
+
+    def _listen(self) -> None:
+        self.listening = True
 
     @on(Select.Changed)
     def _show_rows(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from pathlib import Path
 from typing import ClassVar
 
 from textual import work
@@ -13,11 +15,12 @@ from advisor.messages.protocol import Advice, AdviceSettings, Review
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.screen_keys import MISTAKES_KEYS
-from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.session.own_mistakes import OwnMistakes, Solved, is_good
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.own_mistakes import (
     AT_THE_END,
+    FOUND_BEFORE,
     GOES_ON,
     JUDGING,
     NO_MISTAKES,
@@ -44,10 +47,30 @@ class OwnMistakesScreen(JudgingScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = MISTAKES_KEYS
 
-    def __init__(self, game: Game, setup: Setup, seat: int, review: Review | None = None) -> None:
-        """``seat`` is whose mistakes are played again; ``review`` what has been judged already."""
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seat: int,
+        review: Review | None = None,
+        record: Path | None = None,
+        *,
+        solved: Collection[Solved] = (),
+    ) -> None:
+        """Asks the solver for a review where there is none.
+
+        Args:
+            game: the game.
+            setup: who sits at the table.
+            seat: whose mistakes are played again.
+            review: what has been judged already, or None.
+            record: the file of the game, beside which its review is kept.
+            solved: the choices for which a good one was found before.
+        """
         super().__init__(game, setup, seat)
         self._review = review
+        self._record = record
+        self._solved = solved
         self.own: OwnMistakes | None = None
         """The mistakes; None before the game is judged."""
         self._ended = False
@@ -73,15 +96,17 @@ class OwnMistakesScreen(JudgingScreen):
     async def _judge_game(self) -> None:
         """Has the game judged, then lays out the worst mistake."""
         known = [self._review] if self._review else []
-        job = ReviewJob(self._game, None, self.advice_settings, known)
+        job = ReviewJob(self._game, self._record, self.advice_settings, known)
         async for problem in job.run(self.app.solver):
             if get_current_worker().is_cancelled:
                 return
-            if problem:
+            if problem and job.review is None:
                 self.panel.words = LessonWords(TITLE, problem)
                 return
-        own = OwnMistakes.of(self._game, job.rounds, self._seat)
-        if own.found:
+        own = OwnMistakes.of(self._game, job.rounds, self._seat, self._solved)
+        if own.found and len(own.solved) == len(own.found):
+            self._sum_up(own)
+        elif own.found:
             self._look_at(own)
         else:
             self.panel.words = LessonWords(TITLE, NO_MISTAKES)
@@ -91,6 +116,8 @@ class OwnMistakesScreen(JudgingScreen):
         self.own = own
         self._ended = False
         self.lay_out(own.game_then)
+        if own.number in own.solved:
+            self.say(FOUND_BEFORE)
 
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
@@ -141,8 +168,10 @@ class OwnMistakesScreen(JudgingScreen):
         own = self.own
         if own is None:
             return
-        if self._ended:
-            self._look_at(own.again() if steps > 0 else own)
+        if self._ended and steps < 0:
+            self._look_at(own.moved(len(own.found)))
+        elif self._ended:
+            self._look_at(own.again())
         elif own.last and steps > 0:
             self._sum_up(own)
         elif own.moved(steps) != own:

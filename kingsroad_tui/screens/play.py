@@ -147,6 +147,8 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         seat = self._seat
         self._lay_down()
         self._passing.take(seat, selection)
+        if self._passing.waits_for_reveal:
+            self.view.show_table(None, self._passing.chosen)
 
     def _choose(self, seat: int, selection: Selection) -> None:
         outcome = self.table.choose(seat, selection)

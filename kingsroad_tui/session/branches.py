@@ -70,7 +70,12 @@ class BranchTree:
     @property
     def shared_rounds(self) -> int:
         """How many rounds of the branch looked at are those of the game itself."""
-        pairs = zip(self.now.game.rounds, self.branches[0].game.rounds, strict=False)
+        return self.rounds_shared_by(self.at)
+
+    def rounds_shared_by(self, number: int) -> int:
+        """How many rounds of a branch are those of the game itself."""
+        branch = self.branches[number]
+        pairs = zip(branch.game.rounds, self.branches[0].game.rounds, strict=False)
         count = 0
         for own, original in pairs:
             if own != original:

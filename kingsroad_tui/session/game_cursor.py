@@ -14,6 +14,7 @@ from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, m
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad.rounds import RoundReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,11 @@ class GameCursor:
         return tuple(found)
 
     @property
+    def at_last(self) -> bool:
+        """Whether the last moment is looked at: where the game stands or has ended."""
+        return self.at == len(self.moments) - 1
+
+    @property
     def moment(self) -> Moment:
         """The moment looked at."""
         return self.moments[self.at]
@@ -108,6 +114,12 @@ class GameCursor:
         if not moment.second:
             return dict(enumerate(report.selections))
         return {seat: s for seat, s in enumerate(report.reselections) if s is not None}
+
+    @property
+    def report(self) -> RoundReport | None:
+        """What happened in the round of this moment; None where it is not played to its end."""
+        played = self.moment.played
+        return self.game.reports[played] if played < len(self.game.reports) else None
 
     # -------------------------------------------------------------------------- the review
 

@@ -50,6 +50,8 @@ class RegionOutlook:
         more: the number of further markers to gain something, or None where none can be gained
             with the markers in hand.
         then: the standing with that many more; None where ``more`` is.
+        alone: the standing with two more markers, as the Knight gives them, where one brings
+            something but only two bring 1st place, which pays more; else None.
         steps: how many regions the King has to go to get there; 0 where he stands.
     """
 
@@ -58,6 +60,7 @@ class RegionOutlook:
     now: Footing
     more: int | None
     then: Footing | None
+    alone: Footing | None
     steps: int
 
 
@@ -75,15 +78,23 @@ def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
     """What a region would bring a seat now, and the fewest markers that bring more."""
     score = place_points(position, region)
     now = Footing.of(score, seat)
-    more, then = None, None
+    more, then, alone = None, None, None
     for markers in range(1, position.in_hand[seat] + 1):
-        placed = [markers * (other == region) for other in REGIONS]
-        better = Footing.of(place_points(placed_on(position, seat, placed), region), seat)
+        better = _with_more(position, seat, region, markers)
         if better.points > now.points or (better.place == 1 and now.place != 1):
             more, then = markers, better
             break
+    if then is not None and more == 1 and then.place != 1 and position.in_hand[seat] > 1:
+        two = _with_more(position, seat, region, 2)
+        alone = two if two.place == 1 and two.points > then.points else None
     steps = (LOOP.index(region) - LOOP.index(position.king)) % len(LOOP)
-    return RegionOutlook(region, score.influence, now, more, then, steps)
+    return RegionOutlook(region, score.influence, now, more, then, alone, steps)
+
+
+def _with_more(position: Position, seat: int, region: int, markers: int) -> Footing:
+    """A seat's standing in a region with so many more markers."""
+    placed = [markers * (other == region) for other in REGIONS]
+    return Footing.of(place_points(placed_on(position, seat, placed), region), seat)
 
 
 @dataclass(frozen=True, slots=True)

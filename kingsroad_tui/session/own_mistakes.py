@@ -6,10 +6,10 @@ found.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
@@ -19,6 +19,19 @@ from kingsroad_tui.session.game_cursor import GameCursor
 
 MAX_MISTAKES: Final = 5
 """The most choices of a game that are played again."""
+
+
+class Solved(NamedTuple):
+    """A choice of a game for which a good one was found: its round, whether second, whose."""
+
+    round: int
+    second: bool
+    seat: int
+
+    @classmethod
+    def of(cls, mistake: Mistake) -> Solved:
+        """The choice in which this mistake was made."""
+        return cls(mistake.round, mistake.second, mistake.choice.player)
 
 
 @dataclass(frozen=True)
@@ -40,9 +53,18 @@ class OwnMistakes:
     shown: frozenset[int] = frozenset()
 
     @classmethod
-    def of(cls, game: Game, rounds: Sequence[RoundReview], seat: int) -> OwnMistakes:
-        """The worst choices of a seat, by the review of the game."""
-        return cls(game, tuple(mistakes(rounds, seat)[:MAX_MISTAKES]))
+    def of(
+        cls,
+        game: Game,
+        rounds: Sequence[RoundReview],
+        seat: int,
+        solved: Collection[Solved] = (),
+    ) -> OwnMistakes:
+        """The worst choices of a seat, by the review of the game, at the first not yet solved."""
+        found = tuple(mistakes(rounds, seat)[:MAX_MISTAKES])
+        done = {at for at, one in enumerate(found) if Solved.of(one) in solved}
+        first = next((at for at in range(len(found)) if at not in done), 0)
+        return cls(game, found, first, frozenset(done))
 
     @property
     def mistake(self) -> Mistake:

@@ -9,6 +9,7 @@ import msgspec
 from advisor.messages.protocol import Review
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
+from kingsroad_tui.session.own_mistakes import Solved
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 
 
@@ -21,12 +22,16 @@ class Study:
         cursor: the moment looked at, in the branch looked at.
         seat: whose view is shown.
         reviews: what has been judged, by one aim and belief or several.
+        branch_reviews: the same of branches, each with the number of its branch.
+        solved: the choices for which a good one was found without seeing the best.
     """
 
     branches: BranchTree
     cursor: GameCursor
     seat: int
     reviews: tuple[Review, ...] = ()
+    branch_reviews: tuple[tuple[int, Review], ...] = ()
+    solved: frozenset[Solved] = frozenset()
 
 
 def first_person(setup: Setup) -> int:

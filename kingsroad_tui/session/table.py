@@ -12,6 +12,7 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import StrEnum, unique
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -85,6 +86,12 @@ class Setup(msgspec.Struct, frozen=True):
         return tuple(name for name, seat in both if seat.kind is SeatKind.PERSON)
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays alone; None with several people or none."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind is SeatKind.PERSON]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def forfeited(self) -> dict[int, str]:
         """The seats whose programs forfeited, and why."""
         return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
@@ -142,6 +149,7 @@ class Table:
         game: everything revealed so far.
         setup: who sits where, and the seed.
         reasons: the computer players' reasons for their choices in the last report, by seat.
+        where: answers the file that the game is saved in now; None where it is in none.
     """
 
     def __init__(
@@ -164,6 +172,7 @@ class Table:
         self.game = game
         self.setup = setup
         self.reasons: dict[int, Choice] = {}
+        self.where: Callable[[], Path | None] = lambda: None
         self._save = save
         self._release = release
         self._chosen: dict[int, Selection] = {}

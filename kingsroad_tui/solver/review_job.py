@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedR
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.storage.review_cache import load_review, made_with, store_review
+from kingsroad_tui.storage.review_cache import known_start, load_review, made_with, store_review
 
 if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
@@ -31,10 +32,16 @@ class ReviewJob:
         record: Path | None,
         settings: AdviceSettings,
         known: Sequence[Review] = (),
+        start: Sequence[RoundReview] = (),
     ) -> None:
-        """``record`` is the file of the game, beside which its review is kept.
+        """What there is already is not judged again.
 
-        ``known`` are reviews of the game that there are already.
+        Args:
+            game: the game to judge.
+            record: its file, beside which the review is kept.
+            settings: what the choices are judged by.
+            known: reviews of this game by whatever settings.
+            start: its first rounds as judged by these settings in a game that began alike.
         """
         self.settings = settings
         self._game = game
@@ -44,18 +51,24 @@ class ReviewJob:
         if stored and made_with(stored, settings):
             fitting.append(stored)
         self.review = fitting[0] if fitting else None
-        self.rounds: list[RoundReview] = list(self.review.rounds) if self.review else []
+        self.rounds: list[RoundReview] = list(self.review.rounds if self.review else start)
 
     async def run(self, solver: Solver) -> AsyncIterator[str]:
         """Has the game reviewed; yields after every answer a problem in words, or "" for none.
 
-        Asks nothing where there is a review.
+        Asks nothing where there is a review. Rounds that a branch of the game or the game it
+        leaves was judged by are not judged again.
         """
         if self.review is not None:
             return
-        self.rounds = []
+        if not self.rounds and self._record is not None:
+            kept = await asyncio.to_thread(known_start, self._record, self._game, self.settings)
+            self.rounds = self.rounds or kept
         request = ReviewRequest(
-            id=solver.fresh_id(), game=GameData.of(self._game), settings=self.settings
+            id=solver.fresh_id(),
+            game=GameData.of(self._game),
+            settings=self.settings,
+            known=self.rounds.copy(),
         )
         async for answer in solver.ask(request):
             if isinstance(answer, ReviewedRound):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from kingsroad_tui.storage.game_file import Complain, GameFile
@@ -13,7 +14,13 @@ from tabletop.errors import LocatedError
 
 
 class SavedTable(Protocol):
-    """A table of any game."""
+    """A table of any game.
+
+    Attributes:
+        where: answers the file that its game is saved in.
+    """
+
+    where: Callable[[], Path | None]
 
     def save(self) -> None:
         """Has its game saved."""
@@ -81,5 +88,6 @@ class GameTables(Generic[GameT, SetupT, TableT]):
             file.save(game, setup, complain)
 
         table = self._table(game, setup, keep, file.release)
+        table.where = lambda: file.path
         table.save()
         return table

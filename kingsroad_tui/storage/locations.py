@@ -52,6 +52,13 @@ def town_autosave_folder() -> Path:
     return folders().state / "assassins"
 
 
+def any_file(folder: Path) -> bool:
+    """Whether there is anything in a folder: a look that costs next to nothing."""
+    with contextlib.suppress(OSError), os.scandir(folder) as found:
+        return next(found, None) is not None
+    return False
+
+
 def own_folders() -> tuple[Path, ...]:
     """The folders that are the program's alone, outer ones first; they need not exist."""
     here = folders()

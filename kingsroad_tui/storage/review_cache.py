@@ -7,22 +7,30 @@ never shows a review of something else.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+from collections.abc import Iterable
 from importlib.metadata import version
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.review import RoundReview
 from kingsroad.games import Game
-from kingsroad.records import RecordError, encode_game, read_record
+from kingsroad.records import RecordError, encode_game, read_game, read_record
+from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.private import write_private
 from kingsroad_tui.storage.review_check import fits
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
 VERSION: Final = 3
+
+_MOST_LOOKED_AT: Final = 50
+"""So many analyses are looked at for a game that began alike: branches are studied soon after."""
 
 
 class _ReviewFile(msgspec.Struct):
@@ -65,6 +73,49 @@ def load_review(record: Path, game: Game) -> Review | None:
         and fits(file.review, game)
     )
     return file.review if usable else None
+
+
+def known_start(record: Path, game: Game, settings: AdviceSettings) -> list[RoundReview]:
+    """The first rounds of a game as they were judged in another that began alike.
+
+    That is the same game under another name, the game that it branches from, or a branch of it,
+    with an analysis by these settings. Of several, the one with most rounds in common.
+    """
+    best: list[RoundReview] = []
+    for path in _last_analyses({record.parent, folders().data, autosave_folder()}):
+        try:
+            other = read_game(path.with_suffix("")).as_public()
+        except RecordError:
+            continue
+        common = _rounds_in_common(game.as_public(), other)
+        if common <= len(best):
+            continue
+        review = load_review(path.with_suffix(""), other)
+        if review is not None and made_with(review, settings):
+            best = review.rounds[:common]
+    return best
+
+
+def _last_analyses(among: Iterable[Path]) -> list[Path]:
+    """The analyses in these folders that were kept last, newest first."""
+    found = []
+    for path in chain.from_iterable(folder.glob("*.analysis") for folder in among):
+        with contextlib.suppress(OSError):
+            found.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(found, reverse=True)[:_MOST_LOOKED_AT]]
+
+
+def _rounds_in_common(one: Game, other: Game) -> int:
+    """How many rounds two games have in common; none where they did not begin alike."""
+    if (one.players, one.variant, one.board, one.start) != (
+        other.players,
+        other.variant,
+        other.board,
+        other.start,
+    ):
+        return 0
+    pairs = zip(one.rounds, other.rounds, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def made_with(review: Review, settings: AdviceSettings) -> bool:

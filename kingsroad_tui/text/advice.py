@@ -60,7 +60,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         *bound_sentences(advice),
         "",
         *evidence_sentences(advice, table),
-        settings_sentence(advice, game.players),
+        settings_sentence(advice, game.players, game.board),
         f"{progress_words(advice)}.",
         "",
         "Details:",

@@ -31,6 +31,13 @@ SUPPOSED_WORDS: Final = {
 }
 """What is supposed of everybody where it is said how all stand."""
 
+COMPARED_WORDS: Final = {
+    BeliefKind.HIERARCHY: "with what people usually choose",
+    BeliefKind.EQUILIBRIUM: "with what perfect players choose",
+    BeliefKind.UNIFORM: "choosing at random",
+}
+"""What the worth of the best choice is compared with."""
+
 
 def supposed(belief: BeliefKind) -> str:
     """``As people usually choose``: at the beginning of a sentence."""
@@ -52,6 +59,6 @@ def claim_words(claim: Claim, board: Board) -> str:
     )
 
 
-def assumption_words(claims: Sequence[Assumption], names: Sequence[str]) -> list[str]:
-    """The assumptions: ``if Bob plays 5``."""
-    return [f"if {names[one.seat]} {one.claim}" for one in claims]
+def assumption_words(claims: Sequence[Assumption], names: Sequence[str], board: Board) -> list[str]:
+    """The assumptions: ``if Bob plays 5 Dark Tower``."""
+    return [f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in claims]

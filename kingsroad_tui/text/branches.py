@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsroad_tui.session.branches import Branch, BranchTree
-from kingsroad_tui.text.game import short_words
+from kingsroad_tui.text.figures import percents
+from kingsroad_tui.text.game import short_words, winner_sentence
 from kingsroad_tui.text.people import does
 
 THE_GAME: Final = "The game as it was played"
@@ -29,9 +30,35 @@ def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
     return f"Branch {tree.at} ({name[0].lower()}{name[1:]})"
 
 
-def branch_lines(tree: BranchTree, names: Sequence[str]) -> list[tuple[int, str]]:
-    """Number and line of every branch, indented below the one it leaves."""
+def branch_lines(
+    tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+) -> list[tuple[int, str, str]]:
+    """Number, name and outcome of every branch, indented below the one it leaves.
+
+    ``chances`` has everybody's chances to win at the end of each branch that is judged so far.
+    """
     return [
-        (number, f"{'  ' * depth}{branch_name(tree.branches[number], names)}")
+        (
+            number,
+            f"{'  ' * depth}{branch_name(tree.branches[number], names)}",
+            f"{'  ' * depth}{branch_outcome(tree.branches[number], names, chances.get(number))}",
+        )
         for number, depth in tree.in_order()
     ]
+
+
+def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float] | None) -> str:
+    """How a branch ended: ``Ann wins with 41 points.``, or who wins how often from there.
+
+    ``You win 33%, Bob 40%, Cid 27% of the time from there.``
+    """
+    if branch.game.finished:
+        return winner_sentence(branch.game.position, names)
+    if branch.game.pending is not None:
+        return "Second choices are still to be made there."
+    if chances is None:
+        return "Not judged yet."
+    shown = percents(chances)
+    seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
+    listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
+    return f"Chances to win after it: {listed}."

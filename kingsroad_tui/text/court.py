@@ -17,7 +17,7 @@ class Words(NamedTuple):
     short: str
 
 
-LOOK_HERE: Final = "look here"
+LOOK_HERE: Final = "hint"
 """At the foot of a region that a hint points at."""
 
 
@@ -68,9 +68,17 @@ def shorter_leader_words(
     )
 
 
-def now_words() -> str:
-    """Before the regions that are scored this round."""
-    return "Scores now"
+def now_forms(scored: Sequence[int]) -> tuple[str, ...]:
+    """The regions that are scored this round, in order; the longest form first."""
+    first, *others = map(str, scored)
+    if not others:
+        return f"Now: region {first}", f"Now: {first}"
+    numbers = ", ".join((first, *others))
+    return (
+        f"Now: {first}, then {', '.join(others)}",
+        f"Now: {numbers}",
+        numbers.replace(" ", ""),
+    )
 
 
 def next_words() -> str:

@@ -46,9 +46,9 @@ _NEAR_SHARE: Final = 1 / 6
 
 def percent(chance: float, *, unit: str = "%") -> str:
     """A chance in whole percent; never 0% or 100% where it is not certain."""
-    if VISIBLE > chance > 1e-9:
+    if VISIBLE >= chance > 1e-9:
         return f"<1{unit}"
-    if 1 - 1e-9 > chance > _CERTAIN:
+    if 1 - 1e-9 > chance >= _CERTAIN:
         return f">99{unit}"
     return f"{_number(100 * chance, 0)}{unit}"
 

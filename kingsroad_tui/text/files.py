@@ -20,6 +20,20 @@ def written_words(path: Path) -> str:
     return f"{path.name} in the folder {_short(path.parent)}"
 
 
+def report_words(page: Path, room: int) -> str:
+    """Where a report has been written, in a line of so many cells; short where they are few.
+
+    >>> report_words(Path("/data/kingsroad/saved games/ann-bob.html"), 80)
+    'Report written: ann-bob.html in the folder /data/kingsroad/saved games'
+    >>> report_words(Path("/data/kingsroad/saved games/ann-bob.html"), 60)
+    'Report: ann-bob.html in /data/kingsroad/saved games'
+    """
+    whole = f"Report written: {written_words(page)}"
+    short = f"Report: {page.name} in {_short(page.parent)}"
+    shortest = f"Report: {page.name} in …/{page.parent.name}"
+    return next((said for said in (whole, short) if len(said) <= room), shortest)
+
+
 def _short(folder: Path) -> str:
     """A folder, from home where it is there; only its end where it is long."""
     home = Path.home()

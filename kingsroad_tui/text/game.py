@@ -6,8 +6,9 @@ Plain text only: a player's name may be anything and must never be parsed as mar
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from kingsroad.board import Board
+from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
@@ -62,6 +63,33 @@ def short_words(codes: Sequence[str]) -> str:
     return ", ".join(map(_short_name, codes)) or "no cards"
 
 
+@lru_cache(maxsize=8)
+def short_names(board: Board) -> dict[int, str]:
+    """A word for each region that no other region has: its last one, else an earlier one."""
+    words = {
+        region: [word.removesuffix("'s") for word in board.region(region).name.split()]
+        for region in REGIONS
+    }
+    everywhere = [word for parts in words.values() for word in set(parts)]
+    return {
+        region: next(
+            (word for word in reversed(parts) if everywhere.count(word) == 1),
+            board.region(region).name,
+        )
+        for region, parts in words.items()
+    }
+
+
+def named_words(codes: Sequence[str], board: Board) -> str:
+    """A selection in a few words: ``4 Hills, 6 Wizard, Knight``; ``the Witch`` as above."""
+    if Card.WITCH in codes:
+        return "the Witch"
+    cards = map(Card, codes)
+    words = short_names(board)
+    named = (f"{c.region} {words[c.region]}" if c.region else _CHARACTERS[c] for c in cards)
+    return ", ".join(named) or "no cards"
+
+
 def column_words(codes: Sequence[str]) -> str:
     """A selection in a column of them: ``4 6 Knight``, ``Witch`` whatever is beside her.
 
@@ -105,7 +133,7 @@ def winner_sentence(position: Position, names: Sequence[str]) -> str:
     return f"{does(names, winners, 'win')} with {points}."
 
 
-def game_title(game: Game) -> str:
-    """The players, the variant, and the board unless it is the built-in one."""
-    title = f"{listed(game.players)}, {VARIANTS[game.variant]}"
+def game_title(game: Game, names: Sequence[str] | None = None) -> str:
+    """The players, by these names, the variant, and the board unless it is the built-in one."""
+    title = f"{listed(names or game.players)}, {VARIANTS[game.variant]}"
     return title if game.board.name == "Kingdom" else f"{title}, board {game.board.name}"

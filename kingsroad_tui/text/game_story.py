@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
 from kingsroad.games import Game
-from kingsroad_tui.text.figures import loss_words
+from kingsroad_tui.text.figures import loss_words, signed_percent
 from kingsroad_tui.text.game import short_words
 from kingsroad_tui.text.outcome import own_sentence
 from kingsroad_tui.text.people import seat_spoken_to, who, whose
-from kingsroad_tui.text.turning import from_to, mover, new_favourite
+from kingsroad_tui.text.turning import favourite, from_to, mover
+from kingsroad_tui.text.words import count
+
+_MUCH: Final = 0.15
+"""So much of a chance to win is worth a word: luck, or what choices cost."""
+
+_FELT: Final = 0.01
+"""Less luck than this in a round is none."""
+
+_FROM_BEHIND: Final = 0.25
+"""Whoever had no more than this and won came from behind; with as much missing, it was near."""
 
 
 class GameStory(NamedTuple):
     """What is told at the end of a game.
 
     Attributes:
+        headline: the game in a few words; for whoever played, what kind of win or defeat it was.
         told: whole sentences, in their order.
         next_step: the one thing to do now, by its key.
     """
 
+    headline: str
     told: tuple[str, ...]
     next_step: str
 
@@ -35,9 +47,10 @@ def game_story(
     ``names`` may address whoever reads: then it is told what they could have done.
     """
     you = seat_spoken_to(names)
+    hero = you if you is not None else game.position.winners[0]
     own = own_sentence(game, (), you) if you is not None else ""
     found = mistakes(rounds, you)
-    told = [own, _decided(rounds, game.position.winners, names)]
+    told = [own, _led(rounds, game.position.winners, names)]
     if found:
         told.append(_costliest(found[0], names, goal))
         next_step = (
@@ -48,18 +61,89 @@ def game_story(
     else:
         told.append("" if you is None else "You made no mistake.")
         next_step = "Next: press k to see the round that decided most."
-    return GameStory(tuple(filter(None, told)), next_step if rounds else "")
+    told.append(_luck_told(rounds, hero, names))
+    headline = _headline(game.position.winners, rounds, names) if rounds else ""
+    return GameStory(headline, tuple(filter(None, told)), next_step if rounds else "")
 
 
-def _decided(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:
-    """Where the winner became the likely winner for good, else what changed most."""
-    for played in reversed(rounds):
-        favourite = new_favourite(played)
-        if favourite is not None and favourite in winners:
-            return (
-                f"{who(names, (favourite,), begins=True)} became the favourite for good in round "
-                f"{played.round} ({from_to(played, favourite)})."
-            )
+def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
+    """What kind of game it was: an unlucky defeat, a win from behind."""
+    you = seat_spoken_to(names)
+    hero = you if you is not None else winners[0]
+    chances = [played.before[hero].win for played in rounds]
+    luck = _luck(rounds, hero)
+    if len(winners) > 1:
+        return "A shared victory"
+    if hero not in winners:
+        costs = [mistake.choice.given_up.win for mistake in mistakes(rounds, hero)]
+        if luck <= -_MUCH and -luck > sum(costs):
+            return "An unlucky defeat"
+        if max(chances) >= 1 - _FROM_BEHIND:
+            return "A win that got away"
+        return "A defeat with a lesson in it" if max(costs, default=0) >= _MUCH else "A fair defeat"
+    whose_win = "" if you is not None else f" for {names[hero]}"
+    if min(chances) <= _FROM_BEHIND / 2 or min(chances[1:], default=1.0) <= _FROM_BEHIND / 2:
+        return f"A win{whose_win} from far behind"
+    if luck >= 2 * _MUCH:
+        return f"A lucky win{whose_win}"
+    if not mistakes(rounds, hero):
+        return f"A flawless win{whose_win}"
+    return f"A hard-won victory{whose_win}"
+
+
+def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
+    """What luck brought somebody in all, as a chance to win."""
+    return sum(step.luck[seat].win for played in rounds for step in played.steps)
+
+
+def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
+    """``Luck was against you in 7 of 13 rounds, most of all in round 7 (−31%).``"""
+    luck = {played.round: sum(step.luck[hero].win for step in played.steps) for played in rounds}
+    total = sum(luck.values())
+    if abs(total) < _MUCH:
+        return ""
+    sign = 1 if total > 0 else -1
+    moved = [number for number, amount in luck.items() if sign * amount >= _FELT]
+    most = max(luck, key=lambda number: sign * luck[number])
+    side = "with" if total > 0 else "against"
+    return (
+        f"Luck was {side} {who(names, (hero,))} in {len(moved)} of {count(len(rounds), 'round')}, "
+        f"most of all in round {most} ({signed_percent(luck[most])})."
+    )
+
+
+def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who was the likeliest winner when, and who for good; else what changed most."""
+    turns = _turns(rounds)
+    if not turns or turns[-1][1] not in winners:
+        return _most_changed(rounds, names)
+    *before, (last, seat) = turns
+    winner, moved = who(names, (seat,)), from_to(last, seat)
+    for_good = f"became the favourite for good in round {last.round} ({moved})."
+    if not before:
+        return f"{who(names, (seat,), begins=True)} {for_good}"
+    led = ", then ".join(
+        f"{who(names, (other,))} from round {played.round}"
+        for played, other in before[-_MOST_TOLD:]
+    )
+    return f"The favourite was {led}; {winner} {for_good}"
+
+
+_MOST_TOLD: Final = 3
+"""Of those who were favourites before, so many are named, the last ones."""
+
+
+def _turns(rounds: Sequence[RoundReview]) -> list[tuple[RoundReview, int]]:
+    """The rounds after which somebody else was clearly the likeliest winner, and who."""
+    turns: list[tuple[RoundReview, int]] = []
+    for played in rounds:
+        leader = favourite([outlook.win for outlook in played.after])
+        if leader is not None and (not turns or turns[-1][1] != leader):
+            turns.append((played, leader))
+    return turns
+
+
+def _most_changed(rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
     decisive = set(deciding(rounds))
     most = max((r for r in rounds if r.round in decisive), key=lambda r: r.swing, default=None)
     if most is None:

@@ -91,7 +91,7 @@ def revealing_words(table: Table, last: int) -> CurtainWords:
     """When the last person has chosen and the cards are about to be turned."""
     return CurtainWords(
         "Everyone has chosen.",
-        "Everyone, look here: the cards are revealed.",
+        "Everyone, look here: the cards are about to be revealed.",
         "Reveal the cards",
         status=status_line(table.position, second=table.phase is Phase.SECOND_CHOICE),
         standings=_standings(table, None),
@@ -129,4 +129,4 @@ def _state(table: Table, other: int, seat: int | None) -> str:
         return "has chosen"
     if other == seat:
         return "chooses now"
-    return "chooses then" if other in table.people else "is thinking"
+    return "chooses after that" if other in table.people else "is thinking"

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+import msgspec
+
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
 from advisor.messages.reasons import standing
+from advisor.messages.review import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.coach import is_doubtful
 from kingsroad_tui.text.aims import (
-    SUPPOSED_WORDS,
+    COMPARED_WORDS,
     assumption_words,
-    claim_words,
     settings_words,
     supposed,
 )
@@ -31,16 +33,22 @@ from kingsroad_tui.text.figures import (
 )
 from kingsroad_tui.text.game import (
     advised_words,
+    named_words,
     region_name,
-    selection_code,
     selection_words,
-    short_words,
 )
-from kingsroad_tui.text.reasons import Seated, cost_sentences, hand_of, yours_sentences
+from kingsroad_tui.text.reasons import (
+    Seated,
+    cost_sentences,
+    hand_of,
+    reason_sentences,
+    yours_sentences,
+)
 from kingsroad_tui.text.words import count, listed
 from kingsroad_tui.text.worth import (
     all_equal,
     is_settled,
+    is_won,
     shown_loss,
     shown_value,
     top_value,
@@ -63,8 +71,14 @@ _MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
 
+_MANY: Final = 10
+"""With more equally good choices than this their number is what is to be said."""
+
 STILL_THINKING: Final = "Still being thought about."
-LOOK_SIGNS: Final = "The map shows it: ! or “look here”."
+_OR_THE_WITCH: Final = (
+    "Or play the Witch, which is about as good: you choose again when all cards are on the table."
+)
+LOOK_SIGNS: Final = "The map shows it: ! or “hint”."
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
@@ -86,9 +100,10 @@ def equal_candidates(advice: Advice) -> list[Candidate]:
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
     """The regions where the best choice puts most markers (at most two, ascending).
 
-    While the Witch is no more than the best so far, they are those of the best choice without her.
+    Beside the Witch, where one without her is about as good or she is no more than the best so far,
+    they are those of the best choice without her.
     """
-    candidate = _without_witch(advice) if _hasty(advice) else best_candidate(advice)
+    candidate = _instead_of_witch(advice) or best_candidate(advice)
     if candidate is None:
         return ()
     placed = Selection.of(candidate.selection).placed()
@@ -101,9 +116,13 @@ def _hasty(advice: Advice) -> bool:
     return not advice.final and Card.WITCH in advice.recommended
 
 
-def _without_witch(advice: Advice) -> Candidate | None:
-    """The best candidate without the Witch."""
-    return next((c for c in advice.candidates if Card.WITCH not in c.selection), None)
+def _instead_of_witch(advice: Advice) -> Candidate | None:
+    """Where the Witch is advised, the best candidate without her, if it is about as good."""
+    if Card.WITCH not in advice.recommended:
+        return None
+    without = next((c for c in advice.candidates if Card.WITCH not in c.selection), None)
+    good = without is not None and (_hasty(advice) or not shown_loss(without))
+    return without if good else None
 
 
 def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
@@ -118,19 +137,28 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     return f"{cards}: {cost[0].lower()}{cost[1:]} Play it anyway?"
 
 
-def look_sentence(advice: Advice, board: Board) -> str:
+def look_sentences(advice: Advice, table: Seated) -> list[str]:
     """Where to look, and why there."""
     regions = regions_to_look_at(advice)
     if regions:
-        look = f"Look at {listed(region_name(board, r) for r in regions)}"
+        look = f"Look at {listed(region_name(table.board, r) for r in regions)}"
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
-        return f"{look}: your markers count most there{scored}."
+        sentences = [f"{look}: your markers count most there{scored}."]
+        if _instead_of_witch(advice) is None:
+            return sentences + _look_reasons(advice, regions, table)
+        return sentences if _hasty(advice) else [*sentences, _OR_THE_WITCH]
     if _hasty(advice):
-        return STILL_THINKING
+        return [STILL_THINKING]
     if Card.WITCH in advice.recommended:
-        return "Don't place markers now: play the Witch."
-    return "Your other cards matter more than your markers now."
+        return ["Play the Witch.", *reason_sentences(advice, table)[:1]]
+    return ["Your other cards matter more than your markers now."]
+
+
+def _look_reasons(advice: Advice, regions: Sequence[int], table: Seated) -> list[str]:
+    """The first reason that is about one of these regions, if any."""
+    about = [reason for reason in advice.reasons if reason.region in regions][:1]
+    return reason_sentences(msgspec.structs.replace(advice, reasons=about), table) if about else []
 
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -158,7 +186,7 @@ def best_value_sentences(advice: Advice) -> list[str]:
     """What the best choice is worth, and how much that is more than what is usually chosen."""
     if not advice.candidates:
         return []
-    value, usually = top_value(advice), SUPPOSED_WORDS[advice.belief]
+    value, usually = top_value(advice), COMPARED_WORDS[advice.belief]
     match advice.goal:
         case Goal.WIN:
             usual, shown = percents(advice.win)[advice.player], percent(value)
@@ -226,12 +254,15 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
         return sentences
     if also and all_equal(advice):
         return [*sentences, "All other choices are about as good."]
-    named = [short_words(c.selection) for c in also[:_MAX_NAMED]]
-    if len(also) > len(named):
-        named.append(f"and {count(len(also) - len(named), 'other')}")
-    if named:
-        # Semicolons, as there are commas between the cards of a choice.
-        sentences.append(f"About as good: {'; '.join(named)}.")
+    # Semicolons, as there are commas between the cards of a choice.
+    named = "; ".join(named_words(c.selection, board) for c in also[:_MAX_NAMED])
+    if len(also) > _MANY:
+        will = "You win with" if is_won(advice) else "About as good are"
+        sentences.append(f"{will} {len(also)} other choices too, such as {named}.")
+    elif named:
+        more = len(also) - _MAX_NAMED
+        others = f"; and {count(more, 'other')}" if more > 0 else ""
+        sentences.append(f"About as good: {named}{others}.")
     return sentences
 
 
@@ -245,6 +276,24 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: Seated) -> list
     return yours_sentences(advice, stands, table, typed=cards)
 
 
+_VERDICTS: Final = {
+    Severity.GOOD: "nearly as good",
+    Severity.INACCURACY: "not quite as good",
+    Severity.MISTAKE: "a mistake",
+    Severity.BLUNDER: "a blunder",
+}
+
+
+def live_verdict(advice: Advice, cards: Sequence[Card], table: Seated) -> str:
+    """What the cards chosen are in words, before their figures; nothing before all are chosen."""
+    stands = standing(advice.candidates, hand_of(advice, table), cards) if cards else None
+    if stands is None or not stands.complete:
+        return ""
+    if stands.equal or stands.candidate.selection == advice.recommended:
+        return "Your cards: as good as any."
+    return f"Your cards: {_VERDICTS[Severity.of(stands.candidate.loss, advice.goal)]}."
+
+
 def candidates_in_order(advice: Advice) -> list[Candidate]:
     """The recommended candidate, which is as good as the best, then the others, best first."""
     return sorted(advice.candidates, key=lambda c: c.selection != advice.recommended)
@@ -255,17 +304,35 @@ def candidates_shown(advice: Advice) -> list[Candidate]:
     return candidates_in_order(advice)[:_MAX_CANDIDATES]
 
 
-def candidate_row(candidate: Candidate, advice: Advice) -> tuple[str, str, str, str]:
-    """Cards, value, what it costs, and worst to best points of this round."""
-    worst = "?" if candidate.worst is None else str(candidate.worst)
-    best = "?" if candidate.best is None else str(candidate.best)
-    spread = worst if worst == best else f"{worst}–{best}"
-    return (
-        selection_code(candidate.selection),
-        shown_value(candidate, advice),
-        cost_figure(candidate, advice.goal),
-        spread,
-    )
+def candidate_figures(candidate: Candidate, advice: Advice) -> tuple[str, str, str]:
+    """Value, what it costs, and worst to best points of this round."""
+    return shown_value(candidate, advice), cost_figure(candidate, advice.goal), spread(candidate)
+
+
+def spread(candidate: Candidate) -> str:
+    """The least and the most points of this round: ``0–6``; ``?`` for what is not known yet."""
+    worst, best = ("?" if p is None else str(p) for p in (candidate.worst, candidate.best))
+    return worst if worst == best else f"{worst}–{best}"
+
+
+COMPARED: Final = {
+    Goal.WIN: "How often you win with each, and what you score this round:",
+    Goal.MARGIN: "How far ahead you finish with each, and what you score this round:",
+    Goal.POINTS: "What you score this round with each, on average and at worst to best:",
+}
+"""Over choices that are compared."""
+
+
+def compared_lines(advice: Advice, board: Board) -> list[tuple[str, str]]:
+    """The choices worth comparing: the cards by name, and what each brings."""
+    lines = []
+    for candidate in candidates_shown(advice):
+        value, cost, brings = candidate_figures(candidate, advice)
+        less = "as good" if cost == "same" else f"{cost} less"
+        worth = "best" if candidate.selection == advice.recommended else less
+        scores = "" if "?" in brings else f"; scores {brings}"
+        lines.append((named_words(candidate.selection, board), f"{value}, {worth}{scores}"))
+    return lines
 
 
 def cost_figure(candidate: Candidate, goal: Goal) -> str:
@@ -274,9 +341,9 @@ def cost_figure(candidate: Candidate, goal: Goal) -> str:
     return loss_figure(loss, goal) if loss else "same"
 
 
-def settings_sentence(advice: Advice, names: Sequence[str]) -> str:
+def settings_sentence(advice: Advice, names: Sequence[str], board: Board) -> str:
     """What the advice aims at and assumes."""
-    claims = assumption_words(advice.claims, names)
+    claims = assumption_words(advice.claims, names, board)
     return settings_words(advice.goal, advice.belief, claims)
 
 
@@ -286,9 +353,9 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board:
     def best(advice: Advice) -> str:
         candidate = best_candidate(advice)
         assert candidate is not None, "advice has a candidate"
-        return f"{short_words(candidate.selection)} ({shown_value(candidate, advice)})"
+        return f"{named_words(candidate.selection, board)} ({shown_value(candidate, advice)})"
 
-    claims = listed(f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in after.claims)
+    claims = listed(assumption_words(after.claims, names, board))
     return f"{claims[0].upper()}{claims[1:]}: {best(after)}. Without that: {best(before)}."
 
 

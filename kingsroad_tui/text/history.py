@@ -50,19 +50,25 @@ CARD_SIGNS: Final = "1 to 8: regions, K Knight, D Dragon, W Witch, > chosen agai
 """What the signs of cards in a history stand for, where there is no room for their names."""
 
 
-def played_words(first: Selection, again: Selection | None, names: dict[int, str]) -> str:
-    """The cards played: ``6 Wizard, 4 Hills, Knight``, ``Witch, then 5 Tower, Knight``.
+def played_words(
+    first: Selection, again: Selection | None, names: dict[int, str], *, numbered: bool = True
+) -> str:
+    """The cards played: ``6 Wizard, 4 Hills, Knight``, ``Witch, then 5 Dark, Knight``.
 
-    ``names`` are the regions' names in a word.
+    ``names`` are the regions' names in a word, before which stand their numbers if ``numbered``.
     """
-    words = _named(first, names)
-    return f"{words}, then {_named(again, names)}" if again is not None else words
+    words = _named(first, names, numbered)
+    return f"{words}, then {_named(again, names, numbered)}" if again is not None else words
 
 
-def _named(selection: Selection, names: dict[int, str]) -> str:
+def _named(selection: Selection, names: dict[int, str], numbered: bool) -> str:
     cards = selection.as_revealed().cards
     named = (
-        f"{card.region} {names[card.region]}" if card.region else card_name_alone(card)
+        f"{card.region} {names[card.region]}"
+        if card.region and numbered
+        else names[card.region]
+        if card.region
+        else card_name_alone(card)
         for card in cards
     )
     return ", ".join(named) or "no cards"

@@ -17,6 +17,14 @@ AIM = (
     "the game ends."
 )
 
+IN_SHORT = "How it plays"
+STEPS = (
+    "Everybody chooses three cards in secret. Each card puts a marker into its region.",
+    "Where the King stands, most markers score most points.",
+    "The King moves on along his road. At 40 points the game ends.",
+)
+"""The game in three steps, for somebody who has never seen it."""
+
 
 def turn_sentence(game: Game, people: Sequence[str]) -> str:
     """Where the game stands and what comes next; ``people`` are the players at this terminal."""

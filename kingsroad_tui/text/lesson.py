@@ -73,13 +73,14 @@ TEXTS: Final = {
         "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "
-        "in your row is how many you have left. More about Nobles in step 5.",
+        "in your row is how many you have left. The Baron was first in 1: one of his stays there "
+        "as his Noble. Step 5 tells more.",
         "The Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
         "The King scores where he stands",
         "Only the region where the King ({king}) stands is scored. Then he walks on.",
-        "",
+        "Players who are level share the lower place.",
         "{have} the most markers in 6: choose 6 and two other regions, then Enter.",
         "Put a marker into 6.",
         "You had the most markers in 6. One of them stays as your Noble; all the others in 6 went "
@@ -109,8 +110,8 @@ TEXTS: Final = {
     "nobles": StepText(
         "Nobles and chains",
         "Your Noble ({noble}) stays in his region and counts as a marker. When it is scored he "
-        "brings 1 point, and 1 more for each of your Nobles linked to him by roads (the dashed "
-        "road counts too).",
+        "brings 1 point, and 1 more for each of your Nobles linked to him by roads, also by "
+        "the dashed road between 1 and 3.",
         "",
         "{have} the most in 3, beside your Noble in 7: choose 3, then the Knight (K).",
         "The Baron wants it too: choose 3 and right after it the Knight (K).",

@@ -112,6 +112,16 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
     return tuple(_card_sentences(frame, frame.seat or 0, names))
 
 
+def shown_on_stage(frame: RevealFrame) -> int:
+    """How many of a frame's first sentences say what can be seen on the stage as well.
+
+    The cards that lie there, or a region, its banner and the places called.
+    """
+    if frame.region is not None:
+        return 1 + len(frame.calls)
+    return 1 if frame.kind is FrameKind.CARD else 0
+
+
 def place_words(frame: RevealFrame) -> tuple[tuple[int, int, str], ...]:
     """What stands on the map for the places called so far: a region, a seat, ``1st +6``."""
     return tuple(

@@ -156,7 +156,8 @@ def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[s
     winners = list(ranking(game.position, forfeits)[0])
     if len(winners) == 1 and len(rivals) > 1 and winners[0] in rivals:
         others = [seat for seat in rivals if seat != winners[0]]
-        sentences.append(_lead_taken(game, names, scorings, winners[0], others))
+        if not _lead_lost_and_retaken(game, scorings, winners, rivals):
+            sentences.append(_lead_taken(game, names, scorings, winners[0], others))
         second = max(others, key=lambda seat: game.position.scores[seat])
         sentences += _decisive_region(game, names, scorings, winners[0], second)
     else:
@@ -233,20 +234,36 @@ def _before_the_final(
     leaders = [seat for seat in rivals if before[seat] == best]
     led = who(names, leaders, begins=True)
     if leaders == winners:
-        if _behind_in_the_final(scorings, winners, rivals):
-            return f"{led} led before the final scoring, fell behind in it and came back."
+        if retaken := _lead_lost_and_retaken(game, scorings, winners, rivals):
+            back = f"took it back with {region_name(game.board, retaken.region)}"
+            return f"{led} led before the final scoring, lost the lead in it and {back}."
+        if _lead(scorings[-1], winners, rivals) <= 0:
+            return f"{led} led before the final scoring and lost the lead in it."
         return f"{led} led before the final scoring and stayed ahead."
     won = who(names, winners)
     return f"{led} led before the final scoring with {best}. Then {won} took the lead."
 
 
-def _behind_in_the_final(scorings: list[_Scoring], winners: list[int], rivals: list[int]) -> bool:
-    """Whether somebody was ahead of the winners for a while in the final scoring."""
-    return any(
-        max(scoring.scores[seat] for seat in rivals) > scoring.scores[winners[0]]
-        for scoring in scorings
-        if scoring.final
-    )
+def _lead_lost_and_retaken(
+    game: Game, scorings: list[_Scoring], winners: list[int], rivals: list[int]
+) -> _Scoring | None:
+    """The scoring by which those who led before the final one led again in it, for good.
+
+    None where they did not lead before it, never lost the lead in it, or did not take it back.
+    """
+    others = [seat for seat in rivals if seat not in winners]
+    before = scores_before_the_final(game.reports[-1])
+    if not others or min(before[w] for w in winners) <= max(before[o] for o in others):
+        return None
+    final = [scoring for scoring in scorings if scoring.final]
+    lost = [at for at, scoring in enumerate(final) if _lead(scoring, winners, rivals) <= 0]
+    return final[lost[-1] + 1] if lost and lost[-1] + 1 < len(final) else None
+
+
+def _lead(scoring: _Scoring, winners: list[int], rivals: list[int]) -> int:
+    """By how many points the winners were ahead of all others after a region was scored."""
+    others = [scoring.scores[seat] for seat in rivals if seat not in winners]
+    return min(scoring.scores[seat] for seat in winners) - max(others, default=-1)
 
 
 def _best_round(game: Game, names: Sequence[str]) -> str:

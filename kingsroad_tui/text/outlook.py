@@ -43,7 +43,7 @@ def region_sentence(position: Position, names: Sequence[str], seat: int, region:
     there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
     name = position.board.region(region).name
     when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
-    return f"{name}: {', '.join(there) or 'nobody'}. {_gain(outlook)}{when}"
+    return f"{name}: {', '.join(there) or 'nobody'}. {_gain(outlook, who, seat)}{when}"
 
 
 def _steps(steps: int, region: int) -> str:
@@ -52,27 +52,37 @@ def _steps(steps: int, region: int) -> str:
     return f"The King is {steps} regions away."
 
 
-def _gain(outlook: RegionOutlook) -> str:
-    """What further markers would change."""
+def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
+    """What further markers of a seat would change."""
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1:
         return f"You are alone in 1st place: {count(now.points, 'point')}."
     if then is None or more is None:
         return f"More markers bring you nothing more: {count(now.points, 'point')}."
     instead = f" instead of {now.points}" if now.influence else ""
-    if more == 1:
-        lead = "One more marker puts" if now.influence else "One marker puts"
+    markers = "marker" if more == 1 else "markers"
+    lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
+    third = "s" if more == 1 else ""
+    gain = f"{count(then.points, 'point')}{instead}"
+    if then.tied:
+        held = enumerate(outlook.influence)
+        level = [names[s] for s, number in held if s != seat and number == then.influence]
+        who = "both" if len(level) == 1 else "all"
+        place = ORDINALS[(then.place or 1) - 1]
+        does = f"draw{third} you level with {listed(level)}: {who} get {place} place, {gain}"
     else:
-        lead = f"{_number(more)} {'more ' if now.influence else ''}markers put"
+        does = f"put{third} you {_place(then)}: {gain}"
+    if outlook.alone is not None:
+        does += f"; two, with the Knight, put you alone in 1st: {outlook.alone.points}"
     late = "; out of reach this round" if more > MOST_ADDED else ""
-    return f"{lead} you {_place(then)}: {count(then.points, 'point')}{instead}{late}."
+    return f"{lead} {does}{late}."
 
 
 def _place(standing: Footing) -> str:
+    """The place of one who is level with nobody."""
     if standing.place == 1:
         return "alone in 1st place"
-    place = ORDINALS[(standing.place or 1) - 1]
-    return f"in a tie for {place} place" if standing.tied else f"in {place} place"
+    return f"in {ORDINALS[(standing.place or 1) - 1]} place"
 
 
 def _number(number: int) -> str:

@@ -13,7 +13,7 @@ from advisor.messages.reasons import reasons_for, standing
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
-from kingsroad_tui.text.figures import loss_words
+from kingsroad_tui.text.figures import loss_figure, loss_words
 from kingsroad_tui.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.text.reasons import (
     Seated,
@@ -28,6 +28,7 @@ TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
+FOUND_BEFORE: Final = "You have found a better choice here already: Enter goes on."
 GOES_ON: Final = "n goes on."
 THE_END: Final = "The end of your mistakes"
 AT_THE_END: Final = "n plays them again from the first; Enter or q leads back."
@@ -72,11 +73,13 @@ def try_again_sentences(
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
     given = loss_words(candidate.loss, advice.goal)
-    cost = (
-        f"Better, but it still costs {given}."
-        if candidate.loss < then
-        else f"That costs {given}, which is no better."
-    )
+    before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
+    if before == now:
+        cost = f"That costs {given}, as much as your choice then."
+    elif candidate.loss < then:
+        cost = f"Better, but it still costs {given}."
+    else:
+        cost = f"That costs {given}, even more than your choice then."
     why = exchange_sentences(advice, Selection.of(candidate.selection), table)
     return [cost, *why, AGAIN]
 

@@ -74,8 +74,13 @@ def does(names: Sequence[str], seats: Sequence[int], verb: str, *, begins: bool 
     >>> does(Addressed(("Ann", "Bob"), 1), (1,), "pass")
     'You pass'
     """
+    return f"{who(names, seats, begins=begins)} {verb_of(names, seats, verb)}"
+
+
+def verb_of(names: Sequence[str], seats: Sequence[int], verb: str) -> str:
+    """A verb (given as in "to take") as it stands behind these players: ``takes`` or ``take``."""
     alone = len(seats) == 1 and seats[0] != seat_spoken_to(names)
-    return f"{who(names, seats, begins=begins)} {_third_person(verb) if alone else verb}"
+    return _third_person(verb) if alone else verb
 
 
 def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:

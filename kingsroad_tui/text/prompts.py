@@ -53,8 +53,8 @@ def opening_note(builder: SelectionBuilder, board: Board, name: str) -> str:
     return f"{name}, choose{again} {cards_in_words(builder.missing)}."
 
 
-def choosing_note(builder: SelectionBuilder, board: Board) -> str:
-    """The next thing to do while choosing cards."""
+def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = False) -> str:
+    """The next thing to do while choosing cards, which are played or, with ``judged``, judged."""
     cards = builder.cards
     if not builder.complete:
         if builder.hand.size < MAX_CARDS and not cards:
@@ -70,13 +70,17 @@ def choosing_note(builder: SelectionBuilder, board: Board) -> str:
     if not cards:
         return "You have no markers left, so you play no cards: press Enter."
     if cards[-1] is Card.DECLINING_KNIGHT:
-        return "The Knight declines and places no marker; k lets him. Enter plays the cards."
+        return f"The Knight declines and places no marker; k lets him. {_enter(judged)} the cards."
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
         elsewhere = " (o: elsewhere)" if builder.can_reorder else ""
         return f"The Knight places {where}{elsewhere}."
-    return "Enter plays the cards; Backspace drops one."
+    return f"{_enter(judged)} the cards; Backspace drops one."
+
+
+def _enter(judged: bool) -> str:
+    return f"Enter {'judges' if judged else 'plays'}"
 
 
 def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:

@@ -151,7 +151,7 @@ def yours_sentences(
     """
     candidate, value = stands.candidate, shown_value(stands.candidate, advice)
     if stands.complete:
-        lead = f"Yours: {value}"
+        lead = f"You would win {value}" if advice.goal is Goal.WIN else f"Yours: {value}"
     else:
         lead = f"{_completed(typed, stands.cards, table.board)}: {value}"
     less = _less(candidate.loss, advice.goal)
@@ -213,9 +213,10 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[st
     goal = advice.goal
     target = region_name(table.board, exchange.target)
     value = shown_value(exchange.candidate, advice)
-    brings = {Goal.WIN: f"you would win {value}", Goal.MARGIN: f"your lead would be {value}"}.get(
-        goal, f"you would get {value}"
-    )
+    brings = {
+        Goal.WIN: f"you would win {value} of the time",
+        Goal.MARGIN: f"your lead would be {value}",
+    }.get(goal, f"you would get {value}")
     return [f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."]
 
 

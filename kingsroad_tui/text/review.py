@@ -18,6 +18,7 @@ from advisor.messages.review import (
     PlayerReview,
     RoundReview,
     Severity,
+    StepReview,
 )
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
@@ -26,9 +27,12 @@ from kingsroad_tui.text.figures import (
     change_figure,
     loss_figure,
     loss_words,
+    percent,
     percents,
     points,
     signed,
+    signed_percent,
+    value_beside,
 )
 from kingsroad_tui.text.game import selection_code, short_words
 from kingsroad_tui.text.people import seat_spoken_to, who, whose
@@ -76,6 +80,14 @@ def played_on_words(number: int) -> str:
 PLAYED_LEGEND: Final = "> what was played"
 """Above a column of choices of which one is marked."""
 
+CHOICE_TITLE: Final = "The choice"
+STORY_TITLE: Final = "The story of the game"
+"""Above the pane beside the map, at a round and at the end."""
+
+PLAYED_TRIED_LEGEND: Final = "> played * tried"
+TRIED_LEGEND: Final = "* what you tried"
+"""The same where another choice was tried there."""
+
 
 def choice_code(choice: ChoiceReview) -> str:
     """A selection with the sign of its class: ``16K?``."""
@@ -98,15 +110,6 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     )
 
 
-def mistake_line(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
-    """A mistake in a list: ``3 Bob: 1, 2, Knight ?? −18%``."""
-    choice = mistake.choice
-    return (
-        f"{mistake.round:>2} {names[choice.player][:12]}: {short_words(choice.selection)} "
-        f"{SEVERITY_WORDS[choice.severity].sign} −{loss_figure(choice.loss, goal)}"
-    )
-
-
 def moment_title(moment: Moment, game: Game) -> str:
     """The round and the choice of a moment."""
     if moment.played == len(game.rounds) and game.finished:
@@ -122,8 +125,14 @@ def heading_lead(names: Sequence[str], seat: int) -> str:
     return "" if seat == seat_spoken_to(names) else "If you were "
 
 
-def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal, names: Sequence[str]) -> str:
-    """A verdict: ``Ann played 1, 2, Knight: a blunder (??) that cost 18%. Lucky round: +1%.``"""
+def choice_sentence(
+    choice: ChoiceReview, step: StepReview, goal: Goal, names: Sequence[str]
+) -> str:
+    """A verdict, and what luck made of it; chances to win are told as one chain.
+
+    ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (56% → 38%).
+    Lucky round: +1% (38% → 39%).``
+    """
     played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
     if choice.forced:
         said = f"{played}, the only choice."
@@ -134,16 +143,30 @@ def choice_sentence(choice: ChoiceReview, luck: Outlook, goal: Goal, names: Sequ
     else:
         kind = SEVERITY_WORDS[choice.severity]
         cost = loss_words(choice.loss, goal)
-        said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}."
-    return f"{said} {luck_sentence(luck, goal)}"
+        best, own = percent(choice.best_worth.win), _own_percent(choice)
+        chain = f" ({best} → {own})" if goal is Goal.WIN and best != own else ""
+        said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}{chain}."
+    return f"{said} {_luck_sentence(choice, step, goal)}"
 
 
-def luck_sentence(luck: Outlook, goal: Goal) -> str:
-    """``Lucky round: +1%.``"""
-    figure = change_figure(luck, goal)
+def _own_percent(choice: ChoiceReview) -> str:
+    """The chance to win by a choice, such that it and what it cost add up to the best one's."""
+    return percent(value_beside(choice.best_worth.win, choice.given_up.win, Goal.WIN))
+
+
+def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
+    """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
+    figure = change_figure(step.luck[choice.player], goal)
+    chain = ""
+    if goal is Goal.WIN:
+        own = _own_percent(choice)
+        after = percents([outlook.win for outlook in step.after])[choice.player]
+        if own[:-1].isdecimal() and after[:-1].isdecimal():
+            figure = signed_percent((int(after[:-1]) - int(own[:-1])) / 100)
+        chain = f" ({own} → {after})"
     if figure in ("0", "0%"):
         return "Neither lucky nor unlucky."
-    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} round: {figure}."
+    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} round: {figure}{chain}."
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:

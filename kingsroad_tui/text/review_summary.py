@@ -8,6 +8,8 @@ from typing import Final
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import PlayerReview, Severity, mistakes
+from kingsroad.games import Game
+from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.review import (
     accuracy_words,
     loss_total,
@@ -28,6 +30,19 @@ _UNITS: Final = {
     Goal.POINTS: "Costs and luck are in points.",
 }
 _HEADER: Final = ("player", "accuracy", "blunders", "mistakes", "inaccuracies", "costs", "luck")
+
+
+def ended_sentence(game: Game, names: Sequence[str]) -> str:
+    """How a finished game ended: ``Bob wins with 66 points. You 28, Cid 41.``"""
+    position = game.position
+    others = [
+        f"{names[seat]} {position.scores[seat]}"
+        for group in position.ranking
+        for seat in group
+        if seat not in position.winners
+    ]
+    won = winner_sentence(position, names)
+    return f"{won} {', '.join(others)}." if others else won
 
 
 def review_summary(review: Review, names: Sequence[str]) -> str:

@@ -3,14 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from kingsroad_tui.text.people import seat_spoken_to
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.review import ChoiceReview
+from kingsroad_tui.text.figures import loss_words
+from kingsroad_tui.text.game import short_words
+from kingsroad_tui.text.people import seat_spoken_to, who
 
 IDEA: Final = "The table is as it stood then, and the answer is kept back."
 TASK: Final = "Choose cards: Enter says what they are worth, h shows the best choice."
-FOUND: Final = "Enter leads back; j goes on from there with it."
+BACK: Final = "Enter leads back."
 AGAIN: Final = "Escape drops these cards: try others, or go back with q."
+
+
+class Puzzle(NamedTuple):
+    """A choice to be found.
+
+    Attributes:
+        heading: which choice it is, and whose.
+        idea: what was played then, and what there is to find.
+        loss: what the choice that was played cost.
+    """
+
+    heading: str
+    idea: str
+    loss: float
+
+
+def try_puzzle(
+    heading: str, choice: ChoiceReview | None, names: Sequence[str], goal: Goal
+) -> Puzzle:
+    """The puzzle under this heading; ``choice`` is what was played, as far as it is judged."""
+    return Puzzle(heading, try_idea(choice, names, goal), choice.loss if choice else 0.0)
+
+
+def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:
+    """The puzzle: what was played then, what that cost, and that there is something better."""
+    if choice is None or choice.forced:
+        return IDEA
+    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
+    if choice.equal:
+        return f"{played}, and nothing is clearly better. Can you find a choice as good?"
+    return f"{played}, which cost {loss_words(choice.loss, goal)}. Can you find a better choice?"
+
+
+def solved_words(tries: int, candidate: Candidate, played_loss: float, goal: Goal) -> str:
+    """``Solved at the first try! That is 18% better than what was played.``
+
+    What is good but not as good as the best is called good only.
+    """
+    found = "Solved" if candidate.loss <= candidate.loss_error else "Good"
+    at = "at the first try" if tries == 1 else f"at try {tries}"
+    gain = played_loss - candidate.loss
+    better = f" That is {loss_words(gain, goal)} better than what was played." if gain > 0 else ""
+    return f"{found} {at}!{better}"
 
 
 def try_heading(moment: str, names: Sequence[str], seat: int) -> str:

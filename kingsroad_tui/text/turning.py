@@ -36,10 +36,10 @@ def mover(played: RoundReview) -> int:
 def new_favourite(played: RoundReview) -> int | None:
     """Whoever is clearly the likeliest winner after a round, and was behind another before it."""
     before = [outlook.win for outlook in played.before]
-    favourite = _favourite([outlook.win for outlook in played.after])
-    if favourite is None or max(before) - before[favourite] < _BEHIND:
+    leader = favourite([outlook.win for outlook in played.after])
+    if leader is None or max(before) - before[leader] < _BEHIND:
         return None
-    return favourite
+    return leader
 
 
 def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) -> str:
@@ -50,11 +50,11 @@ def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) ->
     """
     if played.swing < _QUIET:
         return "A quiet round"
-    favourite = new_favourite(played)
-    if favourite is None:
+    leader = new_favourite(played)
+    if leader is None:
         said = _change(played, names)
         return f"A big swing: {said}" if decisive else said
-    said = f"{does(names, (favourite,), 'become')} the favourite, {from_to(played, favourite)}"
+    said = f"{does(names, (leader,), 'become')} the favourite, {from_to(played, leader)}"
     return f"Turning point: {said}" if decisive else said
 
 
@@ -73,7 +73,7 @@ def from_to(played: RoundReview, seat: int) -> str:
     return f"{before} → {after}"
 
 
-def _favourite(chances: Sequence[float]) -> int | None:
+def favourite(chances: Sequence[float]) -> int | None:
     """The seat that is clearly ahead, or None."""
     first, second = sorted(chances, reverse=True)[:2]
     return chances.index(first) if first - second > _CLEAR else None

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from advisor.messages.protocol import Review
 from advisor.messages.reasons import find_candidate
 from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.drawing.line_chart import Flag
-from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
+from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.solver.review_job import ReviewJob
+from kingsroad_tui.text.round_line import final_line, round_lines
 from kingsroad_tui.text.turning import flag_words
 from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import ChoicePane
+from kingsroad_tui.widgets.choice_pane import FEW, ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.widgets.region_points import RegionPoints
+from kingsroad_tui.widgets.round_told import RoundTold
+
+_MANY: Final = 12
+"""So many choices are listed where there is much room."""
 
 
 class AnalysisView(Vertical):
@@ -53,12 +59,11 @@ class AnalysisView(Vertical):
         self._colours = colours
         self._heat_shown = False
         self._reviewed: Sequence[RoundReview] = ()
-        self._review: Review | None = None
-        self._status: Sequence[str] = ()
+        self._status: tuple[Sequence[str], str, Sequence[str]] = ((), "", ())
         self._seat = 0
         self._chosen: Selection | None = None
         self._hidden = False
-        self._at_end = False
+        self._cursor: GameCursor | None = None
 
     def compose(self) -> ComposeResult:
         game = self._game
@@ -67,25 +72,45 @@ class AnalysisView(Vertical):
             yield Kingdom(id="kingdom")
             with Vertical(id="side"):
                 yield ChoicePane(game.board, self._names, self._colours, id="study")
-                yield MistakeList(self._names, id="mistakes")
-        yield PlainStatic(id="accuracies")
-        yield ChanceChart(self._colours, game.first.round, id="chart")
+                yield MistakeList(game.board, self._names, id="mistakes")
+                yield RoundTold(self._names, id="told")
+        yield PlainStatic(id="round-line")
+        with Horizontal(id="bottom"):
+            yield ChanceChart(self._colours, game.first.round, id="chart")
+            yield RegionPoints(self._colours, id="points")
 
     def on_mount(self) -> None:
         self.kingdom.names = self._names
         self.kingdom.colours = self._colours
         self.chart.rounds = len(self._game.rounds)
         if not self.chart.rounds:
-            self.chart.display = self.mistakes.display = False
+            self.query_one("#bottom").display = self.mistakes.display = False
 
-    def show_status(self, parts: Sequence[str]) -> None:
-        """The line at the top: of the parts, those that fit; the first two are always there."""
+    def show_status(
+        self, parts: Sequence[str], story: str = "", remarks: Sequence[str] = ()
+    ) -> None:
+        """The line at the top: the first of the parts, the story, of the others those that fit.
+
+        Remarks, which answer a key, stand in place of the story.
+
+        Where what was played has no line of its own, it stands here: in place of the story too,
+        unless that is a turning point's, which is told in one way only.
+        """
         glyphs = self.app.glyphs
-        self._status = parts
+        self._status = parts, story, remarks
         room = self.size.width - 2
-        line = " · ".join(parts[:2])
-        for part in parts[2:]:
-            if width_of(f"{line} · {part}") <= room:
+        line, *rest = parts or ("",)
+        own_line = self.query_one("#round-line").display
+        forms = [] if own_line else [f for f in self._round_forms() if not f.startswith("Round")]
+        played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
+        if remarks:
+            line, rest = " · ".join((line, *remarks)), [played or story, *rest]
+        elif played and ":" not in story:
+            rest = [played, *rest]
+        elif story:
+            line = f"{line} · {story}"
+        for part in rest:
+            if part and width_of(f"{line} · {part}") <= room:
                 line = f"{line} · {part}"
         self.query_one("#status", PlainStatic).update(Content(glyphs.spelled(line)))
 
@@ -93,8 +118,8 @@ class AnalysisView(Vertical):
         """The board at a moment, and where that is in the game."""
         self.kingdom.position = cursor.position
         self.kingdom.heat = None
-        self._at_end = not cursor.choosers
-        self._show_accuracies()
+        self._cursor = cursor
+        self._show_round()
         self.chart.at = cursor.moment.played
         self.chart.seat = seat
 
@@ -106,27 +131,33 @@ class AnalysisView(Vertical):
         self._seat, self._chosen, self._hidden = seat, chosen, hidden
         self.kingdom.preview = (seat, chosen.placed()) if chosen and not hidden else None
         self._show_best()
+        self._show_round()
+        self.show_status(*self._status)
 
-    def show_review(self, job: ReviewJob) -> None:
-        """The chances, the mistakes and the turning points in the rounds reviewed so far."""
-        rounds, goal = job.rounds, job.settings.goal
+    def show_review(self, job: ReviewJob, shown: Sequence[RoundReview]) -> None:
+        """The mistakes in the rounds of the game reviewed so far; of ``shown``, the chances.
+
+        ``shown`` are the rounds of the branch looked at, or again those of the game.
+        """
         self.chart.chances = [
-            [*(reviewed.before[seat].win for reviewed in rounds), rounds[-1].after[seat].win]
+            [*(reviewed.before[seat].win for reviewed in shown), shown[-1].after[seat].win]
             for seat in range(len(self._game.players))
+            if shown
         ]
-        self.mistakes.show(rounds, goal)
-        self._reviewed = rounds
-        self._review = job.review
+        self.mistakes.show(job.rounds, job.settings.goal)
+        self._reviewed = shown
         self._flag_rounds()
-        self._show_accuracies()
 
     def on_glyphs_changed(self) -> None:
         self._flag_rounds()
-        self._show_accuracies()
-        self.show_status(self._status)
+        self._show_round()
+        self.show_status(*self._status)
 
     def on_resize(self) -> None:
-        self.show_status(self._status)
+        roomy = self.screen.has_class("-huge") and self.screen.has_class("-tall")
+        self.pane.most = _MANY if roomy else FEW
+        self._show_round()
+        self.show_status(*self._status)
 
     def _flag_rounds(self) -> None:
         """Marks the worst mistake of every round below the chart, and the turning points."""
@@ -142,20 +173,35 @@ class AnalysisView(Vertical):
         self.chart.flags = tuple(flags)
         self.chart.turning = tuple(number - first for number in deciding(rounds))
 
-    def _show_accuracies(self) -> None:
-        """How well everybody played, in a line above the chart."""
-        review, line = self._review, self.query_one("#accuracies", PlainStatic)
-        known = review is not None and all(p.accuracy is not None for p in review.players)
-        known = known and not self._at_end  # there it stands beside the map
-        line.set_class(known, "-known")
-        if review is None or not known:
+    def _show_round(self) -> None:
+        """What was played and scored in the round, in a line above the chart and in sentences.
+
+        While the answer is hidden they are, too. At the end of the game the final scoring stands
+        there, with the log of the last round.
+        """
+        cursor = self._cursor
+        if cursor is None:
             return
-        parts = [Content.styled("Accuracy", "$text-muted")]
-        for player in review.players:
-            parts += [Content("   "), player_badge(self._colours[player.player], self.app.glyphs)]
-            parts += [Content(f" {self._names[player.player]} ")]
-            parts += [Content.styled(f"{player.accuracy:.0f}", "bold")]
-        line.update(Content("").join(parts))
+        report, forms = cursor.report, self._round_forms()
+        ended = cursor.game.finished and report is None
+        if ended:
+            report = cursor.game.reports[-1]
+            forms = [final_line(report, self._names)]
+        line = self.query_one("#round-line", PlainStatic)
+        room = self.size.width - 2
+        words = next((form for form in forms if width_of(form) <= room), "")
+        line.update(Content(self.app.glyphs.spelled(words)))
+        line.set_class(bool(words), "-known")
+        self.query_one(RoundTold).show(None if self._hidden else report)
+        points = self.query_one(RegionPoints)
+        points.reports = cursor.game.reports[: cursor.moment.played]
+        points.set_class(bool(points.reports), "-known")
+
+    def _round_forms(self) -> list[str]:
+        """What was played and scored in the round looked at, from the longest form on."""
+        report = None if self._cursor is None or self._hidden else self._cursor.report
+        letters = [LETTERS[colour] for colour in self._colours]
+        return [] if report is None else list(round_lines(report, self._names, letters))
 
     def toggle_heat(self) -> bool:
         """Shows or hides where the opponents' markers are likely; whether they are shown now."""

@@ -9,6 +9,7 @@ from typing import Final
 from textual.content import Content
 from textual.reactive import reactive
 
+from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest, Review
 from advisor.messages.reasons import find_candidate, standing
@@ -23,14 +24,14 @@ from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF
 from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.game import column_words
+from kingsroad_tui.text.game import column_words, short_words
 from kingsroad_tui.text.game_story import GameStory
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     best_sentences,
     bound_sentences,
-    candidate_row,
-    candidates_shown,
+    candidate_figures,
+    candidates_in_order,
     interval_sentences,
     progress_words,
     settings_sentence,
@@ -40,14 +41,26 @@ from kingsroad_tui.text.hints import (
 from kingsroad_tui.text.people import named_all
 from kingsroad_tui.text.reasons import (
     Seated,
+    cost_sentences,
     evidence_sentences,
     exchange_sentences,
     hand_of,
     reason_sentences,
     yours_sentences,
 )
-from kingsroad_tui.text.review import MAP_LEGEND, PLAYED_LEGEND, SIGNS_LEGEND
+from kingsroad_tui.text.review import (
+    CHOICE_TITLE,
+    MAP_LEGEND,
+    PLAYED_LEGEND,
+    PLAYED_TRIED_LEGEND,
+    SIGNS_LEGEND,
+    STORY_TITLE,
+    TRIED_LEGEND,
+)
 from kingsroad_tui.widgets.solver_pane import SolverPane
+
+FEW: Final = 5
+"""So many choices are listed where nothing else is said."""
 
 _HEADINGS: Final = ("costs", "points")
 
@@ -99,10 +112,12 @@ class ChoicePane(SolverPane):
     Reactives:
         examined: the choice; None before there is one.
         detailed: whether the details for experts are shown.
+        most: how many choices are listed at most, beside what was played.
     """
 
     examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
     detailed: reactive[bool] = reactive(False, init=False)
+    most: reactive[int] = reactive(FEW, init=False)
 
     def __init__(
         self,
@@ -127,10 +142,11 @@ class ChoicePane(SolverPane):
             self._unassuming = None
         elif before is not None and not before.assumptions:
             self._unassuming = before
+        self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
         self.examined = choice
         self.request_advice(request)
 
-    watch_examined = watch_detailed = SolverPane.write
+    watch_examined = watch_detailed = watch_most = SolverPane.write
 
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""
@@ -138,6 +154,10 @@ class ChoicePane(SolverPane):
         if choice is None:
             return []
         lines = [self._heading(choice)]
+        if choice.story is not None and choice.story.headline:
+            headline = Content.styled(choice.story.headline.upper(), "bold $primary")
+            # What to do now comes before all that there is to read.
+            lines = [headline, *self._spelled([choice.story.next_step], "bold $accent"), *lines]
         width = self.content_region.width - self.styles.scrollbar_size_vertical
         stands = choice.stands if advice is None else advice.win
         barred = bool(stands) and width > 0  # before the first layout there is no width
@@ -145,12 +165,11 @@ class ChoicePane(SolverPane):
             lines.append(win_bar(stands, self._colours, width))
         if choice.story is not None:
             lines += self._spelled(choice.story.told)
-            lines += self._spelled([choice.story.next_step], "bold $accent")
         if choice.review is not None:
             players = accuracy_table(
                 choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
             )
-            lines += [Content(""), spans_content(players)]
+            lines.append(spans_content(players))
             lines += [*self._spelled([SIGNS_LEGEND], "$text-muted"), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
@@ -159,28 +178,33 @@ class ChoicePane(SolverPane):
         if advice is not None and advice.assumptions and self._unassuming is not None:
             words = what_if_sentence(self._unassuming, advice, self.names, self.board)
             lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
-        if choice.verdict:
+        if choice.verdict and choice.position is not None and advice and advice.assumptions:
+            # The verdict is on the game as it was; here it is what the choice costs in this case.
+            table = Seated(choice.position, self.names, advice.player)
+            lines += self._spelled(_assumed(advice, choice, table), "bold")
+        elif choice.verdict:
             lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
         if advice is None or choice.position is None:
             return lines
         table = Seated(choice.position, self.names, advice.player)
         best, *also = best_sentences(advice, self.board)
-        if choice.chosen is not None and choice.severity is not Severity.GOOD:
-            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
-        lines += self._spelled(_tried(advice, choice, table), "$accent")
+        # The choices come first, in view at every size; what there is to say of them may scroll.
         lines += self._spelled([best], "bold")
-        if width >= _POINTS_FROM:  # else the columns below say it, in fewer lines
-            lines += self._spelled(also)
-        for row, style in _rows(advice, choice.chosen, width):
+        for row, style in _rows(advice, choice, width, self.most):
             lines += self._spelled([row], style)
         if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
             lines += self._spelled([MAP_LEGEND], "$text-muted")
+        lines += self._spelled(_tried(advice, choice, table), "$accent")
+        if choice.chosen is not None and choice.severity is not Severity.GOOD:
+            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
+        if width >= _POINTS_FROM:  # else the columns above say it, in fewer lines
+            lines += self._spelled(also)
         lines += self._spelled(reason_sentences(advice, table))
         if advice.goal is not Goal.WIN or not barred:
             lines += self._spelled(stand_line(advice, self.names))
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
         lines += self._spelled(evidence_sentences(advice, table))
-        known = [settings_sentence(advice, self.names), f"{progress_words(advice)}."]
+        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
         lines += self._spelled(known, "$text-muted")
         if self.detailed:
             lines += self._spelled(detail_sentences(advice, table))
@@ -198,6 +222,20 @@ class ChoicePane(SolverPane):
         return Content.assemble(choice.lead, badge, title, (thinking, "$text-muted"))
 
 
+def _assumed(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
+    """What was played costs under the assumptions in force."""
+    if choice.chosen is None:
+        return []
+    stands = standing(advice.candidates, hand_of(advice, table), choice.chosen.cards)
+    played = f"{short_words(choice.chosen.as_revealed().codes)} was played"
+    if stands is None:
+        return []
+    if stands.equal or stands.candidate.selection == advice.recommended:
+        return [f"{played}: in this case as good as any."]
+    cost, *_ = cost_sentences(advice, stands, table)
+    return [f"{played}: in this case {cost.removeprefix('This ')}"]
+
+
 def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
     """What the cards tried in place of those played are worth."""
     if choice.tried is None:
@@ -213,29 +251,38 @@ _POINTS_FROM: Final = 40
 """From this width on there is room for all columns, and for what they say in words as well."""
 
 
-def _rows(advice: Advice, chosen: Selection | None, width: int) -> list[tuple[str, str]]:
-    """The candidates in columns, each with its style; what was played is marked.
+def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
+    """The candidates in columns, each with its style; what was played or tried is marked.
 
-    It stands directly below the best, where it is in view, however many there are.
+    These stand directly below the best, where they are in view, however many there are.
     """
-    played = find_candidate(advice.candidates, chosen) if chosen is not None else None
-    best, *others = candidates_shown(advice)
-    if played is None or played is best:
-        shown = [best, *others]
-    else:
-        shown = [best, played, *(other for other in others if other is not played)]
-    head = (PLAYED_LEGEND if played is not None else "", VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    marked = [
+        (find_candidate(advice.candidates, cards), cards, sign, style)
+        for cards, sign, style in ((choice.chosen, ">", "bold"), (choice.tried, "*", "$accent"))
+        if cards is not None
+    ]
+    best, *others = candidates_in_order(advice)[:most]
+    shown: list[Candidate] = []
+    for candidate in (best, *(mark[0] for mark in marked), *others):
+        if candidate is not None and candidate not in shown:
+            shown.append(candidate)
+    head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
     lines = [(_cells(head, width), "$text-muted")]
     for candidate in shown:
-        _, *figures = candidate_row(candidate, advice)
-        if chosen is not None and candidate is played:
-            # The same play by the cards that were chosen, in their order.
-            cards = f">{column_words(chosen.as_revealed().codes)}"
-            lines.append((_cells((cards, *figures), width), "bold"))
-        else:
-            cards = f" {column_words(candidate.selection)}"
-            lines.append((_cells((cards, *figures), width), ""))
+        figures = candidate_figures(candidate, advice)
+        # What was played is the same play as a candidate, by its own cards in their order.
+        at = next((mark for mark in marked if mark[0] == candidate), None)
+        sign, style = (at[2], at[3]) if at is not None else (" ", "")
+        codes = at[1].as_revealed().codes if at is not None else candidate.selection
+        lines.append((_cells((f"{sign}{column_words(codes)}", *figures), width), style))
     return lines
+
+
+def _legend(choice: ExaminedChoice) -> str:
+    """What the signs before the choices mean, above their column."""
+    if choice.tried is not None:
+        return PLAYED_TRIED_LEGEND if choice.chosen is not None else TRIED_LEGEND
+    return PLAYED_LEGEND if choice.chosen is not None else ""
 
 
 def _cells(row: Sequence[str], width: int) -> str:

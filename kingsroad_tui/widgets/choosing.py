@@ -37,10 +37,15 @@ class ChoosingView(Vertical):
 
     app = getters.app(Host)
 
-    def __init__(self, board: Board, *, aim: bool = True, id: str | None = None) -> None:
-        """``aim``: whether the aim of the game, and how it stands, is said until that is hidden."""
+    def __init__(
+        self, board: Board, *, aim: bool = True, judged: bool = False, id: str | None = None
+    ) -> None:
+        """``aim``: whether the aim of the game, and how it stands, is said until that is hidden.
+
+        ``judged``: whether the cards chosen are judged rather than played.
+        """
         super().__init__(id=id)
-        self.hand = HandPane(board, id="hand")
+        self.hand = HandPane(board, judged=judged, id="hand")
         self.now = NowLine(id="now")
         self._aim = aim
         self._table: Table | None = None

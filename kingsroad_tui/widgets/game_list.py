@@ -32,7 +32,7 @@ from kingsroad_tui.text.recent_games import (
     result_words,
     when_words,
 )
-from kingsroad_tui.widgets.plain import PlainOptionList
+from kingsroad_tui.widgets.linked_list import LinkedList
 
 _WHEN: Final = 13
 _CURVE: Final = 8
@@ -56,7 +56,7 @@ class _Wanted:
     order: int = 0
 
 
-class GameList(PlainOptionList):
+class GameList(LinkedList):
     """Lists games; `shown_game` is the one highlighted."""
 
     @dataclass

@@ -11,12 +11,12 @@ from textual.reactive import reactive
 from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad_tui.drawing.canvas import Canvas, fit, spans_width, width_of
-from kingsroad_tui.drawing.hand_cards import CardFace, draw_hand, short_names
+from kingsroad_tui.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.drawing.map_layout import Area
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.text.game import IN_ORDER, card_name
+from kingsroad_tui.text.game import IN_ORDER, card_name, short_names
 from kingsroad_tui.text.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
@@ -35,8 +35,6 @@ ROW = (
 )
 _LONG_NAME = 24
 """The longest name that a line of 60 cells has room for beside the rest of the sentence."""
-
-_BUTTONS = (("back", "Drop"), ("commit", "Play them"))
 
 
 class HandPane(CanvasWidget):
@@ -83,9 +81,12 @@ class HandPane(CanvasWidget):
     note: reactive[str] = reactive("", repaint=False)
     looked_at: reactive[Card | None] = reactive[Card | None](None, init=False, repaint=False)
 
-    def __init__(self, board: Board, *, id: str | None = None) -> None:
+    def __init__(self, board: Board, *, judged: bool = False, id: str | None = None) -> None:
+        """``judged``: whether the cards chosen are judged rather than played."""
         super().__init__(id=id)
         self._board = board
+        self._judged = judged
+        self._buttons = (("back", "Drop"), ("commit", "Judge them" if judged else "Play them"))
         self._zones: list[tuple[Area, Card | str]] = []
 
     # ---------------------------------------------------------------------------- choosing
@@ -108,7 +109,7 @@ class HandPane(CanvasWidget):
             return
         try:
             self.builder = step(self.builder)
-            self.note = choosing_note(self.builder, self._board)
+            self.note = choosing_note(self.builder, self._board, judged=self._judged)
         except Refused as refused:
             self.note = refusal(refused, self.builder.hand)
 
@@ -181,8 +182,8 @@ class HandPane(CanvasWidget):
         text = self._order_words(builder, glyphs, short=False)
         alone = y + 1 >= canvas.height
         # Enter and Backspace do what the buttons do: these give way to a long note.
-        for first in range(len(_BUTTONS) + 1):
-            buttons = [(target, f"[ {label} ]") for target, label in _BUTTONS[first:]]
+        for first in range(len(self._buttons) + 1):
+            buttons = [(target, f"[ {label} ]") for target, label in self._buttons[first:]]
             x = canvas.width - sum(len(button) + 1 for _, button in buttons) + 1
             room = max(1, x - 1)
             if not alone or width_of(self.note) <= room:

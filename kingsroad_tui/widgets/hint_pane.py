@@ -16,17 +16,17 @@ from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
+    COMPARED,
     LOOK_SIGNS,
-    VALUE_HEADINGS,
     HintStep,
     best_sentences,
     bound_sentences,
-    candidate_row,
-    candidates_shown,
+    compared_lines,
     doubt,
     interval_sentences,
     live_sentences,
-    look_sentence,
+    live_verdict,
+    look_sentences,
     progress_words,
     regions_to_look_at,
     settings_sentence,
@@ -191,22 +191,40 @@ class HintPane(SolverPane):
         apart = width - title.cell_length - key.cell_length
         if apart > 1:
             lines[0] = Content.assemble(title, " " * apart, key)
-        if step in (HintStep.STANDING, HintStep.BEST) and advice.goal is Goal.WIN:
+        if step is HintStep.STANDING and advice.goal is Goal.WIN:
             lines.append(win_bar(advice.win, self._colours, width))
         if step in _LIVE:
             valued = step is HintStep.BEST
             best, *also = best_sentences(advice, self.board, valued=valued)
-            lines += [Content.styled(best, "bold"), *map(Content, also)]
+            why = said[:1] if valued else []  # in words first, and then in figures
+            del said[: len(why)]
+            lines += [Content.styled(best, "bold"), *map(self._plain, why), *map(self._plain, also)]
+            verdict = live_verdict(advice, self.chosen, table)
+            if verdict:
+                lines.append(Content.styled(verdict, "bold $accent"))
             live = live_sentences(advice, self.chosen, table)
             lines += [Content.styled(self.app.glyphs.spelled(s), "$accent") for s in live]
             if advice.assumptions and self._unassuming is not None:
                 words = what_if_sentence(self._unassuming, advice, self.names, self.board)
                 lines.append(Content.styled(self.app.glyphs.spelled(words), "italic"))
-        lines += [Content(self.app.glyphs.spelled(sentence)) for sentence in said]
+        if step is HintStep.COMPARE:
+            lines += self._compared(advice)
+        lines += map(self._plain, said)
         if step >= HintStep.STANDING:
-            words = settings_sentence(advice, self.names)
+            words = settings_sentence(advice, self.names, self.board)
             lines.append(Content.styled(self.app.glyphs.spelled(words), muted))
         return lines if apart > 1 else [*lines, key]
+
+    def _plain(self, sentence: str) -> Content:
+        return Content(self.app.glyphs.spelled(sentence))
+
+    def _compared(self, advice: Advice) -> list[Content]:
+        """Choices and what each brings, two lines for each."""
+        lines = [Content.styled(COMPARED[advice.goal], "$text-muted")]
+        for cards, worth in compared_lines(advice, self.board):
+            lines.append(Content.styled(cards, "bold"))
+            lines.append(Content(f"  {self.app.glyphs.spelled(worth)}"))
+        return lines
 
     def _key_words(self, step: HintStep) -> str:
         """What the next press of the hint key does; as wide while there is more to read."""
@@ -219,14 +237,13 @@ class HintPane(SolverPane):
         match self.step:
             case HintStep.LOOK:
                 signs = [LOOK_SIGNS] if regions_to_look_at(advice) else []
-                return [look_sentence(advice, self.board), *signs]
+                return [*look_sentences(advice, table), *signs]
             case HintStep.STANDING:
                 return standing_sentences(advice, self.names)
             case HintStep.BEST:
-                return reason_sentences(advice, table)  # the bar shows how everybody stands
+                return reason_sentences(advice, table)
             case HintStep.COMPARE:
                 return [
-                    *_rows(advice),
                     *interval_sentences(advice),
                     *bound_sentences(advice),
                     *evidence_sentences(advice, table),
@@ -234,10 +251,3 @@ class HintPane(SolverPane):
             case HintStep.DETAILS:
                 return [*detail_sentences(advice, table), f"{progress_words(advice)}."]
         return []
-
-
-def _rows(advice: Advice) -> list[str]:
-    """The candidates in columns."""
-    rows = [("", VALUE_HEADINGS[advice.goal], "costs", "points")]
-    rows += [candidate_row(candidate, advice) for candidate in candidates_shown(advice)]
-    return [f"{cards:<5}{value:>5}{cost:>6}{points:>7}" for cards, value, cost, points in rows]

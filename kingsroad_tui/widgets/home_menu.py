@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -16,11 +16,16 @@ from textual.screen import Screen
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.host import Host
+from kingsroad_tui.storage.locations import any_file
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
     from kingsroad_tui.storage.saved_games import UnusableSave
+
+
+CONTINUE: Final = "continue"
+"""The entry for the game to go on with, which is the first one of every menu."""
 
 
 class Recent(Protocol):
@@ -58,7 +63,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
-        self._entered_on: int | None = None
+        self._entered_on: str | None = None
         """What was highlighted in the menu when this screen was entered."""
 
         self._searched = False
@@ -81,8 +86,40 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
     @property
     @abstractmethod
-    def first_choice(self) -> int:
-        """The place in the menu of what most people want next, where no game waits for them."""
+    def saves(self) -> Path:
+        """The folder of this game's autosaves."""
+
+    @property
+    @abstractmethod
+    def first_choice(self) -> str:
+        """The entry that most people want next, where no game waits for them."""
+
+    @property
+    def highlighted(self) -> str | None:
+        """The entry of the menu that is highlighted."""
+        option = self.menu.highlighted_option
+        return None if option is None else option.id
+
+    def _highlight(self, name: str) -> None:
+        self.menu.highlighted = self.menu.get_option_index(name)
+
+    @property
+    def _offered(self) -> bool:
+        """Whether the menu has a line for the game to continue."""
+        return self.menu.option_count == len(self.ENTRIES)
+
+    def _offer(self, waits: bool) -> None:
+        """Shows a line for the game to continue only while there is one."""
+        menu, kept = self.menu, self.highlighted
+        if waits and not self._offered:
+            options = [menu.get_option_at_index(place) for place in range(menu.option_count)]
+            menu.set_options([_option(self.ENTRIES[0]), *options])
+        elif self._offered and not waits:
+            menu.remove_option(CONTINUE)
+        elif waits:
+            menu.enable_option(CONTINUE)
+        if kept is not None and (waits or kept != CONTINUE):
+            self._highlight(kept)
 
     @property
     def laid(self) -> bool:
@@ -91,7 +128,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
     def compose_menu(self) -> ComposeResult:
         """The menu."""
-        yield PlainOptionList(*map(_option, self.ENTRIES), id="menu", compact=True)
+        # Whether a game waits is not known yet: until then its line is there if any was begun.
+        entries = self.ENTRIES if any_file(self.saves) else self.ENTRIES[1:]
+        yield PlainOptionList(*map(_option, entries), id="menu", compact=True)
 
     def compose_recent(self) -> ComposeResult:
         """The list of the last games."""
@@ -100,14 +139,14 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             yield PlainOptionList(id="recent", compact=True)
 
     def on_mount(self) -> None:
-        menu = self.menu
-        menu.disable_option("continue")
-        menu.highlighted = self.first_choice
-        menu.focus()
+        if self._offered:
+            self.menu.disable_option(CONTINUE)
+        self._highlight(self.first_choice)
+        self.menu.focus()
 
     def on_screen_resume(self) -> None:
         self._searched = self._continue_due = False
-        self._entered_on = self.menu.highlighted if self.laid else None
+        self._entered_on = self.highlighted if self.laid else None
 
     def show_games(
         self,
@@ -118,26 +157,24 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         """What was found among the files; what is highlighted stays unless a game has come
         or gone on, and nobody has gone elsewhere in the menu since."""
         self._report(unusable)
-        menu = self.menu
+        before = self.highlighted
         news = unfinished is not None and unfinished != self.unfinished
-        untouched = menu.highlighted in (None, self.first_choice)
+        untouched = before in (None, self.first_choice)
         self.unfinished = unfinished
         self.recent_games = games
+        self._offer(waits=unfinished is not None)
         if unfinished is None:
-            if untouched or menu.highlighted == 0:
-                menu.highlighted = self.first_choice
-            menu.disable_option("continue")
-        else:
-            menu.enable_option("continue")
-            if news and (untouched or menu.highlighted == self._entered_on):
-                menu.highlighted = 0
+            if untouched or before == CONTINUE:
+                self._highlight(self.first_choice)
+        elif news and (untouched or before == self._entered_on):
+            self._highlight(CONTINUE)
         self.recent.set_options([Option(Content.assemble(*self.spans(game))) for game in games])
         self.query_one("#recent-pane").display = bool(games)
         self._searched = True
         if self._continue_due:
             self._continue_due = False
             if self.is_current:
-                self.action_go("continue")
+                self.action_go(CONTINUE)
 
     def _report(self, unusable: Sequence[UnusableSave]) -> None:
         """Says once of each autosave why it cannot be used."""
@@ -162,10 +199,10 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.app.post_message(self.resume(saved))
 
     def action_go(self, where: str) -> None:
-        self._continue_due = where == "continue" and not self._searched
+        self._continue_due = where == CONTINUE and not self._searched
         if self._continue_due:
             return  # until the files have been looked through: what is known may be out of date
-        if where != "continue":
+        if where != CONTINUE:
             self.app.post_message(self.WISHES[where]())
         elif self.unfinished is None:
             self.notify("There is no game to continue.")

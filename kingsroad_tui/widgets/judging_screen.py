@@ -43,9 +43,9 @@ class JudgingScreen(LessonScreen):
         """Whether the cards chosen are judged as soon as the solver has answered."""
 
     def compose(self) -> ComposeResult:
-        yield TableView(self._table, id="table")
+        yield TableView(self._table, studied=True, id="table")
         yield LessonPanel(id="lesson")
-        yield ChoosingView(self._game.board, aim=False, id="choosing")
+        yield ChoosingView(self._game.board, aim=False, judged=True, id="choosing")
         yield Footer(show_command_palette=False)
 
     @property
@@ -113,9 +113,15 @@ class JudgingScreen(LessonScreen):
         self.say(self.best_answer() or THINKING)
 
     def best_answer(self) -> str | None:
-        """The best choice and why it is that; None before the solver has answered."""
+        """The best choice, laid out in hand and on the map, and why it is that.
+
+        None before the solver has answered.
+        """
         if self._advice is None:
             return None
+        code = "".join(self._advice.recommended)
+        self.choosing.change(lambda builder: builder.typed(code))
+        self.show_choice(self._seat)
         best = best_sentence(self._advice.recommended, self._game.board)
         reasons = reason_sentences(self._advice, self.seated)[:_MAX_REASONS]
         return " ".join((best, *reasons))

@@ -12,12 +12,13 @@ from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import RoundReview, deciding
+from advisor.messages.review import RoundReview, deciding, mistakes
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor, Moment
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.text.turning import (
     BACK_TO_FIRST,
     BACK_TO_LAST,
@@ -42,14 +43,24 @@ class ReviewedScreen(Screen[None]):
     names: tuple[str, ...]
     """What the players are called; may address whoever reads."""
 
-    def __init__(self, record: Path | None = None, known: Sequence[Review] = ()) -> None:
-        """``record`` is the game's file; ``known`` are reviews that there are already."""
+    def __init__(
+        self,
+        record: Path | None = None,
+        known: Sequence[Review] = (),
+        known_branches: Sequence[tuple[int, Review]] = (),
+    ) -> None:
+        """With the game's file, if any, and the reviews of it and its branches that there are."""
         super().__init__()
         self.record = record
         self.belief = BeliefKind.HIERARCHY
         self.goal = Goal.WIN
+        self.remarks: tuple[str, ...] = ()
+        """What is said of the key pressed last, in the line at the top."""
+
         self._known = known
+        self._known_branches = known_branches
         self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
+        self._branch_jobs: dict[tuple[BeliefKind, Goal, int], ReviewJob] = {}
 
     @abstractmethod
     def go(self, cursor: GameCursor, seat: int | None = None) -> None:
@@ -72,33 +83,61 @@ class ReviewedScreen(Screen[None]):
             self._jobs[key] = ReviewJob(self.branches.game, self.record, settings, self._known)
         return self._jobs[key]
 
+    def branch_job(self, number: int) -> ReviewJob | None:
+        """The review of a branch; the rounds that it shares with the game are judged already.
+
+        None while these are not. The review of the game itself has the number 0.
+        """
+        main, tree = self.review_job, self.branches
+        shared = tree.rounds_shared_by(number)
+        if not number or len(main.rounds) < shared:
+            return None if number else main
+        key = (self.belief, self.goal, number)
+        if key not in self._branch_jobs:
+            game = tree.branches[number].game
+            start = main.rounds[:shared]
+            known = [review for at, review in self._known_branches if at == number]
+            self._branch_jobs[key] = ReviewJob(game, None, main.settings, known, start)
+        return self._branch_jobs[key]
+
     @property
     def reviews(self) -> tuple[Review, ...]:
         """The whole reviews that there are."""
         return tuple(job.review for job in self._jobs.values() if job.review is not None)
 
     @property
+    def branch_reviews(self) -> tuple[tuple[int, Review], ...]:
+        """The whole reviews of branches, each with the number of its branch."""
+        jobs = self._branch_jobs.items()
+        return tuple((key[-1], job.review) for key, job in jobs if job.review is not None)
+
+    @property
     def reviewed(self) -> list[RoundReview]:
-        """The reviews of the rounds that the branch looked at has in common with the game."""
-        rounds = self.review_job.rounds
-        return rounds[: self.branches.shared_rounds] if self.branches.at else rounds
+        """The rounds judged of the branch looked at, or of the game itself."""
+        tree = self.branches
+        job = self.branch_job(tree.at)
+        return self.review_job.rounds[: tree.shared_rounds] if job is None else job.rounds
 
     def judge(self) -> None:
         """Shows the review by the aim and the belief in force, or has it made."""
         self.workers.cancel_group(self, "review")
         self.show_review()
-        if self.review_job.review is None and self.branches.game.rounds:
-            self._review(self.review_job)
+        if self.branches.game.rounds:
+            self._review()
 
     @work(exclusive=True, group="review")
-    async def _review(self, job: ReviewJob) -> None:
-        """Has the game reviewed, and shows every round as it comes."""
-        async for problem in job.run(self.app.solver):
-            if get_current_worker().is_cancelled:
-                return
-            if problem:
-                self.notify(problem)
-            self.show_review()
+    async def _review(self) -> None:
+        """Has the game reviewed, then its branches, and shows every round as it comes."""
+        for number in range(len(self.branches.branches)):
+            job = self.branch_job(number)
+            if job is None or job.review is not None:
+                continue
+            async for problem in job.run(self.app.solver):
+                if get_current_worker().is_cancelled:
+                    return
+                if problem:
+                    self.notify(problem)
+                self.show_review()
 
     # ------------------------------------------------------------------- by another light
 
@@ -111,15 +150,23 @@ class ReviewedScreen(Screen[None]):
         self._judge_anew()
 
     def _judge_anew(self) -> None:
-        self.notify(settings_words(self.goal, self.belief))
+        self.remarks = (settings_words(self.goal, self.belief),)
         self.show_moment()
         self.judge()
 
     # ------------------------------------------------------------------------- ways through
 
     def action_mistake(self, direction: int) -> None:
-        """To the next mistake of the game, after the last one to the first."""
+        """To the next mistake of the game, after the last one to the first.
+
+        From where the game stands or has ended, first to the worst one of whoever reads.
+        """
         back = direction < 0
+        reader = seat_spoken_to(self.names)
+        own = mistakes(self.reviewed, reader) if reader is not None else []
+        if own and self.cursor.at_last and not back:
+            self.go(self.cursor.at_mistake(own[0]), reader)
+            return
         there = self.cursor.next_mistake(self.reviewed, back=back)
         if there is None:
             end = self.cursor.moved(direction * -len(self.cursor.moments))

@@ -76,24 +76,39 @@ def _draw_line(
         start = max(free, starts[column])
         tokens |= dict(enumerate(seats, start))
         free = start + len(seats)
-    below = canvas.height > 1
-    _draw_figures(canvas, int(below), last, canvas.width, frozenset(() if below else tokens))
     for seat, points in enumerate(gained):
         start = _column(position.scores[seat] - points, last, canvas.width)
         end = _column(position.scores[seat], last, canvas.width)
         canvas.put(start, 0, glyphs.link * (end - start), f"player-{colours[seat]}")
+    # Figures come over the ways, which would leave halves of them.
+    below = canvas.height > 1
+    _draw_figures(canvas, int(below), last, canvas.width, frozenset(() if below else tokens))
     for x, seat in tokens.items():
         canvas.put(x, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
 
 
 def _draw_figures(canvas: Canvas, y: int, last: int, length: int, taken: frozenset[int]) -> None:
-    """Every tenth number, where no token stands on it or beside it."""
+    """Every tenth number, where no token stands on it or beside it.
+
+    The one that ends the game is never left out: it gives way to tokens to the nearest free place.
+    """
     step = 10 if last <= 60 else 20 if last <= 200 else 100
+
+    def free(column: int, text: str) -> bool:
+        return taken.isdisjoint(range(column - 1, column + len(text) + 1))
+
+    text = str(GOAL)
+    wanted = min(_column(GOAL, last, length), length - len(text))
+    places = sorted(range(length - len(text) + 1), key=lambda column: abs(column - wanted))
+    goal = next((column for column in places if free(column, text)), None)
+    if goal is not None:
+        canvas.put(goal, y, text, "strong")
+        taken = taken | set(range(goal, goal + len(text)))
     for score in range(0, last + 1, step):
         text = str(score)
         column = min(_column(score, last, length), length - len(text))
-        if taken.isdisjoint(range(column - 1, column + len(text) + 1)):
-            canvas.put(column, y, text, "strong" if score == GOAL else "quiet")
+        if score != GOAL and free(column, text):
+            canvas.put(column, y, text, "quiet")
 
 
 def _column(score: int, last: int, length: int) -> int:

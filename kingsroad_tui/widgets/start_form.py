@@ -51,6 +51,9 @@ class StartForm(Screen[None]):
         super().__init__()
         self._names = SeatNames()
 
+        self.listening = True
+        """Whether the button starts the game."""
+
     @abstractmethod
     async def wish(self) -> Message:
         """The wish for the game that the form describes. Raises FieldError."""
@@ -126,6 +129,8 @@ class StartForm(Screen[None]):
     @work(exclusive=True, group="start")
     async def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""
+        if not self.listening:
+            return
         self._show_no_error()
         try:
             wish = await self.wish()

@@ -1,9 +1,10 @@
-"""The reveal of a round, in place of the hand: the cards on the table, and what happens."""
+"""The reveal of a round, in place of the hand: a stage, and below it what happens in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from rich.cells import cell_len
@@ -14,17 +15,20 @@ from textual.content import Content
 from textual.events import Click
 from textual.timer import Timer
 
-from kingsroad_tui.drawing.hand_cards import short_names
 from kingsroad_tui.drawing.played_cards import PlayedCards
+from kingsroad_tui.drawing.reveal_stage import Stage
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.session.reveal_cursor import RevealCursor
 from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
-from kingsroad_tui.text.narration import ENTER_GOES_ON, frame_sentences, frame_title
+from kingsroad_tui.text.game import short_names
+from kingsroad_tui.text.narration import (
+    ENTER_GOES_ON,
+    frame_sentences,
+    frame_title,
+    shown_on_stage,
+)
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.widgets.played_cards import PlayedCardsRow
-
-_MOST_LINES: Final = 9
-"""The rows for sentences while a region is scored, in the largest panel."""
+from kingsroad_tui.widgets.reveal_stage import RevealStage
 
 _AT_ONCE: Final = 0.01
 """The seconds that a frame stays where no time is wanted between them."""
@@ -36,8 +40,9 @@ _WORD: Final = 6
 class StoryPanel(Vertical, can_focus=False):
     """Shows a reveal frame by frame: `FrameShown` lets the map follow, `Ended` says it is over.
 
-    A one-shot timer brings the next frame; between frames nothing runs. Where animations are
-    switched off, steps are shown complete.
+    A one-shot timer brings the next frame; between frames nothing runs, but while points fly.
+    Where animations are switched off, steps are shown complete. The panel is laid out once: stage,
+    sentences and the last line keep their rows from the first frame to the last.
     """
 
     HELP = (
@@ -47,7 +52,7 @@ class StoryPanel(Vertical, can_focus=False):
 
     app = getters.app(Host)
 
-    row = getters.query_one(PlayedCardsRow)
+    stage = getters.query_one(RevealStage)
     page = getters.query_one("#page", VerticalScroll)
 
     @dataclass
@@ -81,10 +86,15 @@ class StoryPanel(Vertical, can_focus=False):
         """Whether somebody has gone back to look: then the clock stands still."""
 
     def compose(self) -> ComposeResult:
-        yield PlayedCardsRow(id="played")
+        yield RevealStage(id="stage")
         with VerticalScroll(id="page", can_focus=False):
             yield PlainStatic(id="scene")
-        yield PlainStatic(ENTER_GOES_ON, id="go-on")
+        yield PlainStatic(id="go-on")
+
+    def on_resize(self) -> None:
+        """As many sentences as there is room for now."""
+        if self._cursor is not None:
+            self._write(self._cursor.frame)
 
     def on_glyphs_changed(self) -> None:
         if self._cursor is not None:
@@ -149,6 +159,7 @@ class StoryPanel(Vertical, can_focus=False):
         """Breaks the reveal off, without a word."""
         self._cursor = None
         self._stop_timer()
+        self.stage.land()
 
     def on_click(self, event: Click) -> None:
         event.stop()
@@ -184,47 +195,38 @@ class StoryPanel(Vertical, can_focus=False):
             self.call_after_refresh(self.page.scroll_end, animate=False)
         self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
         self.set_class(self._waits, "waiting")
+        self.query_one("#go-on", PlainStatic).update(
+            ENTER_GOES_ON if self._waits else "", layout=False
+        )
         self._start_timer()
 
     def _write(self, frame: RevealFrame) -> None:
         turning = frame.seat if frame.kind is FrameKind.CARD else None
-        self.row.table = PlayedCards(
-            frame.cards,
-            self._names,
-            self._colours,
-            short_names(frame.position.board),
-            turning,
-        )
-        self.set_class(frame.seat is None, "scoring")
-        first, *others = (
-            self.app.glyphs.spelled(sentence) for sentence in frame_sentences(frame, self._names)
-        )
-        parts: list[Content | str | tuple[str, str]] = []
-        if frame.kind is FrameKind.FINAL:
-            parts.append(("The final scoring\n", "bold $accent"))
-        parts.append((first, "" if others else "bold"))
-        if others:
-            *told, newest = others
-            gap = "\n" if self._has_room(frame) else " "
-            parts.append("\n")
-            parts += [f"{sentence}{gap}" for sentence in told]
-            parts.append((newest, "bold"))
+        words = short_names(frame.position.board)
+        cards = PlayedCards(frame.cards, self._names, self._colours, words, turning)
+        self.stage.show(Stage(frame, cards), self._beat if self._animated else 0)
+        *told, newest = self._said(frame)
+        parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold")]
         text = Content.assemble(*parts)
         # Laying the screen out anew costs more than all the rest: only for what has to be scrolled.
         long = self._lines(text.plain.splitlines()) > self.page.size.height
         self.query_one("#scene", PlainStatic).update(text, layout=long or self._long)
         self._long = long
 
-    def _has_room(self, frame: RevealFrame) -> bool:
-        """Whether everything said in the frame's step has room with a line for each sentence.
+    def _said(self, frame: RevealFrame) -> list[str]:
+        """The sentences of the step so far, as many as there is room for.
 
-        By the whole step, so that nothing said before moves when more is said.
+        The stage shows the first ones too: they are left out before anything has to be scrolled.
+        A line for each where there is room.
         """
-        if frame.seat is not None or self._cursor is None:
-            return True
-        last = next(f for f in self._cursor.frames if f.step == frame.step and f.completes)
-        lines = self._lines(frame_sentences(last, self._names))
-        return lines <= min(_MOST_LINES, self.size.height)
+        sentences = [self.app.glyphs.spelled(each) for each in frame_sentences(frame, self._names)]
+        room = self.page.size.height
+        spare = range(1 + min(shown_on_stage(frame), len(sentences) - 1))
+        for gap, kept in product("\n ", (sentences[start:] for start in spare)):
+            if self._lines(gap.join(kept).splitlines()) <= room:
+                break
+        *told, newest = kept
+        return [*(f"{sentence}{gap}" for sentence in told), newest]
 
     def _lines(self, paragraphs: Sequence[str]) -> int:
         """At least as many lines as these paragraphs take."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from textual import getters
 from textual.app import ComposeResult
@@ -44,9 +44,11 @@ class TableView(Vertical):
     history = getters.query_one(History)
     log_pane = getters.query_one(LogPane)
 
-    def __init__(self, table: Table, *, id: str | None = None) -> None:
+    def __init__(self, table: Table, *, studied: bool = False, id: str | None = None) -> None:
+        """``studied``: whether a choice of the past is looked at, so that nobody else thinks."""
         super().__init__(id=id)
         self._table = table
+        self._studied = studied
         self._colours = tuple(seat.colour for seat in table.setup.seats)
         self._names = names_at(table)
         self._status = ""
@@ -82,9 +84,13 @@ class TableView(Vertical):
     def on_glyphs_changed(self) -> None:
         self._write_status()
 
-    def show_table(self, seat: int | None) -> None:
-        """Everything public, with the seat that chooses at this terminal, if one does."""
+    def show_table(self, seat: int | None, chosen: Collection[int] = ()) -> None:
+        """Everything public, with the seat that chooses at this terminal, if one does.
+
+        ``chosen`` are those who have, though the table is not told yet.
+        """
         table = self._table
+        still = tuple(number for number in table.waiting if number not in chosen)
         kingdom = self.kingdom
         kingdom.focus_region = None
         kingdom.chain = ()
@@ -102,11 +108,12 @@ class TableView(Vertical):
         self._show_points(game)
         together = seat is not None and table.together
         # With several people at this terminal the one who sits there now is named alone.
-        seats = [seat] if together else table.waiting
+        seats = [seat] if together else still
         waiting = waiting_words(self._names, [number for number in seats if number is not None])
         second = table.phase is Phase.SECOND_CHOICE
         self._show_status(status_line(table.position, waiting, second=second))
-        self._show_players(seat, [self._state(number, seat) for number in table.position.seats])
+        states = [self._state(number, seat, still) for number in table.position.seats]
+        self._show_players(seat, states)
 
     def show_frame(self, frame: RevealFrame, title: str, cursor: RevealCursor | None) -> None:
         """One frame of the reveal of a round; ``title`` says what it is about."""
@@ -127,7 +134,7 @@ class TableView(Vertical):
         self._show_gained(frame.gained)
         self._show_position(frame.position)
         heading = title if frame.final else f"{words} · {title}"
-        keys = (" · Enter: next · Esc: skip to the end", " · Enter: next · Esc: skip", "")
+        keys = (" · Enter: next · Esc: skip the reveal", " · Enter: next · Esc: skip", "")
         room = self.size.width - 2
         self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)
@@ -196,10 +203,12 @@ class TableView(Vertical):
         self.players.lines = tuple(map(PlayerLine, self._colours, self._names, states))
         self.players.turn = turn
 
-    def _state(self, seat: int, turn: int | None) -> str:
+    def _state(self, seat: int, turn: int | None, waiting: Collection[int]) -> str:
         if seat not in self._table.choosers:
             return ""
-        if seat not in self._table.waiting:
+        if self._studied:
+            return "choosing" if seat == turn else ""
+        if seat not in waiting:
             return "chosen"
         if seat not in self._table.people:
             return "thinking"

@@ -220,9 +220,10 @@ async def test_key_to_refresh_while_the_solver_works(
 async def test_key_to_refresh_while_a_round_is_revealed(
     yardstick: Yardstick, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Keys that show another step, back and on again: within twelve times an empty app, as the
-    whole picture changes."""
-    keys = ["backspace", "enter"] * (KEYS // 2)
+    """Keys that walk through a round, to its first card and to its scoring again: within twelve
+    times an empty app, as the whole picture changes."""
+    steps = 5
+    keys = (["backspace"] * steps + ["enter"] * steps) * (KEYS // (2 * steps))
     name = "a round revealed"
     assert await times_an_empty_app(name, revealing, keys, yardstick, monkeypatch) <= 12
 

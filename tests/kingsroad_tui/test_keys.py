@@ -94,7 +94,7 @@ def test_the_default_keys_do_not_clash() -> None:
     [
         ({"play.fly": "x"}, "there is no binding"),
         ({"play.hint": "ctrl+i"}, "terminals mistake"),
-        ({"play.hint": "a"}, '"a" already means "Assume what somebody plays"'),
+        ({"play.hint": "a"}, '"a" already means "What if: assume what somebody plays"'),
         ({"play.hint": "f1,"}, "has no key"),
         ({"play.hint": "question_mark"}, '"?" already means "Help for what you see, and the keys"'),
         ({"app.help": "c"}, '"c" already means "Pick up where you left off"'),

@@ -45,6 +45,7 @@ from kingsroad_tui.storage.crash import report_crash
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.review_cache import load_review, store_review
 from kingsroad_tui.storage.saves import read_table, write_table
+from kingsroad_tui.text.handing_over import passing_to
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.acting import make_app, setup_of, text_of, visit
 from tests.support.legal import random_game
@@ -424,7 +425,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
     table = Table(game, hostile_setup(game), _unsaved)
     return (
         ConfirmDialog(text, text, text),
-        CurtainScreen.before(text),
+        CurtainScreen(passing_to(text)),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
         save_dialog(game, hostile_setup(game)),
         WhatIfDialog(table, 0, [text]),

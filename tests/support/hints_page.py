@@ -61,7 +61,7 @@ def hint(number: int, position: Position) -> str:
         f"`{code}`",
         "",
         *(f"> {sentence}  " for sentence in said),
-        f"> {settings_sentence(advice, game.players)}",
+        f"> {settings_sentence(advice, game.players, game.board)}",
     ]
     return "\n".join(lines)
 

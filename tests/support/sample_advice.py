@@ -33,7 +33,7 @@ class StudySolver(QuickSolver):
         elif isinstance(request, ReviewRequest):
             game = request.game.game()
             review = sample_review(game, settings=request.settings)
-            for done, reviewed in enumerate(review.rounds, start=1):
+            for done, reviewed in list(enumerate(review.rounds, start=1))[len(request.known) :]:
                 yield ReviewedRound(
                     id=request.id, reviewed=reviewed, done=done, total=len(game.rounds)
                 )

@@ -23,6 +23,7 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.acting import direction_of
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.solver.client import Solver
 from tests.support.acting import QuickSolver, settle
 
@@ -106,7 +107,10 @@ async def act_by_keys(pilot: Pilot[None], screen: TownPlayScreen, action: Action
     game = screen.table.game
     await pilot.press(pawn_key(game, action))
     if action.kind is ActionKind.REVEAL:
-        await pilot.press("r", "r")
+        await pilot.press("r")
+        if isinstance(pilot.app.screen, CurtainScreen):
+            await pilot.press("enter")
+        await pilot.press("r")
         return
     direction = direction_of(game.position, action)
     await pilot.press(next(key for key, there in DIRECTIONS.items() if there is direction))

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from assassins.position import EMPTY, KING, KNIGHT
 from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
-from assassins.town import LETTERS, Town
+from assassins.town import Town
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.drawing.pawns import outline
 from kingsroad_tui.assassins.look.colours import UNLIT
-from kingsroad_tui.assassins.look.signs import TownSigns, town_signs
+from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
 from kingsroad_tui.drawing.canvas import Canvas, cells
 from kingsroad_tui.look.glyphs import Glyphs
 
@@ -206,12 +207,22 @@ class _Drawing:
                 self._canvas.put(column, y + row, self._signs.gate_upright, role)
 
     def _gate_label(self, square: int, ground: str) -> None:
-        """The word in the last row of a gate's square, whoever stands there, where it has room."""
+        """The word in the last row of a gate's square, whoever stands there, where it has room:
+        no mark falls on it."""
         x, y = self._grid.corner(square)
         width, height = self._grid
-        if square in self._ground.town.gate_squares and height > 1:
+        gates = self._ground.town.gate_squares
+        if square in gates and height > 1 and not self._marked_below(square):
             left = (width - len(_GATE)) // 2
             self._canvas.put(x + left, y + height - 1, _GATE, f"{ground}-gate")
+
+    def _marked_below(self, square: int) -> bool:
+        """Whether a mark beside the pawn on a square comes down to the square's last row."""
+        view, plan = self._view, self._view.plan
+        marked = {*plan.marks, *plan.ends, *plan.ways} if plan is not None else set[int]()
+        if self._grid.height == 2:
+            marked |= {*view.danger, *view.offers}
+        return square in marked and self._occupants[square] != EMPTY
 
     def contents(self) -> None:
         """What is on the squares, beside the ground: pawns, prices, a trail, a plan, the cursor."""
@@ -248,7 +259,7 @@ class _Drawing:
         self._ground.put_middle(self._canvas, square, text, role)
 
     def _pawn(self, square: int, ground: str) -> None:
-        """A token with its sign in the middle; half a cell higher and lower where that works."""
+        """A token with its sign in the middle; with an outline above and below where that works."""
         x, y = self._grid.corner(square)
         width, height = self._grid
         kind, before, sign, behind = self._token(square)
@@ -268,22 +279,23 @@ class _Drawing:
             if row == middle:
                 text = f"{' ' * side}{before}{sign}{behind}{' ' * (wide - 3 - side)}"
             self._canvas.put(left, y + row, text, role)
-        if self._signs.lower and height > 2:
-            self._canvas.put(left, y, self._signs.lower * wide, half)
-        if self._signs.upper and height > 1:
-            self._canvas.put(left, y + height - 1, self._signs.upper * wide, half)
+        if self._signs.halves and height > 1:
+            top, bottom = outline(kind, wide)
+            if height > 2:
+                self._canvas.put(left, y, top, half)
+            self._canvas.put(left, y + height - 1, bottom, half)
 
     def _token(self, square: int) -> tuple[str, str, str, str]:
         """The kind of pawn on a square, its sign, and what stands before and behind that."""
         who = self._occupants[square]
-        plain = " " if self._signs.lower else ""
+        plain = " " if self._signs.halves else ""
         if who == KING:
             return "king", plain or "(", self._signs.king, plain or ")"
         if who == KNIGHT:
             number = self._view.numbers.get(square)
             return "knight", plain or "<", "N" if number is None else str(number), plain or ">"
         person = who - 1
-        letter = LETTERS[person]
+        letter = PAWNS[person]
         if person in self._view.position.revealed:
             return "assassin", self._signs.revealed, letter, self._signs.revealed
         if person in self._view.own:
@@ -338,15 +350,15 @@ class _Drawing:
         if square in plan.marks:
             self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
         elif square in plan.ends:
-            sign = self._sign_of(plan.ends[square])
-            self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
+            ends = f"{self._signs.plan}{self._sign_of(plan.ends[square])}"
+            self._canvas.put(column - 1, y + height - 1, ends, f"{ground}-plan")
         elif square in plan.ways:
             sign = self._signs.arrows[plan.ways[square]]
             self._canvas.put(column, y + height - 1, sign, f"{ground}-plan")
 
     def _sign_of(self, key: str) -> str:
         """The sign of the pawn that a key chooses."""
-        return self._signs.king if key == "0" else key
+        return self._signs.king if key == "0" else key.upper()
 
     def _danger(self, square: int, ground: str) -> None:
         """With how few action points the pawn there could strike the king."""

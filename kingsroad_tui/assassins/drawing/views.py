@@ -30,7 +30,7 @@ _KINDS: Final = {
 _MARKS: Final = {kind: offer for kind, offer in _KINDS.items() if offer is not OfferKind.PUSH} | {
     ActionKind.REVEAL: OfferKind.STRIKE
 }
-_ORDER: Final = tuple(_KINDS.values())
+_ORDER: Final = (OfferKind.STRIKE, OfferKind.PUSH, OfferKind.ARREST, OfferKind.GO)
 """Where several things can be done to one square, the first of these is drawn."""
 
 
@@ -140,7 +140,7 @@ def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
         if at is None:
             continue
         offer = Offer(_KINDS.get(action.kind, OfferKind.GO), price, direction)
-        if at not in found or offer.kind is _ORDER[0]:
+        if at not in found or _ORDER.index(offer.kind) < _ORDER.index(found[at].kind):
             found[at] = offer
     return found
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.town import LETTERS
-from kingsroad_tui.assassins.look.signs import TownSigns, town_signs
+from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
 from kingsroad_tui.assassins.session.way import Deed, DeedKind, Way
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
@@ -19,15 +18,21 @@ _MOST_WIDE: Final = 6
 _ROOMY: Final = 3
 """Columns for a round at which the number of every second one only has room around it."""
 
-_BELOW: Final = 4
-"""Rows below the columns: the castle's line, the rounds, what both sides did."""
+_BELOW: Final = 2
+"""Rows below the columns: the castle's line, the rounds. Then comes what both sides did."""
+
+_MOST_DEEDS: Final = 3
+"""Rows for what a side did, where there is room."""
+
+_HIGH_ENOUGH: Final = 5
+"""Rows that columns keep before deeds get a second row."""
 
 _LEAST_HIGH: Final = 3
 
 
 def least_height() -> int:
     """The rows that the chart needs."""
-    return _LEAST_HIGH + _BELOW
+    return _LEAST_HIGH + _BELOW + len(Side)
 
 
 def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -38,21 +43,25 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """
     canvas = Canvas(width, height)
     each = min(_MOST_WIDE, (width - _LABELS) // way.most)
-    high = height - _BELOW
+    signs = town_signs(glyphs.name)
+    told = [{side: _told(one.deeds[side], each - 1, signs) for side in Side} for one in way.rounds]
+    wanted = {side: max((len(one[side]) for one in told), default=1) for side in Side}
+    rows = _rows_for_deeds(wanted, height - _BELOW)
+    high = height - _BELOW - sum(rows.values())
     if each < 2 or high < _LEAST_HIGH:
         return canvas
-    signs = town_signs(glyphs.name)
     canvas.put(0, 0, "steps", "label")
     canvas.put(0, 1, "to go", "label")
     canvas.put(0, high, glyphs.plain.bottom * (_LABELS + each * way.most), "label")
     canvas.put(0, high + 1, "round", "label")
-    canvas.put(0, high + 2, "king", "deed-king")
-    canvas.put(0, high + 3, "people", "deed-people")
+    tops = {Side.KING: high + _BELOW, Side.PEOPLE: high + _BELOW + rows[Side.KING]}
+    for side, top in tops.items():
+        canvas.put(0, top, side.value, f"deed-{side.value}")
     wounded, shown = False, 0
     for number in range(1, way.most + 1):
         x = _LABELS + (number - 1) * each
         turned = way.turned is not None and way.turned.round == number
-        name = str(number) if each > _ROOMY or number % 2 else ""
+        name = str(number) if each > _ROOMY or number % 2 or turned else ""
         canvas.put(x, high + 1, f"{name:^{each - 1}}", "label-here" if turned else "label")
         if number > len(way.rounds):
             continue
@@ -66,10 +75,20 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if each > 2 and played.steps != shown:
             canvas.put(x, max(0, top - 1), f"{played.steps or '':^{each - 1}}", "label")
             shown = played.steps
-        for row, side in ((2, Side.KING), (3, Side.PEOPLE)):
-            told = _told(played.deeds[side], each - 1, signs)
-            canvas.put(x, high + row, told, f"deed-{side.value}")
+        for side, first in tops.items():
+            for row, words in enumerate(told[number - 1][side][: rows[side]]):
+                canvas.put(x, first + row, words, f"deed-{side.value}")
     return canvas
+
+
+def _rows_for_deeds(wanted: Mapping[Side, int], space: int) -> dict[Side, int]:
+    """A row for each side, and more where deeds need them and the columns stay high enough."""
+    rows = dict.fromkeys(Side, 1)
+    for most in range(2, _MOST_DEEDS + 1):
+        for side in Side:
+            if wanted[side] >= most and space - sum(rows.values()) > _HIGH_ENOUGH:
+                rows[side] = most
+    return rows
 
 
 def _column(high: int, share: float, heights: str) -> str:
@@ -80,19 +99,20 @@ def _column(high: int, share: float, heights: str) -> str:
     return heights[rest] + full if rest else full
 
 
-def _told(deeds: Sequence[Deed], wide: int, signs: TownSigns) -> str:
-    """As many deeds as have room, the weightiest first."""
-    told = ""
+def _told(deeds: Sequence[Deed], wide: int, signs: TownSigns) -> list[str]:
+    """The deeds in rows as wide as a round, the weightiest first."""
+    rows: list[str] = []
     for deed in deeds:
-        sign = _sign(deed, signs)
-        if len(told) + len(sign) > wide:
-            break
-        told += sign
-    return told or (_sign(deeds[0], signs)[:wide] if deeds else "")
+        sign = _sign(deed, signs)[: max(0, wide)]
+        if rows and len(rows[-1]) + len(sign) <= wide:
+            rows[-1] += sign
+        else:
+            rows.append(sign)
+    return rows
 
 
 def _sign(deed: Deed, signs: TownSigns) -> str:
-    who = "" if deed.townsperson is None else LETTERS[deed.townsperson]
+    who = "" if deed.townsperson is None else PAWNS[deed.townsperson]
     match deed.kind:
         case DeedKind.WOUND:
             return signs.wound + signs.king

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from assassins.squares import Direction
+from assassins.town import LETTERS
+
+PAWNS: Final = LETTERS.upper()
+"""The letters of the townsfolk as people see them: capitals, as small ones name the columns."""
 
 Edges = dict[frozenset[Direction], str]
 """What is drawn where a roof ends in these directions."""
@@ -26,7 +30,7 @@ class TownSigns:
         street: in the middle of an empty street square.
         roof: the pattern of roofs.
         edges: the outline of roofs, by the directions in which the roof ends.
-        lower, upper: half a cell of a pawn; None where there are no half cells.
+        halves: whether there are halves and quarters of a cell to draw pawns with.
         gate_level, gate_upright: a gate, seen from the street in front of it.
         arrows: ways to go.
         strike, arrest: what a knight or an assassin can do to the pawn on a square.
@@ -45,8 +49,7 @@ class TownSigns:
     street: str
     roof: str
     edges: Edges
-    lower: str | None
-    upper: str | None
+    halves: bool
     gate_level: str
     gate_upright: str
     arrows: dict[Direction, str]
@@ -86,8 +89,7 @@ UNICODE: Final = TownSigns(
     street="·",
     roof="░",
     edges=_edges("▀", "▄", "▌", "▐", "▛▜▙▟"),
-    lower="▄",
-    upper="▀",
+    halves=True,
     gate_level="═",
     gate_upright="║",
     arrows={_N: "↑", _E: "→", _S: "↓", _W: "←"},
@@ -101,7 +103,7 @@ UNICODE: Final = TownSigns(
 )
 
 ASCII: Final = TownSigns(
-    king="K",
+    king="@",
     revealed="!",
     own="*",
     plan="~",
@@ -111,8 +113,7 @@ ASCII: Final = TownSigns(
     street=".",
     roof="^",
     edges=_edges("-", "_", "|", "|", "++++"),
-    lower=None,
-    upper=None,
+    halves=False,
     gate_level="=",
     gate_upright="H",
     arrows={_N: "^", _E: ">", _S: "v", _W: "<"},

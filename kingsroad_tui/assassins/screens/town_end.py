@@ -6,10 +6,11 @@ import secrets
 from typing import ClassVar
 
 import msgspec
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, Horizontal, VerticalScroll
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
@@ -24,6 +25,7 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.session.way import way_of
 from kingsroad_tui.assassins.text.outcome import (
+    MORE_ROUNDS,
     assassin_cards,
     decided_sentence,
     match_sentence,
@@ -42,6 +44,8 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 _MAX_SEED = 2**31 - 1
+_PADDING = 4
+"""Columns beside what is said of the winner."""
 
 
 class TownEndScreen(DeafScreen, OfTable):
@@ -66,36 +70,55 @@ class TownEndScreen(DeafScreen, OfTable):
         with Container(id="body"):
             yield PlainStatic(id="cards")
             yield TownBoard(id="town")
-            with VerticalScroll(id="page"):
-                yield WayChart(self.table.game, id="way")
-                yield PlainStatic(id="rounds")
-        yield PlainStatic(id="next")
-        with Horizontal(id="buttons"):
-            yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
-            yield PlainButton("Play again", id="again", compact=True)
-            yield PlainButton("Save", id="save", compact=True)
-            yield PlainButton("Home", id="leave", compact=True)
+            with Vertical(id="told"):
+                with VerticalScroll(id="page"):
+                    yield WayChart(self.table.game, id="way")
+                    yield PlainStatic(id="rounds")
+                yield PlainStatic(id="more")
+        with Container(id="foot"):
+            yield PlainStatic(id="next")
+            with Horizontal(id="buttons"):
+                yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
+                yield PlainButton("Play again", id="again", compact=True)
+                yield PlainButton("Save", id="save", compact=True)
+                yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self._write()
+        page = self.query_one("#page", VerticalScroll)
+        for part in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
+            self.watch(page, part, self._say_whether_more, init=False)
+
+    def _say_whether_more(self) -> None:
+        """Where the rounds go on below what is seen, a line says so."""
+        page = self.query_one("#page", VerticalScroll)
+        below = page.show_vertical_scrollbar and page.scroll_offset.y < page.max_scroll_y
+        self.query_one("#more").set_class(below, "below")
 
     def on_glyphs_changed(self) -> None:
         self._write()
 
+    def on_resize(self) -> None:
+        if self.is_mounted:
+            self._write()
+
     def _write(self) -> None:
         game, glyphs = self.table.game, self.app.glyphs
         alone = self.table.setup.alone
-        said = [winner_sentence(game, alone), decided_sentence(game)]
+        headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
         if match := match_sentence(game, self.table.setup.first_winner):
-            said.append(match)
+            both = f"{headline} {match}"
+            if cell_len(both) + _PADDING <= self.app.size.width:
+                headline = both  # so that the town below keeps its rows
+            else:
+                rest.append(match)
         own = game.secret.assassins if game.secret else frozenset()
         numbers = knight_numbers(game)
         self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
         assert game.result is not None
         winner = self.query_one("#winner", PlainStatic)
         winner.set_class(game.result.winner is Side.PEOPLE, "people")
-        headline, *rest = said
         winner.update(
             Content.assemble(
                 (glyphs.spelled(headline), "bold"), glyphs.spelled("\n".join(["", *rest]))
@@ -104,6 +127,7 @@ class TownEndScreen(DeafScreen, OfTable):
         self.query_one("#cards", PlainStatic).update(
             Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
         )
+        self.query_one("#more", PlainStatic).update(glyphs.spelled(MORE_ROUNDS))
         turning = turning_sentence(way_of(game))
         self.query_one("#rounds", PlainStatic).update(
             Content.assemble(

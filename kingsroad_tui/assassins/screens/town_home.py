@@ -39,6 +39,7 @@ from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.navigation import GoHome
+from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -121,9 +122,12 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
         return recent_town_spans(game)
 
     @property
-    def first_choice(self) -> int:
-        names = [name for name, *_ in _MENU]
-        return names.index("new" if self.app.settings.town_lesson_done else "learn")
+    def saves(self) -> Path:
+        return town_autosave_folder()
+
+    @property
+    def first_choice(self) -> str:
+        return "new" if self.app.settings.town_lesson_done else "learn"
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())

@@ -13,14 +13,18 @@ from textual.binding import BindingType
 from assassins.actions import Action, Side
 from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
-from kingsroad_tui.assassins.session.lesson import Asked, TownLesson
+from kingsroad_tui.assassins.session.knights import Numbers, last_report
+from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
 from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.narration import narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
+from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.host import Host
 from kingsroad_tui.storage.settings import LESSON_DONE
 from kingsroad_tui.widgets.footer import Footer
@@ -36,11 +40,12 @@ class TownLearnScreen(SecretChoiceScreen):
     AUTO_FOCUS = ""
     HELP = (
         "The guided first game. Beside the board stands what to do; n goes on to the next step, "
-        "p back to the one before. Your step is kept when you leave."
+        "p back to the one before. When you leave, you come back to the beginning of your step."
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
 
     app = getters.app(Host)
+    story = getters.query_one(TownStory)
 
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
@@ -52,12 +57,20 @@ class TownLearnScreen(SecretChoiceScreen):
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
 
+        self._went_back = False
+        """Whether the step was come to from a later one: who leaves there comes back to it."""
+
+        self._told_from: Numbers = {}
+        self._done = 0
+        """How many of the learner's actions have been seen, to know a new one."""
+
     def _take(self, lesson: TownLesson) -> None:
         self.lesson = lesson
         self.table = lesson.table
 
     def compose(self) -> ComposeResult:
         yield self._laid()
+        yield TownStory(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -66,6 +79,7 @@ class TownLearnScreen(SecretChoiceScreen):
     def _laid(self) -> ActingView:
         view = ActingView(self.table, id="view")
         view.objection = self._objection
+        view.enter_ends = False  # it goes on to the next step
         return view
 
     # ------------------------------------------------------------------------ the steps
@@ -73,6 +87,7 @@ class TownLearnScreen(SecretChoiceScreen):
     def _begin(self) -> None:
         self._keep(self.lesson.number)
         self.finished = False
+        self._done = 0
         self.choice = None
         self.hint_step = TownHintStep.OFF
         secret = self.table.game.secret
@@ -81,20 +96,24 @@ class TownLearnScreen(SecretChoiceScreen):
         if self.table.waiting is Waiting.SECRET:
             self.begin_choice()
         else:
-            self.view.let_act("")
+            self.view.let_act(prompts.NOTHING)
         self.hint_anew()
 
     def _keep(self, number: int) -> None:
-        """Remembers the step to go on with; who has been through it all has done it for good."""
+        """Remembers the step to go on with."""
         settings = self.app.settings
-        if settings.town_lesson not in (number, LESSON_DONE):
-            self.app.use_settings(msgspec.structs.replace(settings, town_lesson=number))
+        kept = step_kept(settings.town_lesson, number)
+        if settings.town_lesson != kept:
+            self.app.use_settings(msgspec.structs.replace(settings, town_lesson=kept))
             self.app.store_settings()
 
     async def action_step(self, step: int) -> None:
-        """Another step, as it begins; after the last one, what has been learnt."""
+        """Another step, as it begins; after the last one, what has been learnt, and from there
+        the first one again."""
+        self._look_on()
+        self._went_back = step < 0
         if self.finished and step > 0:
-            self.app.post_message(SetUpTown())
+            await self._go_to(0)
         elif self.lesson.last and step > 0:
             self.finished = True
             self._keep(LESSON_DONE)
@@ -103,10 +122,14 @@ class TownLearnScreen(SecretChoiceScreen):
             self.view.side.show_lesson(words.FINISHED_TITLE, words.finished_lines())
             self.refresh_bindings()
         else:
-            self._take(TownLesson(self.lesson.number + (0 if self.finished else step)))
-            await self.view.remove()
-            await self.mount(self._laid(), before=0)
-            self._begin()
+            await self._go_to(self.lesson.number + (0 if self.finished else step))
+
+    async def _go_to(self, number: int) -> None:
+        """The beginning of a step."""
+        self._take(TownLesson(number))
+        await self.view.remove()
+        await self.mount(self._laid(), before=0)
+        self._begin()
 
     # --------------------------------------------------------------------- what it says
 
@@ -132,9 +155,45 @@ class TownLearnScreen(SecretChoiceScreen):
         super().show_hint(hint)
         self._say()
 
+    @on(ActingView.Changed)
     @on(ActingView.GameEnded)
-    def _game_ended(self) -> None:
-        self.hint_anew()
+    def _acted(self, event: ActingView.Changed | ActingView.GameEnded) -> None:
+        if isinstance(event, ActingView.GameEnded):
+            self.hint_anew()
+        done = len(self.lesson.own_actions)
+        new, self._done = done > self._done, done
+        if new:  # and not taken back
+            self._tell_blow()
+
+    def _tell_blow(self) -> None:
+        """What strikes somebody or wins the game is a scene, on which everything stops."""
+        game, settings = self.table.game, self.app.settings
+        last = last_report(game)
+        if last is None or not settings.story:
+            return
+        report, self._told_from = last
+        if scenes := narrate_blow(report, game.position.round, self._told_from):
+            self.add_class("telling")
+            self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
+
+    @on(TownStory.SceneShown)
+    def _scene_shown(self, event: TownStory.SceneShown) -> None:
+        if self.story.telling:
+            game, own = self.table.game, self.view.own
+            self.view.show_scene(game, event.scene, event.place, self._told_from, own)
+
+    @on(TownStory.Ended)
+    def _scene_over(self) -> None:
+        self.remove_class("telling")
+        if self.query(ActingView):  # and not on the way to another step
+            self.view.refresh_game()
+        self.refresh_bindings()
+
+    @on(TownBoard.SquarePressed)
+    def _look_on(self) -> None:
+        """Who presses another key has seen enough of a scene."""
+        if self.story.telling:
+            self.story.close()
 
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
@@ -145,6 +204,11 @@ class TownLearnScreen(SecretChoiceScreen):
             self._say(words.STEP_DONE)
         elif active and self._answered:
             self._say()  # an answer stands until the next key
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key that a step asks for answers even while the hint is closed."""
+        asked = action == "follow" and self.lesson.wanted == Asked.FOLLOW
+        return asked or super().check_action(action, parameters)
 
     def _objection(self, action: Action) -> str:
         return words.objection(self.lesson, action)
@@ -159,23 +223,32 @@ class TownLearnScreen(SecretChoiceScreen):
         if self.finished:
             offers["forward"] = OfferedKey(prompts.NEW_GAME)
             offers["other"] = OfferedKey(prompts.RULES)
-        if lesson.done or shows or self.finished:
+            offers["step(1)"] = OfferedKey(prompts.ONCE_MORE)
+        elif lesson.done or shows:
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
+        if shows and not self.view.may_do_shown:
+            offers["forward"] = OfferedKey("")
+        if not (self.finished or self.view.others or lesson.wanted.startswith("R")):
+            offers["other"] = OfferedKey("")
         if lesson.number == 0 or shows:
             offers["step(-1)"] = OfferedKey("")
-        if lesson.wanted != Asked.HINT:
+        if lesson.wanted not in (Asked.HINT, Asked.FOLLOW):
             offers["hint"] = OfferedKey("")
-        if lesson.wanted != Asked.FOLLOW:
+        if lesson.wanted != Asked.FOLLOW or not self.view.hint.to_do:
             offers["follow"] = OfferedKey("")
         return offers
 
     # --------------------------------------------------------------------- what is done
 
     async def action_forward(self) -> None:
-        """Does what is shown; where the step is done, goes to the next one."""
-        if self.view.shows_action:
+        """Goes on with a scene; does what is shown; where the step is done, to the next one."""
+        if self.story.telling:
+            self.story.forward()
+        elif self.view.shows_action:
             self.view.do_shown()
-        elif self.lesson.done or self.finished:
+        elif self.finished:
+            self.app.post_message(SetUpTown())
+        elif self.lesson.done:
             await self.action_step(1)
         elif self.choice is not None:
             self.finish_choice()
@@ -188,6 +261,7 @@ class TownLearnScreen(SecretChoiceScreen):
         self.lesson.end_phase()
         self.view.rest()
         self.hint_anew()
+        self._tell_blow()
 
     def toggle(self, number: int) -> None:
         if number in self.lesson.assassins:
@@ -203,21 +277,48 @@ class TownLearnScreen(SecretChoiceScreen):
         self.hint_anew()
 
     def action_hint(self) -> None:
-        if self.lesson.wanted == Asked.HINT:
+        if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
             if not self.hint_has_to_come():
                 self.lesson.did(Asked.HINT)
                 super().action_hint()
         elif not self.lesson.done:
-            follows = self.lesson.wanted == Asked.FOLLOW
-            self._say(words.HINT_TOLD if follows else words.NO_HINT_NEEDED)
+            self._say(words.NO_HINT_NEEDED)
 
     def action_follow(self) -> None:
         if self.lesson.wanted == Asked.FOLLOW:
-            super().action_follow()
+            if self.view.hint.ready and not self.view.hint.to_do:
+                self._say(words.HINT_CLOSED)
+            else:
+                super().action_follow()
         elif not self.lesson.done:
             self._say(words.NO_HINT_NEEDED)
 
+    def action_let_go(self) -> None:
+        if self.story.telling:
+            self.story.close()
+        else:
+            super().action_let_go()
+
+    def action_back(self) -> None:
+        if self.story.telling:
+            self.story.back()
+        else:
+            super().action_back()
+
+    def action_go(self, key: str) -> None:
+        self._look_on()
+        super().action_go(key)
+
+    def action_take(self) -> None:
+        self._look_on()
+        super().action_take()
+
+    def action_next_pawn(self, step: int) -> None:
+        self._look_on()
+        super().action_next_pawn(step)
+
     def action_pawn(self, key: str) -> None:
+        self._look_on()
         if self.lesson.done:
             self._say(words.STEP_DONE)
         else:
@@ -226,12 +327,13 @@ class TownLearnScreen(SecretChoiceScreen):
             super().action_pawn(key)
 
     def action_other(self) -> None:
+        self._look_on()
         if self.finished:
             self.app.post_message(self.rules_wish())
         else:
             super().action_other()
 
     def action_leave(self) -> None:
-        if self.lesson.wanted == Asked.LEAVE:
+        if self.lesson.wanted == Asked.LEAVE and not self._went_back:
             self._keep(self.lesson.number + 1)
         self.app.post_message(GoTownHome())

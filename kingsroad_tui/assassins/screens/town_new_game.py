@@ -26,6 +26,7 @@ from kingsroad_tui.assassins.navigation import InTown, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
+from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.widgets.footer import Footer
@@ -68,18 +69,20 @@ class TownNewGameScreen(InTown, StartForm):
             yield PlainStatic("", id="names-error", classes="error")
             with Horizontal(classes="line"):
                 yield PlainLabel("Board file")
-                yield Field(placeholder="side A", compact=True, id="board")
+                yield Field(
+                    placeholder="none: the town of the game (side A)", compact=True, id="board"
+                )
             yield PlainStatic("", id="board-error", classes="error")
-            with Horizontal(classes="line"):
+            with Horizontal(classes="line", id="start-square-line"):
                 yield PlainLabel("King's start")
                 yield Field(
-                    placeholder="only where the board has several squares",
+                    placeholder="which square, if the board has several",
                     compact=True,
                     id="start-square",
                     max_length=3,
                 )
             yield PlainStatic("", id="start-square-error", classes="error")
-            yield from self.last_lines("drawn by chance")
+            yield from self.last_lines("none: by chance; a number: the same cards again")
 
     def _side(self, side: Side) -> ComposeResult:
         computers = _computers()
@@ -105,6 +108,7 @@ class TownNewGameScreen(InTown, StartForm):
         position = starting_position(town, town.kings[0].square)
         self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
         self._show_who_sits()
+        self._ask_for_start()
 
     @on(Select.Changed, ".kind")
     def _show_who_sits(self) -> None:
@@ -115,8 +119,16 @@ class TownNewGameScreen(InTown, StartForm):
             PROGRAM if self._kind(side) == _PROGRAM else self._seat(side).character for side in Side
         ]
         self.name_seats(Side, characters)
+        shared = all(self._kind(side) == _PERSON for side in Side)
         for side, character in zip(Side, characters, strict=True):
-            self.query_one(f"#about-{side}", PlainStatic).update(character.manner)
+            person = self._kind(side) == _PERSON
+            about = person_words(side, shared=shared) if person else character.manner
+            self.query_one(f"#about-{side}", PlainStatic).update(about)
+
+    @on(Field.Changed, "#board")
+    def _ask_for_start(self) -> None:
+        """Only a board from a file may have several squares for the king to start on."""
+        self.query_one("#start-square-line").display = bool(self.typed_in("board"))
 
     def action_swap(self) -> None:
         """Whoever plays the king's side plays the people's, and the other way round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import ClassVar
 
 from textual import getters, on, work
@@ -21,7 +22,8 @@ from kingsroad_tui.assassins.session.knights import (
     knight_numbers_before,
 )
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text import handing_over, hints, prompts
+from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
@@ -91,7 +93,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.choice = None
         self.refresh_bindings()
         table = self.table
-        self.view.own = self._own
+        self._mark()
         self._clear_hint()
         self.view.rest()
         if table.waiting is Waiting.NOTHING:
@@ -103,7 +105,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         elif table.waiting is Waiting.SECRET:
             self._behind_curtain(self.begin_choice)
         else:
-            self.view.let_act(prompts.phase_prompt(table.game, table.side))
+            self.view.let_act(prompts.phase_prompt(table.game, table.side, table.setup.alone))
             self.hint_anew()
 
     def _clear_hint(self) -> None:
@@ -166,8 +168,16 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             then()
             return
         self.view.say("")
-        curtain = CurtainScreen.before(self.table.game.players.people)
-        self.app.push_screen(curtain, lambda _: then())
+        game = self.table.game
+        words = passing_to_people(game.players, chosen=game.secret is not None)
+        self.app.push_screen(CurtainScreen(words), lambda _: then())
+
+    def _call_back(self, why: str) -> None:
+        """Where two people share the screen, calls the one who looked away: the game goes on."""
+        table = self.table
+        if table.setup.hot_seat and table.waiting is Waiting.ACTIONS:
+            words = giving_back(table.game.players, table.side, why)
+            self.app.push_screen(CurtainScreen(words))
 
     # ------------------------------------------------------------------ what is secret
 
@@ -181,9 +191,22 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         alone = table.setup.persons == (Side.PEOPLE,)
         return secret.assassins if secret is not None and (alone or self._peeking) else frozenset()
 
+    @property
+    def _hidden(self) -> bool:
+        """Whether who the assassins are is hidden from a person who acts for the people, as the
+        other one looks at the same screen."""
+        table = self.table
+        shared = table.setup.hot_seat and self.view.acts and table.side is Side.PEOPLE
+        return shared and not self._peeking
+
+    def _mark(self) -> None:
+        """Who may be told what is secret, and is told it."""
+        self.view.own = self._own
+        self.view.secret_hidden = self.table.setup.hot_seat and not self._peeking
+
     def _show(self) -> None:
         """The game as it stands; what is secret only for whom it is."""
-        self.view.own = self._own
+        self._mark()
         self.view.refresh_game()
         self.refresh_bindings()
 
@@ -198,6 +221,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
 
     def secret_chosen(self) -> None:
         self.go_on()
+        self._call_back(handing_over.CHOSEN)
 
     def seen(self) -> TownGameData:
         alone = not self.table.setup.hot_seat
@@ -207,21 +231,30 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         """Shows the people's three cards to their player alone, or hides them."""
         setup = self.table.setup
         if Side.PEOPLE not in setup.persons or not self.view.acts:
-            self.view.say(prompts.NO_CARDS, refused=True)
+            self.view.say(prompts.NOT_YOURS, refused=True)
         elif not setup.hot_seat:
             self.view.say(prompts.own_words(self._own))
-        elif self._peeking or self.table.side is not Side.PEOPLE:
-            self._peeking = False
-            self._show()
-            self.view.say(prompts.CARDS_HIDDEN)
+        elif self.table.side is not Side.PEOPLE:
+            self.view.say(prompts.NOT_YOURS, refused=True)
+        elif self._peeking:
+            self._peek(False)
+            self.view.say(handing_over.HIDDEN)
         else:
-            self._behind_curtain(self._peek)
+            self._behind_curtain(self._peek_first)
 
-    def _peek(self) -> None:
-        self._peeking = True
-        self.hint_anew()
+    def _peek_first(self, then: Callable[[], None] = lambda: None) -> None:
+        """Shows who the assassins are, and only then does something that depends on it."""
+        self._peek(True)
+        self.view.say(prompts.own_words(self._own, hide=True))
+        then()
+
+    def _peek(self, peeking: bool) -> None:
+        """Shows or hides all that is secret: marks, hints, and a reveal that is only shown."""
+        self._peeking = peeking
+        if self.view.shows_action:
+            self.view.let_go()
         self._show()
-        self.view.say(prompts.own_words(self._own))
+        self.hint_anew()
 
     # -------------------------------------------------------------------------- acting
 
@@ -230,6 +263,13 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         """A click while a story is told goes on with it."""
         if self.story.telling:
             self.story.forward()
+
+    def action_other(self) -> None:
+        """Whether somebody can be revealed is secret, too."""
+        if self._hidden and self.view.could_reveal:
+            self._behind_curtain(partial(self._peek_first, super().action_other))
+        else:
+            super().action_other()
 
     def action_let_go(self) -> None:
         if self.story.telling:
@@ -267,11 +307,15 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
 
     @on(ActingView.GameEnded)
     def _phase_over(self) -> None:
+        peeked = self._peeking
         self._peeking = False
+        self._mark()
         self._clear_hint()
         game = self.table.game
         if game.result is None:
             self.go_on()
+            if peeked:
+                self._call_back(handing_over.HIDDEN)
         else:  # what ended it is shown to whoever did it, too
             at = len(game.phases) - 1
             self._tell(game.phases[at], knight_numbers_before(game, at), last=True)
@@ -300,6 +344,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def _do_typed(self, text: str) -> None:
         if text == _END and self.view.acts:
             self.ask_to_end()
+        elif self._hidden and prompts.reveals(text):
+            self._behind_curtain(partial(self._peek_first, partial(self.view.do_typed, text)))
         else:
             self.view.do_typed(text)
 

@@ -155,7 +155,8 @@ def reveal(
 
 
 def other_choice(state: ActingState) -> ActingState:
-    """What else can be done to the square: an arrest or a kill in place of a push, and back."""
+    """What else can be done to the square: an arrest in place of a push, a push in place of a
+    kill; and back."""
     if state.shown is None or not state.others:
         return state
     first, *rest = state.others
@@ -201,12 +202,14 @@ def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, A
 def _possible(
     position: TownPosition, square: int, direction: Direction, secret: Secret | None
 ) -> list[Action]:
-    """What the pawn can do in a direction, the usual first: a push before an arrest or a kill."""
-    return [
+    """What the pawn can do in a direction, the usual first: a kill before a push, as whoever walks
+    into an assassin wants that; a push before an arrest."""
+    found = [
         action
         for action in legal_actions(position, secret)
         if action.source == square and direction_of(position, action) is direction
     ]
+    return sorted(found, key=lambda action: action.kind is not ActionKind.KNIGHT_KILL)
 
 
 def _why_not(

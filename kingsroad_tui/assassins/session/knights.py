@@ -37,6 +37,16 @@ def knight_numbers(game: TownGame) -> Numbers:
     return followed(knight_numbers_before(game, len(game.phases)), game.running)
 
 
+def last_report(game: TownGame) -> tuple[ActionReport, Numbers] | None:
+    """The last action of the running phase, or else of the one before, and the numbers before it;
+    None where there is none."""
+    at = len(game.phases) - (0 if game.running else 1)
+    actions = game.running or (game.phases[at].actions if game.phases else ())
+    if not actions:
+        return None
+    return actions[-1], followed(knight_numbers_before(game, at), actions[:-1])
+
+
 def knight_numbers_before(game: TownGame, phase: int) -> Numbers:
     """The numbers when a phase of the game began: of those behind it, or the running one."""
     reports = [report for done in game.phases[:phase] for report in done.actions]

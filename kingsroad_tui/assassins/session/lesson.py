@@ -23,6 +23,7 @@ from assassins.town import LETTERS
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.storage.settings import LESSON_DONE
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""
@@ -129,6 +130,7 @@ _QUIET: Final = RoundCard(1, 5, False, 4)
 _AMBUSH: Final = {
     "king": "i6",
     "knights": "h6 i5 i7 j5 h7 a4 d2",
+    "f": "",
     "g": "g6",
 }
 
@@ -157,23 +159,23 @@ STEPS: Final = (
         Side.KING,
         (Asked.HINT, Asked.HINT, Asked.HINT, Asked.FOLLOW),
         card=_QUIET,
-        played=("Nj9-j8 Kj10-j9 Ni10-j10 Na4-a3 Na3>b3", "Tf10-g10 Tg10-h10 Th10-i10"),
+        played=("Na4-a3 Na3>b3 Nb3#c3 Nj9-j8 Kj10-j9 Ni10-j10", "Tf10-g10 Tg10-h10 Th10-i10"),
     ),
     TownLessonStep(
         "end",
         Side.KING,
         (Asked.END,),
-        {"king": "i9", "knights": "b3 d2 h9 i8 j9 i10 h8", "b": ""},
+        {"king": "i9", "knights": "b3 d2 h9 i8 j9 i10 h8", "b": "", "l": "g10"},
         card=_QUIET,
-        round=2,
+        round=3,
         fields={"king_ap": 0, "knights_ap": 2},
-        reply=("Th6-h7", "Tf10-f9"),
+        reply=("Th6-h7", "Tg10-g9"),
     ),
     TownLessonStep(
         "hunt",
         Side.KING,
         ("Nh9-h8", "Nh8!h7"),
-        {"king": "i9", "knights": "h9 i8 j9 i10 d2 a4", "f": "", "g": "h7", "k": ""},
+        {"king": "i9", "knights": "h9 i8 j9 i10 d2 b3", "b": "", "f": "", "g": "h7", "k": ""},
         revealed="fgk",
         card=_QUIET,
         round=6,
@@ -196,19 +198,33 @@ STEPS: Final = (
         "early",
         Side.PEOPLE,
         ("Rh7", Asked.END),
-        {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7"},
+        {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7", "g": "g5"},
+        round=3,
         reply=("Nh9-h8", "Nh8!h7"),
     ),
-    TownLessonStep("leave", Side.PEOPLE, (Asked.LEAVE,), _AMBUSH),
+    TownLessonStep("leave", Side.PEOPLE, (Asked.LEAVE,), _AMBUSH, revealed="f", round=6),
     TownLessonStep(
         "strike",
         Side.PEOPLE,
         ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
         _AMBUSH,
+        revealed="f",
+        round=6,
         follows=True,
     ),
 )
 """Eight steps as the king's side, six as the people's; each half ends with a victory."""
+
+
+def step_kept(kept: int, number: int) -> int:
+    """The step to remember, in one that begins.
+
+    Args:
+        kept: what has been remembered before; `LESSON_DONE` after the end.
+        number: the step that begins. Who has been through it all and looks at the first one again
+            has begun nothing yet.
+    """
+    return kept if kept == LESSON_DONE and number == 0 else number
 
 
 class TownLesson:

@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum, unique
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -60,6 +61,7 @@ class TownTable:
     Attributes:
         game: everything that happened, the secret included as soon as it is chosen.
         setup: who plays which side, and the seed.
+        where: answers the file that the game is saved in now; None where it is in none.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class TownTable:
         """
         self.game = game
         self.setup = setup
+        self.where: Callable[[], Path | None] = lambda: None
         self._save = save
         self._release = release
         self._go_on()

@@ -98,9 +98,10 @@ def odds_sentences(advice: TownAdvice) -> list[str]:
 
 
 def worlds_sentence(advice: TownAdvice) -> str:
-    """How many trios are possible."""
+    """How many possibilities there are for who the assassins are."""
     known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
-    return f"{count(advice.worlds, 'trio')} of assassins {_are(advice.worlds)} possible{known}."
+    possible = count(advice.worlds, "possibility", "possibilities")
+    return f"Who the three assassins are: {possible}{known}."
 
 
 def near_sentences(advice: TownAdvice) -> list[str]:
@@ -118,7 +119,7 @@ def near_sentences(advice: TownAdvice) -> list[str]:
 
 
 def danger_sentences(advice: TownAdvice) -> list[str]:
-    """Under how many trios the king would be killed or wounded as things stand; or nothing."""
+    """In how many possibilities the king would be killed or wounded as things stand; or nothing."""
     stop = advice.stop
     if stop is None:
         return []
@@ -172,7 +173,8 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
         yield "wins the game"
         return
     if candidate.win:
-        yield f"you win at once in {round(candidate.win * advice.worlds)} of {advice.worlds}"
+        wins = round(candidate.win * advice.worlds)
+        yield f"you win at once in {wins} of the {advice.worlds} possibilities"
     yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
     yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:
@@ -221,7 +223,3 @@ def _give(number: int) -> str:
 
 def _people(letters: Iterable[str]) -> str:
     return listed(person(LETTERS.index(letter)) for letter in letters)
-
-
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"

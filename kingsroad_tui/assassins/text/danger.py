@@ -9,7 +9,7 @@ from advisor.messages.town_answers import Certainty, DangerFacts, TownAdvice
 from assassins.position import TownPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import person, risk_words
+from kingsroad_tui.assassins.text.game import odds_words, person, risk_words
 from kingsroad_tui.text.words import listed
 
 _WOUND: Final = 2
@@ -22,13 +22,13 @@ _NAMED: Final = 3
 def danger_sentences(
     advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
 ) -> list[str]:
-    """The danger, under how many trios it is one, and who could strike with the people's points;
+    """The danger, in how many possibilities it is one, and who could strike with the people's AP;
     to the player whose assassins they are, with whom to strike.
     """
     if advice.stop is None:
         return []
     near = sorted(near_pawns(advice, own).items(), key=lambda pair: (pair[1], pair[0]))
-    lines = [_risk_sentence(advice, advice.stop, own), *_trio_sentences(advice.stop)]
+    lines = [_risk_sentence(advice, advice.stop, own), *_more_sentences(advice.stop)]
     if near:
         unknown = "Could strike:" if advice.side == "king" else "The king has to fear:"
         lead = "You can strike with" if own else unknown
@@ -71,29 +71,31 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) 
     number = stop.death_worlds or stop.wound_worlds
     if number == stop.worlds:
         return f"{said}, the king can be {harm} for sure!"
-    return f"{said}, the king can be {harm}: risk {number / stop.worlds:.0%}."
+    return (
+        f"{said}, the king can be {harm} in {number} of the {stop.worlds} possibilities: "
+        f"{odds_words(number, stop.worlds)}."
+    )
 
 
-def _trio_sentences(stop: DangerFacts) -> list[str]:
-    """Under how many of the possible trios he can be killed or wounded, where that is open."""
-    if stop.worlds == 1 or not stop.wound_worlds:
+def _more_sentences(stop: DangerFacts) -> list[str]:
+    """What else than the worst he has to fear, or that he has not to fear the worst."""
+    if stop.worlds == 1 or not stop.wound_worlds or stop.death_worlds == stop.wound_worlds:
         return []
-    total = f"of the {stop.worlds} possible trios"
-    if stop.death_worlds == stop.wound_worlds:
-        sure = stop.death_worlds == stop.worlds
-        return [] if sure else [f"{stop.death_worlds} {total} can do it."]
     if not stop.death_worlds:
-        return [f"{stop.wound_worlds} {total} can do it; none can kill him."]
-    return [f"{stop.death_worlds} {total} can kill him, {stop.wound_worlds} can wound him."]
+        return ["He cannot be killed this round."]
+    if stop.wound_worlds == stop.worlds:
+        return ["He can be wounded for sure."]
+    odds = odds_words(stop.wound_worlds, stop.worlds)
+    return [f"He can be wounded in {stop.wound_worlds} of them: {odds}."]
 
 
 def harm_words(death: int, wound: int, worlds: int) -> str:
-    """Under how many trios the king can be killed or wounded; ``wound`` is more than none."""
+    """In how many possibilities the king can be killed or wounded; ``wound`` is more than none."""
     if not death:
         return f"he can be wounded, not killed ({risk_words(wound, worlds)})"
     if death == wound:
         return f"he can be killed ({risk_words(death, worlds)})"
     return (
         f"he can be wounded ({risk_words(wound, worlds)}) "
-        f"or even killed (risk {death / worlds:.0%}: {death})"
+        f"or even killed ({death}, {odds_words(death, worlds)})"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
@@ -14,6 +15,7 @@ from assassins.position import Ending, TownPosition, TownResult
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.text.words import listed
 from tabletop.shown import shown
 
@@ -25,15 +27,33 @@ NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 def person(number: int) -> str:
-    """A townsperson (0 to 11) by name and letter: ``the farmer f``."""
-    return f"the {NAMES[number]} {LETTERS[number]}"
+    """A townsperson (0 to 11) by name and letter: ``the farmer F``."""
+    return f"the {NAMES[number]} {PAWNS[number]}"
 
 
 def risk_words(number: int, total: int) -> str:
-    """The chance of something bad: how many of the possible trios (``total``) bring it."""
+    """How many of the possible choices of assassins (``total``) bring something bad."""
     if not number:
         return "no risk"
-    return f"risk {number / total:.0%}: {number} of {total} possible trios"
+    if number == total:
+        return "for sure"
+    return f"{number} of the {total} possibilities, {odds_words(number, total)}"
+
+
+_SELDOM: Final = Fraction(1, 5)
+_MOSTLY: Final = Fraction(9, 10)
+_IN_FIFTHS: Final = 5
+
+
+def odds_words(number: int, total: int) -> str:
+    """A chance as people say it: ``1 in 4``, ``about 2 in 3``; neither never nor always."""
+    share = Fraction(number, total)
+    if share < _SELDOM:
+        near = Fraction(1, round(1 / share))
+    else:
+        near = min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
+    about = "" if near == share else "more than " if near == _MOSTLY else "about "
+    return f"{about}{near.numerator} in {near.denominator}"
 
 
 def sentence(clause: str) -> str:
@@ -72,7 +92,7 @@ def knight_words(square: int, numbers: Mapping[int, int]) -> str:
 
 
 def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    """Who acts: ``the king``, ``knight 3``, ``the monk h``, ``the assassin h``."""
+    """Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``."""
     kind = report.action.kind
     if kind.pool is Pool.KING:
         return "the king"
@@ -100,13 +120,19 @@ def _knight_push(report: ActionReport, numbers: Mapping[int, int]) -> str:
 
 
 def _pushes(report: ActionReport) -> str:
-    """``pushes the blacksmith b to c3 and the butcher c down to d3``."""
+    """``pushes the blacksmith B to c3 and the butcher C down to d3``."""
     pushed = listed(
-        f"{person(push.townsperson)} {_down(report, push.source, push.target)}"
+        f"{_pushed(report, push.townsperson)} {_down(report, push.source, push.target)}"
         f"to {SQUARE_NAMES[push.target]}"
         for push in report.pushed
     )
     return f"pushes {pushed}"
+
+
+def _pushed(report: ActionReport, number: int) -> str:
+    """Whoever is pushed: an assassin is called one once that is known."""
+    known = number in report.before.revealed
+    return f"the assassin {PAWNS[number]}" if known else person(number)
 
 
 def _knight_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:
@@ -198,7 +224,7 @@ def _who(report: ActionReport) -> int:
 
 
 def _letter(report: ActionReport) -> str:
-    return LETTERS[_who(report)]
+    return PAWNS[_who(report)]
 
 
 def _person(report: ActionReport) -> str:

@@ -25,16 +25,19 @@ from kingsroad_tui.assassins.text.reasons import JOINT, reason_words, reasoned
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.turns import (
     actors,
-    placed_clauses,
+    pawn_deeds,
     reports_of,
     turn_clauses,
     turn_words,
 )
-from kingsroad_tui.text.words import count
+from kingsroad_tui.text.words import count, listed
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 NOT_READY: Final = "The hint is not ready yet."
+ASK_FIRST: Final = "No hint is open: press t for one, then v does what it says."
+NOTHING_TO_DO: Final = "This page of the hint says nothing to do: press t for the best moves."
+END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
@@ -233,7 +236,7 @@ def ways_sentences(
         by_key: whether a key does the best turn; else its actions are to be typed.
 
     Returns:
-        Of the best way a headline, what it leads to, and each move with its reason; of another way
+        Of the best way a headline, what it leads to, and each act with its reason; of another way
         a sentence, or that there is none.
     """
     follow = FOLLOW if by_key else f"type {' '.join(best_actions(advice))}"
@@ -261,17 +264,21 @@ def ways_sentences(
 
 
 def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
-    """What each pawn does, and why; those in a row that do it for one and the same end together."""
+    """What each pawn does, act by act, and why; those in a row that do it for one and the same end
+    together."""
     who = actors(reports, numbers)
     reasons = {reason.at: reason for reason in way.reasons}
     groups: list[tuple[str, list[str]]] = []
-    for place, clause in placed_clauses(reports, numbers):
+    for place, pawn, deeds, blow in pawn_deeds(reports, numbers):
         reason = reasons.get(place)
         why = reason_words(reason, who) if reason else ""
         if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
-            groups[-1][1].append(clause)
-        else:
-            groups.append((why, [clause]))
+            groups[-1][1].append(f"{pawn} {listed(deeds)}")
+            continue
+        # The reason stands by the act that it is about: whom it is good to be rid of, by the blow.
+        about = len(deeds) - 1 if blow is None else blow
+        for at, deed in enumerate(deeds):
+            groups.append((why if at == about else "", [f"{pawn} {deed}"]))
     return [f"- {sentence(reasoned(deeds, why))}" for why, deeds in groups]
 
 
@@ -291,7 +298,7 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     clauses: list[str] = []
     if way.win:
         wins = round(way.win * advice.worlds)
-        clauses.append(f"you win at once in {wins} of {advice.worlds}")
+        clauses.append(f"you win at once in {wins} of the {advice.worlds} possibilities")
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
@@ -330,5 +337,5 @@ def _outcome_for_the_people(way: TownCandidate) -> str:
 
 def _way_left(way: TownCandidate) -> str:
     if way.need is None:
-        return "no gate is open to the king"
+        return "every way to a gate is blocked"
     return f"{count(way.need, 'step')} to a gate"

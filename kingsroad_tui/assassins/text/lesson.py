@@ -50,21 +50,22 @@ WORDS: Final = {
     "push": TownStepWords(
         "A push",
         "A knight who steps onto one of the people pushes that pawn on, and all behind it. Nobody "
-        "is pushed up to a roof, off the board, or onto a knight or the king.",
+        "is pushed up to a roof, off the board, or onto a knight or the king. People have capital "
+        "letters, columns small ones: B is a pawn, b3 a square.",
         ("Press 2, then the right arrow: you see the push. The arrow again does it.",),
-        "The blacksmith b stands on c3 now. Pushing is free; the step cost 1 AP.",
+        "The blacksmith B stands on c3 now. Pushing is free; the step cost 1 AP.",
     ),
     "arrest": TownStepWords(
         "An arrest",
-        'Beside the board stands "arrest open": this card allows one, of anybody beside a knight. '
-        "Whether it was an assassin stays secret.",
+        "Three of them hide a dagger. Is B one? This card allows one arrest, of anybody beside a "
+        "knight; the panel says so. Whether it was an assassin stays secret.",
         ("Press 2 and the right arrow. Then r: arrest instead of push. Enter does it.",),
-        "b is gone for good. The game goes on, so an assassin is still out there.",
+        "B is gone for good. The game goes on, so an assassin is still out there.",
     ),
     "king": TownStepWords(
         "The king",
-        "The king has AP of his own: 1 or 2 a round. He walks on streets only and pushes nobody, "
-        "so knights make way.",
+        "Every round out here may be his last. He has AP of his own: 1 or 2 a round. He walks on "
+        "streets only and pushes nobody, so knights make way.",
         (
             "Knight 6 stands in his way. Press 6, then the up arrow.",
             "Press 0 for the king, then the up arrow.",
@@ -80,18 +81,18 @@ WORDS: Final = {
             "Press t once more: what is best to do?",
             "Press v: what the hint says is done for you.",
         ),
-        "Done, and the king is safe. Hints know no secret of the other side: they go by what "
-        "everybody can see.",
-        "Round 2 of another game: nobody was arrested, and l has come near.",
+        "Done. A hint says what each move is for. It knows no secret of the other side: it goes by "
+        "what everybody can see.",
+        "Round 2: the witch hunter L comes near. Friend or killer?",
     ),
     "end": TownStepWords(
         "The phase ends",
-        "Nobody has to use all AP: what is left "
+        "Now hold your breath: the crowd is next. Nobody has to use all AP: what is left "
         "when you end your phase is lost. Then the people "
         "have theirs, with the AP on the same card.",
         ("Press Enter, then y: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
-        "Round 2 once more: the king has walked, most points are spent.",
+        "Some time later: most AP are spent.",
     ),
     "hunt": TownStepWords(
         "Last assassin",
@@ -99,43 +100,43 @@ WORDS: Final = {
         "1 AP, on any card. "
         "Without the third the people have lost.",
         (
-            "Assassin g is on h7. Press 4, then the up arrow.",
-            "The up arrow again shows a push. Press r: kill instead. Enter does it.",
+            "Assassin G is on h7. Press 4, the up arrow, the up arrow again, then Enter.",
+            "Press 4, the up arrow: you see the kill. Enter does it.",
         ),
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
-        "Round 6 of another game: two assassins and a knight are dead.",
+        "Round 6: two assassins struck too early and died, a knight with them.",
     ),
     "dash": TownStepWords(
         "To the castle!",
         "If the king is outside after this phase, the people "
-        "win. The gate is the north edge of c3, but b blocks it.",
+        "win. The gate is the north edge of c3, but B blocks it.",
         (
-            "Press 1, then the left arrow twice: push b away.",
-            "The knight must not stay there: press the right arrow.",
+            "Press 1, then the left arrow twice: push B away.",
+            "The knight must not stay there: press 1, then the right arrow.",
             "Press 0 for the king, then the up arrow.",
-            "He is not inside yet! Press the up arrow twice: out through the gate.",
+            "He is not inside yet! Press 0, then the up arrow twice: out through the gate.",
         ),
         "Victory! The king is in the castle. Now for the other side.",
-        "Another game has come to the last card!",
+        "Another game, nobody has struck, and this is the last card!",
     ),
     "choose": TownStepWords(
         "The secret",
         "Before the first card you choose three "
         "of the twelve as your assassins, as you like. Nobody can tell them from the others.",
         (
-            "This lesson needs f, g and k: they stand along the king's way, and no knight is near. "
+            "This lesson needs F, G and K: they stand along the king's way, and no knight is near. "
             "Press the three letters, then Enter.",
         ),
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
-        "A new game: now you play the people.",
+        "A new game, and now you plot against the king.",
     ),
     "crowd": TownStepWords(
         "The people",
-        "f, g and k are your assassins; a dagger marks them, for you alone. You "
+        "F, G and K are your assassins; a dagger marks them, for you alone. You "
         "move all twelve, so nobody knows who is who.",
-        ("Press g for the fishwife, then the left arrow: up to the roof g5, for 2 AP.",),
+        ("Press g for the fishwife G, then the left arrow: up to the roof g5, for 2 AP.",),
         "From a roof an assassin strikes down at streets beside it. Nobody strikes up at a roof.",
-        "Your first phase, with g on h5:",
+        "Your first phase: the crowd has carried G to h5.",
     ),
     "card": TownStepWords(
         "The next card",
@@ -153,14 +154,15 @@ WORDS: Final = {
             "The king is out of reach. End your phase: Enter, then y.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
-        "Another game: the king is on i9, and f is near.",
+        "Round 3: the king has come to i9, and F is near.",
     ),
     "leave": TownStepWords(
         "A pause",
-        "But you are called away! q leaves at any time. Whatever you did is saved.",
-        ("Press q. On the first screen, Enter on Learn to play leads back here.",),
+        "And now you are called away! q leaves at any time. The step you are in begins again when "
+        "you come back; this one is done by leaving.",
+        ("Press q. Then Enter on Learn to play, on the screen that comes, leads back here.",),
         "",
-        "Another game: the king is under your assassin's roof.",
+        "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
     ),
     "strike": TownStepWords(
         "The strike",
@@ -168,10 +170,10 @@ WORDS: Final = {
         "2. You have 5 AP, your assassin is on the roof g6, and a knight stands between.",
         (
             "Draw the knife: press g, then r and Enter.",
-            "The knight falls: the right arrow, then Enter.",
-            "Down to h6, for nothing: the right arrow.",
-            "The first wound: the right arrow, then Enter.",
-            "And again: the right arrow, then Enter!",
+            "The knight falls: press g, the right arrow, then Enter.",
+            "Down to h6, for nothing: press g, then the right arrow.",
+            "The first wound: press g, the right arrow, then Enter.",
+            "And again: press g, the right arrow, then Enter!",
         ),
         "Victory! The king is dead, and until this phase nobody knew.",
     ),
@@ -182,7 +184,7 @@ _PLAIN_TASKS: Final = {
     Asked.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
     Asked.FOLLOW: "Type the actions that the hint names.",
     Asked.CHOOSE: (
-        "Type fgk: this lesson needs these three. They stand along the king's way, and no knight "
+        "Type FGK: this lesson needs these three. They stand along the king's way, and no knight "
         "is near."
     ),
     Asked.END: "Type end.",
@@ -195,8 +197,11 @@ _PLAIN_TASKS: Final = {
 
 _PLAIN_IDEAS: Final = {
     "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
-    "leave": "But you are called away! quit leaves at any time. Whatever you did is saved.",
-    "crowd": "f, g and k are your assassins. You move all twelve, so nobody knows who is who.",
+    "leave": (
+        "But you are called away! quit leaves at any time. The step you are in begins again when "
+        "you come back; this one is done by leaving."
+    ),
+    "crowd": "F, G and K are your assassins. You move all twelve, so nobody knows who is who.",
 }
 """Ideas that speak of keys or pictures, where everything is typed."""
 
@@ -211,7 +216,7 @@ WAYS_TO_WIN: Final = (
     "of the game.",
     "The people win with the second wound, or if the king is still outside after the last card.",
 )
-FINISHED_KEYS: Final = "Enter: set up a game. r: the rules. p: back. q: leave."
+FINISHED_KEYS: Final = "Enter: set up a game. r: the rules. n: learn once more. q: leave."
 _FINISHED_PLAIN: Final = (
     "kingsroad assassins play --plain begins a real game, against the computer or a friend; rules "
     "says every rule there."
@@ -230,10 +235,10 @@ KEYS_HERE: Final = "That key does nothing here."
 STEP_DONE: Final = "This step is done: Enter goes on."
 NOT_TO_BE_ENDED: Final = "Enter would end your phase: do first what this step asks for."
 NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
-THESE_THREE: Final = "In a game you may take anybody. Here the next steps need f, g and k."
+THESE_THREE: Final = "In a game you may take anybody. Here the next steps need F, G and K."
 NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."
-HINT_TOLD: Final = "That is enough for now: do what the hint says."
-LEFT: Final = "Your step is kept: the same command goes on with it."
+HINT_CLOSED: Final = "The hint is closed: press t until it says again what is best."
+LEFT: Final = "The same command goes on from here; a step that is not done begins again."
 
 
 def menu_words(step: int) -> str:
@@ -241,7 +246,7 @@ def menu_words(step: int) -> str:
     if step <= 0:
         return "five minutes, both sides"
     if step >= len(STEPS):
-        return "the guided game once more"
+        return "begin the guided game again"
     return f"go on with step {step + 1} of {len(STEPS)}"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
 from kingsroad_tui.text.words import count
@@ -65,11 +65,11 @@ def standing_lines(position: TownPosition, numbers: Numbers) -> list[str]:
         ("Assassins, revealed", _on_board(position, revealed=True)),
     ):
         if members:
-            who = (f"{LETTERS[n]} on {_place(square, roofs)}" for n, square in members)
+            who = (f"{PAWNS[n]} on {_place(square, roofs)}" for n, square in members)
             lines.append(f"{word}: {', '.join(who)}.")
     for word, gone in (("Arrested", position.arrested), ("Killed", position.killed)):
         if gone:
-            lines.append(f"{word}: {', '.join(LETTERS[number] for number in gone)}.")
+            lines.append(f"{word}: {', '.join(PAWNS[number] for number in gone)}.")
     gates = (f"{SQUARE_NAMES[gate.square]} to the {gate.direction}" for gate in position.town.gates)
     lines.append(f"Gates: {', '.join(gates)}.")
     return lines

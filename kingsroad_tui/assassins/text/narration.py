@@ -59,6 +59,11 @@ class TownScene:
     spotlight: frozenset[int] = frozenset()
     leads_on: bool = False
 
+    @property
+    def is_blow(self) -> bool:
+        """Whether something happens in it that nobody should miss."""
+        return bool(self.headline) and not self.leads_on
+
 
 def narrate_phase(
     phase: PhaseReport, players: Opponents, numbers: Numbers
@@ -71,16 +76,7 @@ def narrate_phase(
         numbers: the knights' numbers when it began.
     """
     title = f"Round {phase.round}: {SIDES[phase.side]}"
-    scenes: list[TownScene] = []
-    told = 0
-    for walk in _walks(phase.actions):
-        if walk[0].action.kind is ActionKind.REVEAL:
-            scenes.append(_suspense(title, walk[0], phase.actions[:told]))
-        elif walk[0].action.kind is ActionKind.KING_EXIT:
-            scenes.append(_gate_opens(title, walk[0], phase.actions[:told]))
-        told += len(walk)
-        scenes.append(_scene(title, walk, phase.actions[:told], numbers))
-        numbers = followed(numbers, walk)
+    scenes = list(_scenes(title, phase.actions, numbers))
     if not scenes:
         name = players.of(phase.side)
         scenes.append(
@@ -91,6 +87,37 @@ def narrate_phase(
     if phase.after.ending is Ending.TIME:
         scenes.append(_out_of_time(title, phase))
     return tuple(scenes)
+
+
+def _scenes(
+    title: str, actions: tuple[ActionReport, ...], numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of what was done, with what builds up to a reveal or to the king's way out."""
+    scenes: list[TownScene] = []
+    told = 0
+    for walk in _walks(actions):
+        if walk[0].action.kind is ActionKind.REVEAL:
+            scenes.append(_suspense(title, walk[0], actions[:told]))
+        elif walk[0].action.kind is ActionKind.KING_EXIT:
+            scenes.append(_gate_opens(title, walk[0], actions[:told]))
+        told += len(walk)
+        scenes.append(_scene(title, walk, actions[:told], numbers))
+        numbers = followed(numbers, walk)
+    return tuple(scenes)
+
+
+def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[TownScene, ...]:
+    """The scenes of a single action that strikes somebody or decides the game; none for others.
+
+    Args:
+        report: what happened.
+        round_: the round it happened in.
+        numbers: the knights' numbers before it.
+    """
+    if not _headline(report)[0]:
+        return ()
+    side = report.action.kind.pool.side
+    return _scenes(f"Round {round_}: {SIDES[side]}", (report,), numbers)
 
 
 def closing_scenes(scenes: tuple[TownScene, ...]) -> tuple[TownScene, ...]:
@@ -210,7 +237,7 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     start, *by, end = [SQUARE_NAMES[square] for square in way if square is not None]
     spent = sum(report.price for report in walk)
     who = actor_words(walk[0], numbers)
-    return sentence(f"{who} goes from {start} by {listed(by)} to {end} ({spent} AP)")
+    return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
 
 
 def _headline(report: ActionReport) -> tuple[str, int]:

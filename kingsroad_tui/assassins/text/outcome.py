@@ -9,11 +9,15 @@ from assassins.games import Opponents, TownGame
 from assassins.position import Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS, NAMES
+from assassins.town import NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.way import Turn, Way, steps_to_castle
 from kingsroad_tui.assassins.text.game import SIDES, person, sentence
 from kingsroad_tui.text.words import count, listed
 from tabletop.shown import shown
+
+MORE_ROUNDS: Final = "↓ more: round by round"
+"""Where the page goes on below what is seen."""
 
 _HEADLINES: Final = {
     Ending.CASTLE: "the king is in the castle!",
@@ -102,7 +106,7 @@ def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
     if game.secret is None:
         return []
     return [
-        (LETTERS[number], NAMES[number], fate_words(game, number))
+        (PAWNS[number], NAMES[number], fate_words(game, number))
         for number in sorted(game.secret.assassins)
     ]
 
@@ -194,7 +198,7 @@ def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
 def _event(report: ActionReport) -> str:
     """What an action changed for good; empty for a step."""
     number = report.townsperson
-    who = "" if number is None else f"{NAMES[number]} {LETTERS[number]}"
+    who = "" if number is None else f"{NAMES[number]} {PAWNS[number]}"
     match report.action.kind:
         case ActionKind.ARREST:
             return f"{who} arrested"

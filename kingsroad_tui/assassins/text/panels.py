@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from enum import Enum, auto
 from typing import Final
 
-from assassins.actions import ActionKind
+from assassins.actions import ActionKind, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from assassins.prices import ASSASSINS
 from assassins.secret import num_possible_secrets
-from assassins.town import LETTERS, NAMES, TOWNSFOLK
-from kingsroad_tui.assassins.look.signs import TownSigns
+from assassins.town import NAMES, TOWNSFOLK
+from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.game import sentence
+from kingsroad_tui.assassins.text.game import person, sentence
 from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.turns import turn_clauses
 from kingsroad_tui.text.words import count
 
 Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``,
-``alarm``."""
+``alarm``, ``heart``; ``king``, ``knight`` and ``person`` for their points; and ``king-token``,
+``person-token``, ``own-token`` and ``assassin-token`` for a pawn as the board has it."""
 
 
 _KIND_WIDTH: Final = 3
@@ -38,18 +40,23 @@ def card_lines(
         return [[("No card yet.", "quiet")]]
     king = position.phase is TownPhase.KING
     people = position.phase is TownPhase.PEOPLE
-    arrest, role = _arrest_words(game, position, card)
+    arrest = _arrest(game, position, card)
     knights = _points("knights", position.knights_ap if king else None, card.knights, signs)
+    role = "text" if arrest is _Arrest.OPEN else "quiet"
     if short:
-        knights.append((f", {arrest}", role))
+        knights.append((f", {_arrest_words(game, position, arrest, short=True)}", role))
     lines = [
         _points("king", position.king_ap if king else None, card.king, signs),
         knights,
         _points("people", position.people_ap if people else None, card.people, signs),
     ]
     if not short:
-        lines.append([(arrest if card.shackles else f"{arrest} on this card", role)])
+        lines.append([(_arrest_words(game, position, arrest, short=False), role)])
     return lines
+
+
+_POOLS: Final = {"king": "king", "knights": "knight", "people": "person"}
+"""The role of the points that somebody has left."""
 
 
 def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
@@ -58,29 +65,63 @@ def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
         return [(f"{name:<8}", "quiet"), (signs.spent * most, "quiet"), (f" {most}", "quiet")]
     return [
         (f"{name:<8}", "text"),
-        (signs.full * left, "strong"),
+        (signs.full * left, _POOLS[name]),
         (signs.spent * (most - left), "quiet"),
         (f" {left} of {most}", "text"),
     ]
 
 
-def _arrest_words(game: TownGame, position: TownPosition, card: RoundCard) -> tuple[str, str]:
-    """What has become of the arrest that a card with shackles allows in its round, and the role."""
+class _Arrest(Enum):
+    """What has become of the arrest that a card with shackles allows in its round."""
+
+    NONE = auto()
+    OPEN = auto()
+    MADE = auto()
+    MISSED = auto()
+
+
+_ARREST_WORDS: Final = {
+    _Arrest.NONE: "no arrest on this card",
+    _Arrest.OPEN: "the knights may arrest once",
+    _Arrest.MADE: "the arrest of this card is made",
+    _Arrest.MISSED: "this card's arrest was not made",
+}
+_ARREST_SHORT: Final = {
+    _Arrest.NONE: "no arrest",
+    _Arrest.OPEN: "one arrest",
+    _Arrest.MADE: "arrest made",
+    _Arrest.MISSED: "no arrest made",
+}
+
+
+def _arrest(game: TownGame, position: TownPosition, card: RoundCard) -> _Arrest:
     if not card.shackles:
-        return "no arrest", "quiet"
-    if position.arrest_made or _arrested_before(game, position):
-        return "arrest used", "quiet"
-    return ("arrest open", "text") if position.phase is TownPhase.KING else ("arrest over", "quiet")
+        return _Arrest.NONE
+    if position.arrest_made or _arrested_before(game, position) is not None:
+        return _Arrest.MADE
+    return _Arrest.OPEN if position.phase is TownPhase.KING else _Arrest.MISSED
 
 
-def _arrested_before(game: TownGame, position: TownPosition) -> bool:
-    """Whether the king's phase before a position of the people's had the arrest of the round."""
-    return position.phase is not TownPhase.KING and any(
-        report.action.kind is ActionKind.ARREST
-        for phase in game.phases
-        if phase.round == position.round
-        for report in phase.actions
-    )
+def _arrested_before(game: TownGame, position: TownPosition) -> int | None:
+    """Whom the king's phase before a position of the people's has arrested in its round."""
+    return None if position.phase is TownPhase.KING else _arrested(game, position)
+
+
+def _arrested(game: TownGame, position: TownPosition) -> int | None:
+    """Who has been arrested in the round of a position; in the guided game that may be unknown."""
+    done = [report for p in game.phases if p.round == position.round for report in p.actions]
+    if position.round == game.position.round:
+        done += game.running
+    arrests = (r.townsperson for r in done if r.action.kind is ActionKind.ARREST)
+    return next(arrests, None)
+
+
+def _arrest_words(game: TownGame, position: TownPosition, arrest: _Arrest, *, short: bool) -> str:
+    """What has become of the arrest, with the name of whoever it took."""
+    who = _arrested(game, position) if arrest is _Arrest.MADE else None
+    if who is None:
+        return (_ARREST_SHORT if short else _ARREST_WORDS)[arrest]
+    return f"{PAWNS[who]} arrested" if short else f"{person(who)} was arrested"
 
 
 _KING_STATES: Final = ("healthy", "wounded", "dead")
@@ -92,12 +133,13 @@ def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
     words = _KING_STATES[position.wounds]
     if position.wounds == _LIVES - 1:
         words += ": the next kills"
-    return [[("king    ", "text"), (_hearts(position, signs), "strong"), (f" {words}", "text")]]
+    token = (f" {signs.king} ", "king-token")
+    return [[token, (" king ", "text"), (_hearts(position, signs), "heart"), (f" {words}", "text")]]
 
 
 def king_note(position: TownPosition, signs: TownSigns) -> str:
-    """How the king is, in two words."""
-    return f"king {_KING_STATES[position.wounds]} {_hearts(position, signs)}"
+    """How the king is, in two words, behind his sign."""
+    return f"{signs.king} king {_KING_STATES[position.wounds]} {_hearts(position, signs)}"
 
 
 def _hearts(position: TownPosition, signs: TownSigns) -> str:
@@ -113,7 +155,7 @@ def people_lines(
     short: bool = False,
     known: bool = True,
 ) -> list[Line]:
-    """The townsfolk: on the board, revealed, gone; how many trios are possible.
+    """The townsfolk: on the board, revealed, gone; which three may be the assassins.
 
     Args:
         position: at any moment.
@@ -134,7 +176,7 @@ def people_lines(
         [part for number in row for part in entry(position, number, signs, own)] for row in rows
     ]
     gone = [
-        f"{word} {' '.join(LETTERS[number] for number in numbers)}"
+        f"{word} {' '.join(PAWNS[number] for number in numbers)}"
         for word, numbers in (("arrested", position.arrested), ("killed", position.killed))
         if numbers
     ]
@@ -142,58 +184,71 @@ def people_lines(
         lines.append([(", ".join(gone), "text")])
     if known:
         chosen = len(own) == ASSASSINS  # fewer while they are being chosen
-        words = _hidden_words(position, own, short=short) if chosen else _unknown_words(position)
+        words = (
+            _hidden_words(position, own, short=short)
+            if chosen
+            else _unknown_words(position, wide=columns > _FEW_COLUMNS)
+        )
         lines.append([(words, "quiet")])
     return lines
 
 
 def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
-    trios = num_possible_secrets(position)
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
-    if trios == 1 or not hidden:
+    if num_possible_secrets(position) == 1 or not hidden:
         return _unknown_words(position)
-    letters = " ".join(LETTERS[number] for number in hidden)
-    if short:
-        return f"hidden: {letters}; {trios} trios possible"
-    return (
-        f"Your hidden assassins: {letters}. "
-        f"The king's side must still reckon with {count(trios, 'trio')}."
-    )
+    yours = f"Your hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
+    return yours if short else f"{yours}. To the king's side, {_unknown_words(position)}."
 
 
-def _unknown_words(position: TownPosition) -> str:
-    """How many assassins nobody has seen yet, and how many trios that leaves."""
-    trios = num_possible_secrets(position)
-    if trios == 1:
+_FEW_COLUMNS: Final = 2
+"""With more townsfolk than these side by side there is room to say whom it is about."""
+
+
+def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
+    """Which of the townsfolk may be the assassins, as far as everybody knows."""
+    possible = num_possible_secrets(position)
+    if possible == 1:
         return "all three assassins are known"
-    unknown = count(ASSASSINS - len(position.revealed), "assassin")
-    return f"{unknown} unseen, {trios} trios"
+    new = not position.revealed and not position.gone
+    unseen = f"{ASSASSINS - len(position.revealed)} still unseen"
+    which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else unseen
+    if wide:
+        return f"assassins: {which} ({possible} possibilities)"
+    return f"{which}: {possible} possibilities"
 
 
-_NAME_WIDTH: Final = 16
+_NAME_WIDTH: Final = 13
 
 
 def _townsperson(
     position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
 ) -> Line:
-    """One of the townsfolk by letter and name, in a column of its own; marked as on the board."""
+    """One of the townsfolk by token and name, in a column of its own; marked as on the board."""
     gone = position.townsfolk[number] is None
     revealed = number in position.revealed and not gone
-    role = "gone" if gone else "strong" if revealed else "text"
-    words = f"{LETTERS[number]} {NAMES[number]}"
-    hidden = f" {signs.own}" if number in own and not revealed and not gone else ""
-    room = " " * (_NAME_WIDTH - len(words) - len(hidden))
-    return [(signs.revealed if revealed else " ", "strong"), (words, role), (hidden + room, "text")]
+    hides = number in own and not revealed and not gone
+    look = "assassin" if revealed else "own" if hides else "person"
+    before = signs.revealed if revealed else " "
+    behind = signs.revealed if revealed else signs.own if hides else " "
+    token = f"{before}{PAWNS[number]}{behind}"
+    name = NAMES[number]
+    return [
+        (token, "gone" if gone else f"{look}-token"),
+        (" ", "text"),
+        (name, "gone" if gone else "strong" if revealed else "text"),
+        (" " * (_NAME_WIDTH - len(name)), "text"),
+    ]
 
 
 def _townsperson_in_line(
     position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
 ) -> Line:
     """One of the townsfolk as `_townsperson`, with others behind it."""
-    parts = _townsperson(position, number, signs, own)
+    (token, look), space, name, _ = _townsperson(position, number, signs, own)
     gap = ", " if number + 1 < TOWNSFOLK else ""
-    return [(text.strip(), role) for text, role in parts if text.strip()] + [(gap, "quiet")]
+    return [(token.strip(), look), space, name, (gap, "quiet")]
 
 
 def deck_words(position: TownPosition) -> str:
@@ -213,20 +268,22 @@ def _king_ap(position: TownPosition) -> int:
     return sum(card.king for card in position.deck)
 
 
-def deck_lines(position: TownPosition) -> list[Line]:
-    """The cards still face down by kind, one beside the other, in the rows of this round's card."""
+def deck_lines(position: TownPosition, *, keyed: bool = True) -> list[Line]:
+    """The cards still face down by kind, one beside the other, in the rows of this round's card;
+    ``keyed`` says how that is read."""
     kinds = Counter(position.deck)
     rows = (
-        ("cards", [str(number) for number in kinds.values()], "strong"),
+        ("how many", [f"{number}×" for number in kinds.values()], "strong"),
         ("king", [str(card.king) for card in kinds], "text"),
         ("knights", [str(card.knights) for card in kinds], "text"),
         ("people", [str(card.people) for card in kinds], "text"),
         ("arrest", ["1" if card.shackles else "-" for card in kinds], "text"),
     )
-    return [
+    lines: list[Line] = [
         [(f"{name:<8}", "quiet"), ("".join(f"{cell:>{_KIND_WIDTH}}" for cell in cells), role)]
         for name, cells, role in rows
     ]
+    return [[("each column is one kind of card", "quiet")], *lines] if keyed else lines
 
 
 def hint_lines(hint: Hint) -> list[Line]:
@@ -234,6 +291,29 @@ def hint_lines(hint: Hint) -> list[Line]:
     headline: Line = [(hint.headline, "alarm" if hint.alarming else "strong")]
     said: list[Line] = [[(line, "text")] for line in hint.sentences]
     return [headline, *said] if hint.headline else said
+
+
+_MARK_WORDS: Final = {
+    ActionKind.ARREST: "arrest",
+    ActionKind.KNIGHT_KILL: "kill",
+    ActionKind.ASSASSIN_KILL: "kill",
+    ActionKind.WOUND: "strike",
+    ActionKind.REVEAL: "reveal",
+}
+"""What a hint would have done to the pawn on a marked square."""
+
+
+def hint_marks(hint: Hint, signs: TownSigns) -> str:
+    """What the marks of a hint on the board mean, those that are there; empty without any."""
+    kinds = [parse_action(word).kind for word in hint.planned]
+    moves = [f"{signs.plan} goes to"] if any(kind not in _MARK_WORDS for kind in kinds) else []
+    arrest = [f"{signs.arrest} arrest"] if ActionKind.ARREST in kinds else []
+    blows = dict.fromkeys(
+        _MARK_WORDS[kind] for kind in kinds if kind in _MARK_WORDS and kind != ActionKind.ARREST
+    )
+    strike = [f"{signs.strike} {', '.join(blows)}"] if blows else []
+    danger = ["! may strike after n AP"] if hint.danger else []
+    return " · ".join([*moves, *arrest, *strike, *danger])
 
 
 def phase_lines(game: TownGame, most: int) -> list[Line]:

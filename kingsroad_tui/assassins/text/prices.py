@@ -17,6 +17,9 @@ from assassins.prices import (
 from kingsroad_tui.assassins.text.panels import Line
 
 _STREET, _ROOF = False, True
+_NAME: Final = 17
+"""Columns for the names in the table."""
+
 _STEPS: Final = {
     "step": (_STREET, _STREET),
     "up": (_STREET, _ROOF),
@@ -31,16 +34,17 @@ _NAMES: Final = {
     Walker.TOWNSPERSON: "townsperson",
     Walker.ASSASSIN: "revealed assassin",  # hidden ones pay as townsfolk do
 }
-_KILLS: Final = {
-    Walker.KNIGHT: str(KNIGHT_KILL),
-    Walker.ASSASSIN: f"{_FIRST}, then {_SECOND}",
-}
 _OTHER: Final = {
-    Walker.KING: f"out at a gate {KING_EXIT}",
-    Walker.KNIGHT: f"arrest {ARREST}, push 0",
-    Walker.TOWNSPERSON: "reveal 0",
-    Walker.ASSASSIN: f"wound the king {WOUND}",
+    Walker.KING: f"leave by a gate {KING_EXIT}",
+    Walker.KNIGHT: f"kill {KNIGHT_KILL}, arrest {ARREST}; push free",
+    Walker.TOWNSPERSON: "reveal an assassin: free",
+    Walker.ASSASSIN: f"kill {_FIRST} (second {_SECOND}), wound {WOUND}",
 }
+"""What they do beside steps."""
+
+_KNIGHT_SHORT: Final = f"kill, arrest {ARREST}; push free"
+assert KNIGHT_KILL == ARREST
+
 _WALKERS: Final = {
     Side.KING: (Walker.KING, Walker.KNIGHT),
     Side.PEOPLE: (Walker.TOWNSPERSON, Walker.ASSASSIN),
@@ -49,14 +53,17 @@ _WALKERS: Final = {
 
 def price_table(side: Side) -> list[Line]:
     """All prices; those of the side that acts or chooses stand out."""
-    lines: list[Line] = [[(f"{'step':>19}{'up':>3}{'down':>5} {'kill':<9}", "quiet")]]
+    lines: list[Line] = [[(f"{'step':>{_NAME + 2}}{'up':>3}{'down':>5}", "quiet")]]
     for walker in Walker:
         prices = STEP_PRICES[walker]
-        step, up, down = (str(prices.get(way, "-")) for way in _STEPS.values())
-        kill = _KILLS.get(walker, "-")
-        words = f"{_NAMES[walker]:<17}{step:>2}{up:>3}{down:>5} {kill:<9} {_OTHER[walker]}"
+        step, up, down = (_price(prices[way]) if way in prices else "" for way in _STEPS.values())
+        words = f"{_NAMES[walker]:<{_NAME}}{step:>2}{up:>3}{down:>5} {_OTHER[walker]}"
         lines.append([(words, "text" if walker in _WALKERS[side] else "quiet")])
     return lines
+
+
+def _price(points: int) -> str:
+    return str(points) if points else "free"
 
 
 def price_lines(side: Side) -> list[Line]:
@@ -65,18 +72,15 @@ def price_lines(side: Side) -> list[Line]:
     for walker in _WALKERS[side]:
         prices = STEP_PRICES[walker]
         steps = ", ".join(
-            f"{words} {prices[way]}" for words, way in _STEPS.items() if way in prices
+            f"{words} {_price(prices[way])}" for words, way in _STEPS.items() if way in prices
         )
         match walker:
             case Walker.KING:
                 rows.append(("king", f"{steps}, {_OTHER[walker]}"))
             case Walker.KNIGHT:
-                rows += [("knight", f"{steps},"), ("", f"kill {KNIGHT_KILL}, {_OTHER[walker]}")]
+                rows += [("knight", f"{steps},"), ("", _KNIGHT_SHORT)]
             case Walker.TOWNSPERSON:
                 rows.append(("people", steps))
             case Walker.ASSASSIN:
-                rows += [
-                    ("revealed", f"{steps},"),
-                    ("assassin", f"knight {_KILLS[walker]}; king {WOUND}"),
-                ]
+                rows += [("revealed", f"{steps},"), ("assassin", _OTHER[walker])]
     return [[(f"{name:<9}{words}", "text")] for name, words in rows]

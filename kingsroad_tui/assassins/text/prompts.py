@@ -12,7 +12,8 @@ from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
 from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS, NAMES
+from assassins.town import NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.acting import NotPossible
 from kingsroad_tui.assassins.text.game import (
     NO_NUMBERS,
@@ -23,12 +24,12 @@ from kingsroad_tui.assassins.text.game import (
     shown_clause,
 )
 from kingsroad_tui.text.words import count, listed
+from tabletop.shown import shown
 
 CHOOSE_SECRET: Final = "Choose your three assassins: press their letters, then Enter."
 ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."
 CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
-NO_CARDS: Final = "Only the people's player has secret cards, and looks at them in a phase."
-CARDS_HIDDEN: Final = "The cards are face down again."
+NOT_YOURS: Final = "Only the people's player may see the assassins, in the people's phase."
 TAKE_THREE: Final = "Take these three"
 CHOOSE: Final = "Choose"
 CHOOSE_THEM: Final = "Choose as advised"
@@ -36,6 +37,7 @@ DO_IT: Final = "Do it"
 NEXT_STEP: Final = "Next step"
 END_PHASE: Final = "End the phase"
 NEW_GAME: Final = "New game"
+ONCE_MORE: Final = "Once more"
 RULES: Final = "Rules"
 KEEP_PLAYING: Final = "Keep playing"
 STORY_OVER: Final = "It is your turn. Choose a pawn; Enter again ends your phase."
@@ -57,9 +59,12 @@ class Said(NamedTuple):
     keys: tuple[str, ...] = ()
 
 
+NOTHING: Final = Said("")
+
+
 def choice_prompt(chosen: Collection[int]) -> str:
     """The assassins chosen so far, and how to go on."""
-    letters = listed(LETTERS[number] for number in sorted(chosen))
+    letters = listed(PAWNS[number] for number in sorted(chosen))
     missing = ASSASSINS - len(chosen)
     if not missing:
         return f"Assassins: {letters}. Enter takes them; a letter drops one."
@@ -69,25 +74,63 @@ def choice_prompt(chosen: Collection[int]) -> str:
 def choice_problem(chosen: Collection[int], number: int, position: TownPosition) -> str:
     """Why one of the townsfolk cannot be added to a choice or dropped from it; empty if it can."""
     if number in position.revealed:
-        return f"{LETTERS[number]} is known to be an assassin."
+        return f"{PAWNS[number]} is known to be an assassin."
     return ONLY_THREE if number not in chosen and len(chosen) == ASSASSINS else ""
 
 
-def own_words(assassins: Collection[int]) -> str:
-    """The people's three cards, for their player alone."""
-    return f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
+def own_words(assassins: Collection[int], *, hide: bool = False) -> str:
+    """The people's three assassins, for their player alone; ``hide`` says how to hide them."""
+    words = f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
+    return f"{words} x hides them again." if hide else words
 
 
-def phase_prompt(game: TownGame, side: Side) -> str:
-    """What a person is told when a phase begins."""
-    card = game.position.card
-    assert card is not None
-    if side is Side.KING:
-        return (
-            f"Your turn: king {card.king} AP, knights {card.knights} AP. "
-            "Choose the king (0) or a knight (1 to 7)."
-        )
-    return f"Your turn: {game.position.people_ap} AP. Choose one of the people by letter."
+def phase_prompt(game: TownGame, side: Side, alone: Side | None) -> Said:
+    """What a person who acts is told: by name, where two share a screen (``alone`` is the side of
+    the only person, or None)."""
+    position = game.position
+    king = side is Side.KING
+    news = news_words(game)
+    choose = "the king (0) or a knight (1 to 7)" if king else "one of the people by letter"
+    if alone is None:  # the points stand beside the board, and a name may be long
+        peek = () if king else ("x: see your assassins",)
+        turn = f"{shown(game.players.of(side))}'s turn."
+        return Said(f"{news} {turn}" if news else f"{turn} Choose {choose}.", peek)
+    points = (
+        f"king {position.king_ap} AP, knights {position.knights_ap} AP"
+        if king
+        else f"{position.people_ap} AP"
+    )
+    turn = f"Your turn: {points}."
+    return Said(f"{news} {turn}" if news and king else f"{news} {turn} Choose {choose}.".lstrip())
+
+
+def reveals(typed: str) -> bool:
+    """Whether somebody would be revealed by typed actions."""
+    return any(word.startswith(ActionKind.REVEAL.value[0]) for word in typed.split())
+
+
+def news_words(game: TownGame) -> str:
+    """The blows of the phase before this one, in a few words; empty where there were none."""
+    if not game.phases:
+        return ""
+    said: list[str] = []
+    wounds = 0
+    for report in game.phases[-1].actions:
+        letter = "" if report.townsperson is None else PAWNS[report.townsperson]
+        match report.action.kind:
+            case ActionKind.ARREST:
+                said.append(f"{letter} was arrested")
+            case ActionKind.KNIGHT_KILL:
+                said.append(f"{letter} was killed")
+            case ActionKind.REVEAL:
+                said.append(f"{letter} is an assassin")
+            case ActionKind.WOUND:
+                wounds += 1
+            case _:
+                pass
+    if wounds:
+        said.append("the king is wounded")
+    return sentence(listed(said)) if said else ""
 
 
 def no_such_pawn(key: str) -> str:
@@ -132,6 +175,11 @@ def aim_words(game: TownGame) -> str:
     return _AIMS[Side(position.phase.value)]
 
 
+def person_words(side: Side, *, shared: bool) -> str:
+    """How a person wins; ``shared`` where two people sit at the terminal."""
+    return f"To win: {_AIMS[side]}." if shared else f"You win if you {_AIMS[side]}."
+
+
 def acting_prompt(
     position: TownPosition, chosen: int, knights: Mapping[int, int], own: Collection[int]
 ) -> Said:
@@ -145,15 +193,20 @@ def acting_prompt(
 
 
 def shown_prompt(
-    report: ActionReport, others: tuple[Action, ...], numbers: Mapping[int, int]
+    report: ActionReport,
+    others: tuple[Action, ...],
+    numbers: Mapping[int, int],
+    *,
+    possible: bool = True,
 ) -> Said:
-    """What would happen, and how to make it so."""
+    """What would happen, and how to make it so, unless only something else is ``possible``."""
     if report.action.kind is ActionKind.REVEAL:
         what = action_sentence(report, numbers)
         return Said(f"{what} No taking back.", ("Enter: do it", "Esc: no"))
     what = sentence(shown_clause(report, numbers)).removesuffix(".")
     other = (f"r: {_other_words(others[0])}",) if others else ()
-    return Said(f"{what}: {report.price} AP", ("Enter: do it", *other, "Esc: no"))
+    do_it = ("Enter: do it",) if possible else ()
+    return Said(f"{what}: {report.price} AP", (*do_it, *other, "Esc: no"))
 
 
 def _other_words(action: Action) -> str:
@@ -240,7 +293,7 @@ def _who(position: TownPosition, square: int, knights: Mapping[int, int]) -> str
         number = knights.get(square)
         return "a knight" if number is None else f"knight {number}"
     revealed = who - 1 in position.revealed
-    return f"{'the assassin' if revealed else f'the {NAMES[who - 1]}'} {LETTERS[who - 1]}"
+    return f"{'the assassin' if revealed else f'the {NAMES[who - 1]}'} {PAWNS[who - 1]}"
 
 
 def _hidden(position: TownPosition, square: int) -> bool:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Final
 
 from advisor.messages.town_answers import TownReason, TownReasonKind
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import person
+from kingsroad_tui.assassins.text.game import odds_words, person
 from kingsroad_tui.text.words import count, listed
 
 JOINT: Final = frozenset({TownReasonKind.SHUTS, TownReasonKind.OPENS, TownReasonKind.CLEARS})
 """What several pawns can do only together."""
+
+
+_MOST_POSSIBLE: Final = 220
+"""The choices of three of the twelve: no chance is finer than that."""
 
 
 def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
@@ -34,7 +39,7 @@ def reasoned(deeds: Sequence[str], why: str) -> str:
 
 
 def people_words(letters: Iterable[str]) -> str:
-    """``the carpenter d and the monk h``."""
+    """``the carpenter D and the monk H``."""
     return listed(person(LETTERS.index(letter)) for letter in letters)
 
 
@@ -44,7 +49,14 @@ def _progress(reason: TownReason, _: Mapping[int, str]) -> str:
 
 def _removes(reason: TownReason, _: Mapping[int, str]) -> str:
     chance = reason.chance or 0.0
-    who = "surely an assassin" if chance == 1 else f"an assassin in {chance:.0%} of all cases"
+    odds = Fraction(chance).limit_denominator(_MOST_POSSIBLE)
+    who = (
+        "surely an assassin"
+        if odds == 1
+        else f"an assassin with a chance of {odds_words(odds.numerator, odds.denominator)}"
+        if odds
+        else "no assassin"
+    )
     if reason.ap is None:
         return who
     return f"{who}, who could strike {_after(reason.ap)}"
@@ -80,7 +92,7 @@ def _guards(reason: TownReason, _: Mapping[int, str]) -> str:
 
 
 def _shuts(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"shuts the {reason.gate} gate off" if reason.gate else "leaves the king no open gate"
+    return f"blocks every way to {f'the {reason.gate}' if reason.gate else 'a'} gate"
 
 
 def _lengthens(reason: TownReason, _: Mapping[int, str]) -> str:

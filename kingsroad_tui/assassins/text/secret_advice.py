@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from advisor.messages.town_answers import SecretAdvice, SecretMember
 from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.text.reasons import people_words
 from kingsroad_tui.text.words import count
 
@@ -26,8 +27,9 @@ def choice_sentences(advice: SecretAdvice) -> list[str]:
 
 
 def _member_words(member: SecretMember) -> str:
-    """``Monk h: the king can pass it after 3 steps; an arrest takes at least 3 AP.``"""
-    name = f"{NAMES[LETTERS.index(member.letter)].capitalize()} {member.letter}"
+    """``Monk H: the king can pass it after 3 steps; an arrest takes at least 3 AP.``"""
+    number = LETTERS.index(member.letter)
+    name = f"{NAMES[number].capitalize()} {PAWNS[number]}"
     way = (
         "away from the king's shortest ways"
         if member.passes is None

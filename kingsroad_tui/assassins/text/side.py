@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.text.panels import (
     deck_note,
     deck_words,
     hint_lines,
+    hint_marks,
     king_lines,
     king_note,
     last_phase_lines,
@@ -31,7 +32,11 @@ from kingsroad_tui.text.words import count
 _COLUMNS: Final = ((54, 3), (34, 2), (0, 0))
 """From how many columns on how many townsfolk stand side by side."""
 
-_WIDE: Final = _COLUMNS[0][0]
+_MOST_CLAUSES: Final = 9
+_LEAST_CLAUSES: Final = 2
+"""Of a phase: with a single line there would only be how much was done."""
+
+_WIDE: Final = 55
 """Columns from which prices stand in a table."""
 
 
@@ -69,27 +74,32 @@ class _Detail:
     Attributes:
         gaps: whether sections stand apart.
         deck: whether the cards to come have a section of their own; else a line.
+        keyed: whether to say how that section is read.
         prices: all of them; else those of the side that acts or chooses.
         short: card and king in fewer lines.
         clauses: how many clauses of a phase at most.
-        known: whether to say how many trios are possible, and what is to come.
+        known: whether to say who may be an assassin, and what is to come.
         priced: whether there are prices at all.
         people: whether there are the townsfolk.
+        marks: whether to say what the marks of a hint mean.
     """
 
     gaps: bool = True
     deck: bool = True
+    keyed: bool = True
     prices: bool = True
     short: bool = False
-    clauses: int = 9
+    clauses: int = _MOST_CLAUSES
     known: bool = True
     priced: bool = True
     people: bool = True
+    marks: bool = True
 
 
 _ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
     {"clauses": 4},
     {"gaps": False},
+    {"keyed": False},
     {"deck": False},
     {"prices": False},
     {"short": True},
@@ -100,6 +110,14 @@ _ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
     {"known": False},
 )
 """What is given up, one after the other, until the rest has room."""
+
+_ECONOMIES_BY_HINT: Final = (
+    *_ECONOMIES[:-3],
+    {"priced": False},
+    {"known": False},
+    {"clauses": 0},
+)
+"""The same beside a hint: what the other side did comes before the prices."""
 
 
 def sections_beside(
@@ -117,6 +135,11 @@ def sections_beside(
     for detail in _details(width, hint=bool(beside.hint.lines)):
         sections = list(_sections(beside, signs, width, detail))
         if _taken(sections, detail, rows_of) <= rows:
+            # What was given up for more room may have left some: the phase is told in that.
+            for clauses in range(_MOST_CLAUSES, max(detail.clauses, _LEAST_CLAUSES - 1), -1):
+                told = list(_sections(beside, signs, width, replace(detail, clauses=clauses)))
+                if _taken(told, detail, rows_of) <= rows:
+                    return told, detail.gaps
             return sections, detail.gaps
     while beside.hint.sentences and _taken(sections, detail, rows_of) > rows:
         fewer = beside.hint.sentences[:-1]  # the most urgent comes first
@@ -136,11 +159,13 @@ def _details(width: int, *, hint: bool) -> Iterator[_Detail]:
     as it calls them by their names."""
     detail = _Detail(prices=width >= _WIDE)
     yield detail
-    for economy in _ECONOMIES:
+    for economy in _ECONOMIES_BY_HINT if hint else _ECONOMIES:
         detail = replace(detail, **economy)
         yield detail
     if hint:
-        yield replace(detail, people=False)
+        detail = replace(detail, people=False)
+        yield detail
+        yield replace(detail, marks=False)
 
 
 def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Iterator[Section]:
@@ -149,7 +174,7 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     if heading:
         yield Section(heading, "", list(paragraphs) if detail.short else _apart(paragraphs))
         if beside.hint.lines:
-            yield Section(beside.hint.title, beside.hint.keys, hint_lines(beside.hint))
+            yield _hint(beside, signs, detail)
         if game.finished:
             return  # what has been learnt has the room
         yield _card(game, position, signs, replace(detail, known=False))
@@ -158,13 +183,15 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
         return
     yield _card(game, position, signs, detail)
     if beside.hint.lines:
-        yield Section(beside.hint.title, beside.hint.keys, hint_lines(beside.hint))
+        yield _hint(beside, signs, detail)
     if detail.people:
         yield _people(beside, signs, width, detail)
     if detail.priced:
         yield _prices(game, position, detail)
     if detail.deck and position.deck:
-        yield Section("Cards to come", deck_note(position), deck_lines(position))
+        yield Section(
+            "Cards to come", deck_note(position), deck_lines(position, keyed=detail.keyed)
+        )
     if detail.clauses and position is game.position and not game.finished:
         yield from _phase(game, detail.clauses)
 
@@ -174,6 +201,14 @@ def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Det
     if not detail.deck and detail.known:
         lines.append([(deck_words(position), "quiet")])
     return Section("This round's card", count(len(position.deck), "more card"), lines)
+
+
+def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:
+    """What a hint says, and what its marks on the board mean."""
+    hint, lines = beside.hint, hint_lines(beside.hint)
+    if detail.marks and (marks := hint_marks(hint, signs)):
+        lines.append([(marks, "quiet")])
+    return Section(hint.title, hint.keys, lines)
 
 
 def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Section:
@@ -197,7 +232,7 @@ def _prices(game: TownGame, position: TownPosition, detail: _Detail) -> Section:
     people = chooses or position.phase is TownPhase.PEOPLE
     side = Side.PEOPLE if people else Side.KING
     lines = price_table(side) if detail.prices else price_lines(side)
-    return Section("Prices in action points (AP)", "", lines)
+    return Section("Prices in action points (AP)", "up: onto a roof", lines)
 
 
 def _phase(game: TownGame, most: int) -> Iterator[Section]:

@@ -12,7 +12,8 @@ from assassins.actions import ActionKind, IllegalAction, parse_action
 from assassins.position import Ending, TownPosition
 from assassins.rounds import ActionReport, act
 from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS, NAMES
+from assassins.town import NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import knight_words
 from kingsroad_tui.text.words import listed
@@ -27,6 +28,9 @@ STEPS = frozenset(
     }
 )
 """The actions by which a pawn gets to another square."""
+
+_REMOVALS = frozenset({ActionKind.ARREST, ActionKind.KNIGHT_KILL})
+"""The actions by which one of the people is gone."""
 
 
 def reports_of(position: TownPosition, actions: Iterable[str]) -> tuple[ActionReport, ...]:
@@ -63,6 +67,23 @@ def placed_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[tu
         numbers = followed(numbers, group)
         place += len(group)
     return clauses
+
+
+def pawn_deeds(
+    reports: Sequence[ActionReport], numbers: Numbers
+) -> list[tuple[int, str, list[str], int | None]]:
+    """As `placed_clauses`, but who acts, all that it does one by one, and which of that removes
+    somebody (from 0), if anything does."""
+    found: list[tuple[int, str, list[str], int | None]] = []
+    place = 0
+    for group in _groups(reports):
+        acts = _acts(group)
+        blow = next((at for at, done in enumerate(acts) if done[0].action.kind in _REMOVALS), None)
+        deeds = [_act_words(done, numbers) for done in acts]
+        found.append((place, _pawn(group[0], numbers), deeds, blow))
+        numbers = followed(numbers, group)
+        place += len(group)
+    return found
 
 
 def actors(reports: Sequence[ActionReport], numbers: Numbers) -> dict[int, str]:
@@ -109,33 +130,42 @@ def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
 
 
 def _named(townsperson: int) -> str:
-    """``carpenter d``."""
-    return f"{NAMES[townsperson]} {LETTERS[townsperson]}"
+    """``carpenter D``."""
+    return f"{NAMES[townsperson]} {PAWNS[townsperson]}"
 
 
 def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
     """What a pawn does, its steps in a row as one movement."""
-    deeds: list[str] = []
-    walk: list[ActionReport] = []
+    return [_act_words(done, numbers) for done in _acts(group)]
+
+
+def _acts(group: Sequence[ActionReport]) -> list[list[ActionReport]]:
+    """The actions of a pawn, its steps in a row together."""
+    acts: list[list[ActionReport]] = []
     for report in group:
-        if report.action.kind in STEPS:
-            walk.append(report)
-            continue
-        if walk:
-            deeds.append(_movement(walk))
-            walk = []
-        deeds.append(_deed(report, numbers))
-    if walk:
-        deeds.append(_movement(walk))
-    return deeds
+        steps = report.action.kind in STEPS
+        if steps and acts and acts[-1][0].action.kind in STEPS:
+            acts[-1].append(report)
+        else:
+            acts.append([report])
+    return acts
+
+
+def _act_words(done: Sequence[ActionReport], numbers: Numbers) -> str:
+    return _movement(done) if done[0].action.kind in STEPS else _deed(done[0], numbers)
 
 
 def _movement(walk: Sequence[ActionReport]) -> str:
-    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing blacksmith b to c3``."""
+    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing blacksmith b to c3``,
+    ``goes to e9 and back``."""
     roofs = walk[0].before.town.roofs
     start, end = walk[0].action.source, walk[-1].action.target
     assert end is not None
-    if roofs[end] and not roofs[start]:
+    if start == end:
+        turn = walk[(len(walk) - 1) // 2].action.target
+        assert turn is not None
+        moved = f"goes to {SQUARE_NAMES[turn]} and back"
+    elif roofs[end] and not roofs[start]:
         moved = f"climbs to the roof {SQUARE_NAMES[end]}"
     elif roofs[start] and not roofs[end]:
         moved = f"comes down to {SQUARE_NAMES[end]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from textual import on
@@ -21,6 +22,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.prompts import Said
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
@@ -33,7 +35,9 @@ class ActingView(TownView):
     Attributes:
         own: the assassins that are marked, for the people's player alone.
         hint: what a hint shows at the moment.
+        secret_hidden: whether nothing may depend on who the assassins are, as others look on.
         objection: why a legal action is not to be done here; empty where it may be.
+        enter_ends: whether Enter ends the phase, to be said when nobody can act any more.
     """
 
     class GameEnded(WidgetMessage["ActingView"]):
@@ -47,8 +51,10 @@ class ActingView(TownView):
         self._table = table
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
+        self.secret_hidden = False
         self.hint = NO_HINT
         self.objection: Callable[[Action], str] = lambda _: ""
+        self.enter_ends = True
         self._offered: object = None
         """What the keys of the screen could do when it was last looked at."""
 
@@ -66,6 +72,12 @@ class ActingView(TownView):
         return self._state is not None and self._state.shown is not None
 
     @property
+    def may_do_shown(self) -> bool:
+        """Whether the action that is shown is one to be done here."""
+        shown = self._state.shown if self._state is not None else None
+        return shown is not None and not self.objection(shown)
+
+    @property
     def untouched(self) -> bool:
         """Whether somebody acts, and has neither chosen a pawn nor done anything in the phase."""
         state = self._state
@@ -76,11 +88,32 @@ class ActingView(TownView):
         """What may be done in place of the action that is shown."""
         return self._state.others if self._state is not None and self.shows_action else ()
 
-    def let_act(self, words: str) -> None:
+    @property
+    def could_reveal(self) -> bool:
+        """Whether the chosen pawn could be revealed for all that everybody knows."""
+        if self._state is None or self.others or self._table.side is Side.KING:
+            return False
+        try:
+            acting.reveal(self._state, self._table.position, None)
+        except NotPossible:
+            return False
+        return True
+
+    def let_act(self, said: Said) -> None:
         """Lets the person whose phase it is act, with something said at first."""
         self._state = acting.start(self._table.position)
         self.refresh_game()
-        self.say(words)
+        self.say(*said)
+
+    def say_moment(self) -> None:
+        """What the moment asks for: in place of words that are no longer true."""
+        if self._state is None:
+            return
+        if self._state.chosen is None and self._state.shown is None:
+            table = self._table
+            self.say(*prompts.phase_prompt(table.game, table.side, table.setup.alone))
+        else:
+            self._go_to(self._state)
 
     def rest(self) -> None:
         """Nobody acts here now."""
@@ -217,7 +250,7 @@ class ActingView(TownView):
         )
 
     def do_otherwise(self) -> None:
-        """An arrest or a kill in place of the push shown; the reveal of a townsperson."""
+        """An arrest in place of the push shown, a push in place of the kill; a reveal."""
         state = self._state
         if state is None:
             return
@@ -274,16 +307,20 @@ class ActingView(TownView):
 
     @property
     def _secret(self) -> Secret | None:
-        return self._table.game.secret
+        return None if self.secret_hidden else self._table.game.secret
 
     def _go_to(self, state: ActingState) -> None:
-        """Another pawn or square; nothing has happened yet."""
-        self._state = state
+        """Another pawn or square; nothing has happened yet. No key is offered for what is not to
+        be done here."""
+        others = tuple(action for action in state.others if not self.objection(action))
+        self._state = state = replace(state, others=others)
         self.refresh_game()
         position, numbers = self._table.position, knight_numbers(self._table.game)
         if state.shown is not None:
             report = acting.preview(position, state.shown)
-            self.say(*prompts.shown_prompt(report, state.others, numbers))
+            possible = not self.objection(state.shown)
+            said = prompts.shown_prompt(report, state.others, numbers, possible=possible)
+            self.say(*said)
         elif state.chosen is not None:
             self.say(*prompts.acting_prompt(position, state.chosen, numbers, self.own))
         else:
@@ -329,5 +366,6 @@ class ActingView(TownView):
         able = {found.source for found in legal_actions(position)}
         self._state = ActingState(here, here if here in able else None)
         self._change()
-        self.say(prompts.done_prompt(report, numbers, more=bool(able)))
+        more = bool(able) or not self.enter_ends
+        self.say(prompts.done_prompt(report, numbers, more=more))
         return True

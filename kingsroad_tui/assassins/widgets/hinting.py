@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Final
 
 from textual import getters, on, work
 
 from assassins.actions import Side
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import TownComputers
-from kingsroad_tui.assassins.text import hints
+from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.host import Host
+
+_UNTIL_A_HINT: Final = (
+    hints.NOT_READY,
+    hints.ASK_FIRST,
+    hints.NOTHING_TO_DO,
+    hints.END_NOW,
+    prompts.STORY_OVER,
+)
+"""What is no longer true, or no longer news, as soon as a hint is shown."""
 
 
 class HintingScreen(ActingScreen):
@@ -78,6 +88,12 @@ class HintingScreen(ActingScreen):
     def show_hint(self, hint: Hint) -> None:
         """Shows a hint, or with `NO_HINT` none."""
         self.view.show_hint(hint)
+        if hint.ready and self.view.said in _UNTIL_A_HINT:
+            self.say_moment()
+
+    def say_moment(self) -> None:
+        """What the moment asks for."""
+        self.view.say_moment()
 
     @work(exclusive=True, group="hint")
     async def _ask_for_hint(self) -> None:
@@ -90,13 +106,6 @@ class HintingScreen(ActingScreen):
             if step < TownHintStep.WAYS:
                 return  # whoever leaves the loop spares the solver the rest
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The key that does the hint is there while one says what to do, or soon will."""
-        del parameters
-        if action != "follow":
-            return True
-        return self.is_mounted and (self.view.hint.to_do or not self.view.hint.ready)
-
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
         if not self.view.hint.to_do:
@@ -104,5 +113,23 @@ class HintingScreen(ActingScreen):
         return offers
 
     def action_follow(self) -> None:
-        if not self.hint_has_to_come():
+        """Does what the hint would have somebody do, or says why there is nothing to do."""
+        if not self.table.setup.hints:
+            self.view.say(hints.NO_HINTS, refused=True)
+        elif not self.view.acts:
+            self.notify(hints.NOT_NOW)
+        elif self.hint_has_to_come():
+            return
+        elif self.view.hint.to_do:
             self.view.do_planned()
+        else:
+            self.view.say(self._why_nothing(), refused=True)
+
+    def _why_nothing(self) -> str:
+        """Why there is nothing that the key could do."""
+        hint = self.view.hint
+        if not hint.lines:
+            return hints.ASK_FIRST
+        if hint.lines == hints.LOST_HINT.lines:
+            return hints.LOST
+        return hints.END_NOW if hint.step >= TownHintStep.WAYS else hints.NOTHING_TO_DO

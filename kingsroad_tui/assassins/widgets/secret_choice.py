@@ -88,9 +88,19 @@ class SecretChoiceScreen(HintingScreen):
         """During the choice, those whom the hint advises, in place of any other."""
         if self.choice is None:
             super().action_follow()
-        elif not self.hint_has_to_come():
+        elif self.hint_has_to_come():
+            return
+        elif not self.view.hint.to_do:
+            self.view.say(hints.ASK_FIRST, refused=True)
+        else:
             self.choice = self.table.position.revealed | self.view.hint.advised
             self._show_choice(prompts.choice_prompt(self.choice))
+
+    def say_moment(self) -> None:
+        if self.choice is None:
+            super().say_moment()
+        else:
+            self.view.say(prompts.choice_prompt(self.choice))
 
     def action_pawn(self, key: str) -> None:
         if self.choice is None:

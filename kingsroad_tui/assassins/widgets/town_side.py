@@ -14,11 +14,13 @@ from textual.content import Content
 
 from assassins.games import TownGame
 from assassins.position import TownPosition
+from kingsroad_tui.assassins.look.colours import town_colours
 from kingsroad_tui.assassins.look.signs import town_signs
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
 from kingsroad_tui.host import Host
+from kingsroad_tui.look.role_styles import Colours
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _STYLES = {
@@ -29,6 +31,7 @@ _STYLES = {
     "title": "bold $accent",
     "answer": "bold $text-warning",
     "alarm": "bold $text-error",
+    "heart": "bold $text-error",
 }
 
 _MOST_SECTIONS: Final = 6
@@ -42,11 +45,14 @@ class TownSide(VerticalScroll, can_focus=False):
 
     HELP = (
         "Beside the board: this round's card with the action points (AP) left and the AP that the "
-        "people will have; whether an arrest is possible; how the king is; the townsfolk by letter "
-        "and name, struck out where they are gone, with daggers where they are known as assassins; "
-        "how many trios of assassins are still possible; what everything costs (up: onto a roof, "
-        "down: off it); the cards still face down; what was done in this phase, or what the other "
-        "side did before it. Where there is little room, the last of these are left out."
+        "people will have; whether an arrest is possible; how the king is, behind his sign (a "
+        "crown, or @ where symbols are ASCII); the townsfolk by letter and name, struck out where "
+        "they are gone, with daggers where they are known as assassins; "
+        "how many possibilities are left for who the three assassins are; what everything costs "
+        "(up: onto a roof, down: off it); the cards still face down, each column one kind of card "
+        "and 5× for five of it; what was done in this phase, or what the other side did before it. "
+        "Where there is little room, the last of these are left out. Townsfolk have capital "
+        "letters, columns small ones: B is the blacksmith, b3 a square."
     )
 
     def compose(self) -> ComposeResult:
@@ -58,6 +64,7 @@ class TownSide(VerticalScroll, can_focus=False):
         self._beside: Beside | None = None
         self._hint = NO_HINT
         self._lesson: tuple[str, tuple[Line, ...]] = ("", ())
+        self.watch(self.app, "theme", self._write, init=False)
 
     def show(
         self,
@@ -94,7 +101,7 @@ class TownSide(VerticalScroll, can_focus=False):
             return
         beside = replace(self._beside, hint=self._hint, lesson=self._lesson)
         signs = town_signs(self.app.glyphs.name)
-        width = self.size.width - _PADDING
+        width = self._width
         sections, apart = sections_beside(beside, signs, width, self.size.height, self._rows)
         self.set_class(apart, "roomy")
         bands = self.query(".band").results(PlainStatic)
@@ -106,9 +113,14 @@ class TownSide(VerticalScroll, can_focus=False):
                 band.update(self._title(title, note))
                 body.update(Content("\n").join(map(self._content, lines)))
 
+    @property
+    def _width(self) -> int:
+        """Cells for words: at least one, also in a terminal that is being dragged shut."""
+        return max(1, self.size.width - _PADDING)
+
     def _rows(self, line: Line) -> int:
         """The rows that a line takes in this width."""
-        width = self.size.width - _PADDING
+        width = self._width
         if sum(cell_len(text) for text, _ in line) <= width:
             return 1
         return self._content(line).get_height({}, width)
@@ -116,7 +128,7 @@ class TownSide(VerticalScroll, can_focus=False):
     def _title(self, title: str, note: str) -> Content:
         """A title, and at the right what belongs to it, where that has room."""
         spelled = self.app.glyphs.spelled
-        room = self.size.width - _PADDING - cell_len(title) - cell_len(note)
+        room = self._width - cell_len(title) - cell_len(note)
         parts = [(spelled(title), _STYLES["title"])]
         if note and room > 0:
             parts.append((f"{' ' * room}{spelled(note)}", _STYLES["quiet"]))
@@ -126,4 +138,14 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def _content(self, line: Line) -> Content:
         spelled = self.app.glyphs.spelled
-        return Content.assemble(*((spelled(text), _STYLES[role]) for text, role in line))
+        return Content.assemble(*((spelled(text), self._style(role)) for text, role in line))
+
+    def _style(self, role: str) -> str:
+        """How a role looks; pawns and their points have the colours of the board."""
+        if role in _STYLES:
+            return _STYLES[role]
+        kind, _, token = role.partition("-")
+        if Colours.of_system(self.app.console.color_system) is Colours.FEW:
+            return "bold reverse" if token else "bold"
+        ground, ink = town_colours(self.app.current_theme).tokens[kind]
+        return f"bold {ink} on {ground}" if token else f"bold {ground}"

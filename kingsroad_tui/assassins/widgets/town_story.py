@@ -30,7 +30,10 @@ _BLOWS: Final = {
 class TownStory(VerticalScroll, can_focus=False):
     """Tells a story: `SceneShown` lets the board follow, `Ended` says it is over."""
 
-    HELP = "What the other side did, step by step. Enter goes on, Backspace back, Esc to the end."
+    HELP = (
+        "What the other side did, step by step. Enter goes on, Backspace back, Esc to the end; it "
+        "stops at every arrest, reveal and strike on the way."
+    )
 
     app = getters.app(Host)
 
@@ -110,6 +113,15 @@ class TownStory(VerticalScroll, can_focus=False):
             self._show(max(0, self._at - 1))
 
     def skip(self) -> None:
+        """Goes to the next blow, as nobody should miss one; without any, ends the story."""
+        later = range(self._at + 1, len(self._scenes))
+        blow = next((number for number in later if self._scenes[number].is_blow), None)
+        if blow is None:
+            self.close()
+        else:
+            self._show(blow)
+
+    def close(self) -> None:
         """Ends the story at once."""
         self._end(by_itself=False)
 

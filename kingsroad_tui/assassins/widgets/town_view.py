@@ -106,6 +106,11 @@ class TownView(Vertical):
         self.side.show(game, scene.position, own)
         self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")
 
+    @property
+    def said(self) -> str:
+        """What the line below the board says, without keys."""
+        return self._said[0]
+
     def say(self, words: str, keys: Sequence[str] = (), *, refused: bool = False) -> None:
         """The line below the board: words, and keys as far as they have room; ``refused`` where
         something is not possible."""
@@ -121,7 +126,7 @@ class TownView(Vertical):
         spelled = self.app.glyphs.spelled
         parts: list[tuple[str, str]] = [(spelled(self._status), "bold")]
         if self._aim and cell_len(self._status) + cell_len(self._aim) + 5 <= self.size.width:
-            parts.append((f" · {spelled(self._aim)}", "$text-muted"))
+            parts.append((spelled(f" · {self._aim}"), "$text-muted"))
         self.query_one("#status", PlainStatic).update(Content.assemble(*parts))
         self.query_one("#prompt", PlainStatic).update(self._fitted(self._said))
 
@@ -129,7 +134,7 @@ class TownView(Vertical):
         """The words of the line below the board, and as many keys as it has room for."""
         height = self.query_one("#prompt").styles.height
         rows = int(height.value) if height else 1
-        width = self.size.width - 2
+        width = max(1, self.size.width - 2)
         words, *keys = parts
         gap = " " if words.endswith(".") else " · "
         for most in range(len(keys), 0, -1):

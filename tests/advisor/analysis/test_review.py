@@ -238,6 +238,21 @@ def test_the_process_answers_round_by_round_and_then_the_whole() -> None:
         assert msgspec.json.decode(line, type=Answer) == message
 
 
+def test_rounds_judged_before_are_not_judged_again() -> None:
+    """A branch of a game has the game's first rounds, and is judged as if nothing were known."""
+    game = random_game(3, 8, rounds=3)
+    branch = replace(game, rounds=game.rounds[:2])
+    known = reviewed(game).rounds[:2]
+    request = ReviewRequest(id=1, game=GameData.of(game), known=known)
+    rounds = list(answer(request, Stop()))
+    assert [a.reviewed.round for a in rounds if isinstance(a, ReviewedRound)] == [3]
+    assert isinstance(rounds[-1], Review) and rounds[-1].rounds == reviewed(game).rounds
+    assert known == reviewed(branch).rounds
+    for wrong in (known[1:], [*reviewed(game).rounds, known[0]]):
+        with pytest.raises(RequestError):
+            list(answer(ReviewRequest(id=1, game=GameData.of(game), known=wrong), Stop()))
+
+
 def test_the_same_question_gets_the_same_answer() -> None:
     game = random_game(3, 8, rounds=2)
     assert reviewed(game) == reviewed(game)

@@ -82,7 +82,7 @@ def test_the_board_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["assassins", "board", "--ascii"]) == 0
     drawn = capsys.readouterr().out
     assert drawn.isascii()
-    assert "(K)" in drawn and "<7>" in drawn and "(l)" in drawn and "gate" in drawn
+    assert "(@)" in drawn and "<7>" in drawn and "(L)" in drawn and "gate" in drawn
     assert run(["assassins", "board", "--width", "33", "--height", "11", str(GAMES[0])]) == 0
     assert len(capsys.readouterr().out.rstrip().splitlines()) == 11
 
@@ -165,7 +165,7 @@ def test_advice_in_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert run(["assassins", "advise", file, *arguments]) == 0
     text = capsys.readouterr().out
     assert "14 steps to the west gate b5, 19 king AP left: 5 can be lost." in text
-    assert "45 trios of assassins are possible, assuming monk is none; a is one." in text
+    assert "Who the three assassins are: 45 possibilities, assuming monk is none; a is one." in text
     assert "As things stand, the people have 5 AP against the king. Killed: no risk" in text
     assert "4 give the king 2 AP, 6 allow an arrest, 7 give the people 5 AP." in text
     assert "The best of " in text and "Killed: no risk; wounded: " in text

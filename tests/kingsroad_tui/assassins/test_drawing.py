@@ -14,11 +14,10 @@ from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import EMPTY, KING, KNIGHT
 from assassins.squares import SQUARES, Direction, parse_square
-from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board import board_size, draw_board, grid_for, square_at
-from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
 from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, town_colours, town_styles
-from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.look.signs import PAWNS, town_signs
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
@@ -60,11 +59,35 @@ def test_every_pawn_is_drawn_in_its_square_and_nowhere_else(
             elif who == KNIGHT:
                 assert str(numbers[square]) in text
             elif who != EMPTY:
-                assert LETTERS[who - 1] in text
+                assert PAWNS[who - 1] in text
                 assert (signs.revealed in text) == (who - 1 in position.revealed)
             elif square not in position.town.gate_squares:
                 assert not any(sign.isalnum() for sign in text.replace(signs.gate_upright, ""))
         assert all(sum(cell_len(t) for t, _ in row) == size[0] for row in canvas.rows())
+
+
+@pytest.mark.parametrize("size", [(43, 21), (63, 31), (83, 41), (103, 51)])
+def test_kinds_of_pawns_differ_in_their_outline(size: tuple[int, int]) -> None:
+    """Where a square has two rows or more: whatever the colours and the letters."""
+    outlines: dict[str, set[str]] = {}
+    for game in moments(3):
+        position = game.position
+        canvas = draw_board(BoardView(position, knight_numbers(game)), *size, Glyphs.unicode())
+        for square, who in enumerate(position.occupants()):
+            if who == EMPTY or square in position.town.gate_squares:
+                continue
+            kind = {KING: "king", KNIGHT: "knight"}.get(who, "people")
+            if kind == "people" and who - 1 in position.revealed:
+                kind = "assassin"
+            first, *_, last = square_text(canvas, square, *size).splitlines()
+            ends = last if size == (43, 21) else first + last
+            outlines.setdefault(kind, set()).add("".join(c for c in ends if c in "▖▗▘▝▙▟▜▛▄▀█"))
+    assert set(outlines) == {"king", "knight", "people", "assassin"}
+    for kind, drawn in outlines.items():
+        others = set().union(*(them for name, them in outlines.items() if name != kind))
+        if size == (43, 21) and kind in ("people", "assassin"):
+            continue  # in two rows daggers alone tell them apart
+        assert not drawn & others
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -172,4 +195,27 @@ def test_a_gate_is_named_whoever_stands_in_it() -> None:
             canvas = draw_board(BoardView(game.position), *size, glyphs)
             for gate in game.town.gates:
                 assert "gate" in square_text(canvas, gate.square, *size)
-            assert "b" in square_text(canvas, parse_square("c3"), *size)
+            assert "B" in square_text(canvas, parse_square("c3"), *size)
+
+
+@pytest.mark.parametrize("glyphs", GLYPHS, ids=lambda glyphs: glyphs.name)
+@pytest.mark.parametrize("size", SIZES[1:5])
+def test_no_mark_falls_on_the_word_of_a_gate(size: tuple[int, int], glyphs: Glyphs) -> None:
+    """The word is whole, or gives way to what would be done there; nothing of it is left then."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
+    gate, signs = parse_square("c3"), town_signs(glyphs.name)
+    plans = (
+        (Plan({}, {}, {gate: OfferKind.ARREST}), signs.arrest),
+        (Plan({}, {gate: Direction.NORTH}, {}), signs.arrows[Direction.NORTH]),
+        (Plan({gate: "0"}, {}, {}), f"{signs.plan}{signs.king}"),
+    )
+    for plan, mark in plans:
+        view = BoardView(game.position, plan=plan)
+        text = square_text(draw_board(view, *size, glyphs), gate, *size)
+        assert mark in text and "B" in text and "g" not in text
+    for view in (
+        BoardView(game.position, danger={gate: 2}),
+        BoardView(game.position, offers={gate: Offer(OfferKind.PUSH, 1, Direction.EAST)}),
+    ):
+        text = square_text(draw_board(view, *size, glyphs), gate, *size)
+        assert "gate" in text or "g" not in text

@@ -44,6 +44,9 @@ async def press(pilot: Pilot[None], *keys: str) -> dict[str, str]:
     app = pilot.app
     assert isinstance(app, KingsRoad)
     await pilot.press(*keys)
+    await settle(pilot)
+    if isinstance(app.screen, TownLearnScreen) and app.screen.story.telling:
+        await pilot.press("escape")  # a scene has the line of the footer
     for glyphs in (Glyphs.ascii(), Glyphs.unicode()):
         app.glyphs = glyphs
         await settle(pilot)

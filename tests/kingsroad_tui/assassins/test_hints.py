@@ -23,7 +23,9 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.hints import (
+    ASK_FIRST,
     NOT_READY,
+    NOTHING_TO_DO,
     THINKING,
     TownHintStep,
     clock_sentence,
@@ -31,6 +33,7 @@ from kingsroad_tui.assassins.text.hints import (
     hint_sentences,
     ways_sentences,
 )
+from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
@@ -136,7 +139,10 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     ]
     for words in said:
         plain = words.replace("at worst, ", "")
-        assert "Then you win at once in 1 of 49; he can be killed (risk 20%: 10 of 49 po" in plain
+        assert (
+            "Then you win at once in 1 of the 49 possibilities; he can be killed "
+            "(10 of the 49 possibilities, about 1 in 5)"
+        ) in plain
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you can lose no step any more." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]
@@ -301,11 +307,12 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
     )
     advice = msgspec.structs.replace(whole, candidates=[way])
     said, _ = ways_sentences(advice, game.position, knight_numbers(game))
-    assert said[:5] == [
+    assert said[:6] == [
         "Best: v does it.",
         said[1],
-        "- Knight 7 goes to g10 and arrests witch hunter l: an assassin in 25% of all cases, who "
-        "could strike after 2 AP.",
+        "- Knight 7 goes to g10.",
+        "- Knight 7 arrests witch hunter L: an assassin with a chance of 1 in 4, who could strike "
+        "after 2 AP.",
         "- The king goes to i10: nearer to the west gate, 13 steps left.",
         "- Knight 3 goes to h8.",
     ]
@@ -320,7 +327,8 @@ def test_what_several_do_together_has_one_reason() -> None:
     advice = msgspec.structs.replace(whole, candidates=[way])
     said, _ = ways_sentences(advice, game.position, knight_numbers(game))
     assert said[2] == (
-        "- Blacksmith b goes to c3; fishwife g goes to h5: together this shuts the north gate off."
+        "- Blacksmith B goes to c3; fishwife G goes to h5: together this blocks every way "
+        "to the north gate."
     )
 
 
@@ -365,8 +373,57 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
         solver.go_on.set()
         await settle(pilot)
         assert "Hint 3 of 4" in text_of(app) and THINKING not in text_of(app)
+        assert NOT_READY not in text_of(app)  # any more
         await pilot.press("v")
         assert screen.table.game.running
+
+
+async def test_a_message_goes_when_its_reason_has_gone() -> None:
+    """When the hint is there, the line below the board speaks of the moment again."""
+    solver = SlowSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        for _ in range(3):
+            await pilot.press("t")
+            await pilot.pause()
+            await pilot.pause()
+        await pilot.press("v")
+        assert screen.view.said == NOT_READY
+        solver.go_on.set()
+        await settle(pilot)
+        assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
+        screen.view.say(STORY_OVER)
+        await pilot.press("t")
+        await settle(pilot)
+        assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
+
+
+async def test_the_key_that_does_a_hint_is_never_silent() -> None:
+    """Without a hint, on a page that says nothing to do, and after the hint was closed."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        await pilot.press("v")
+        assert screen.view.said == ASK_FIRST
+        await pilot.press("t")
+        await settle(pilot)
+        assert screen.view.said.startswith("Your turn")
+        await pilot.press("v")
+        assert screen.view.said == NOTHING_TO_DO
+        for _ in range(4):
+            await pilot.press("t")
+            await settle(pilot)
+        await pilot.press("v")
+        assert screen.view.said == ASK_FIRST and not screen.table.game.running
+
+
+async def test_a_choice_stays_where_no_hint_says_another() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        await pilot.press("a", "d", "v")
+        assert screen.choice == frozenset({0, 3}) and screen.view.said == ASK_FIRST
 
 
 async def test_a_game_without_hints_gives_none() -> None:

@@ -31,18 +31,18 @@ KEYS = {
     "king": (("6", "up"), ("0", "up")),
     "hint": (("t",), ("t",), ("t",), ("v",)),
     "end": (("enter", "y"),),
-    "hunt": (("4", "up"), ("up", "r", "enter")),
-    "dash": (("1", "left", "left"), ("right",), ("0", "up"), ("up", "up")),
+    "hunt": (("4", "up"), ("4", "up", "enter")),
+    "dash": (("1", "left", "left"), ("1", "right"), ("0", "up"), ("0", "up", "up")),
     "choose": (("f", "g", "k", "enter"),),
     "crowd": (("g", "left"),),
     "card": (("enter", "y"),),
     "early": (("f", "r", "enter"), ("enter", "y")),
     "strike": (
         ("g", "r", "enter"),
-        ("right", "enter"),
-        ("right",),
-        ("right", "enter"),
-        ("right", "enter"),
+        ("g", "right", "enter"),
+        ("g", "right"),
+        ("g", "right", "enter"),
+        ("g", "right", "enter"),
     ),
 }
 """What each task says is to be pressed, but for the pause."""
@@ -73,8 +73,11 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
                 await settle(pilot)
                 if keys == ("v",):  # all of the hint, not its beginning
                     assert tuple(map(str, screen.lesson.own_actions)) == planned
+                if screen.story.telling:
+                    await pilot.press("escape")
+                    await settle(pilot)
             assert is_done(screen), step.name
-            assert words.NEXT in said(app, screen)
+            assert words.NEXT in said(app, screen) and "ends your phase" not in text_of(app)
             await pilot.press("enter")
             await settle(pilot)
         assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
@@ -177,7 +180,7 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("choose")
         screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
-        assert "needs f, g and k" in said(app, screen)
+        assert "needs F, G and K" in said(app, screen)
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
         await pilot.press("a")
@@ -207,6 +210,62 @@ async def test_steps_can_be_left_out_and_done_again() -> None:
         assert screen.lesson.number == 1
 
 
+async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
+    """To the step about a pause as well, which is else done by leaving."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        await pilot.press("p")
+        await settle(pilot)
+        await pilot.press("q")
+        await settle(pilot)
+        assert read_settings()[0].town_lesson == len(STEPS) - 2
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, TownLearnScreen)
+        assert app.screen.lesson.step.name == "leave"
+        await leave_and_return(pilot)
+
+
+async def test_the_fourth_hint_shows_and_a_closed_one_opens_again() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        number = [step.name for step in STEPS].index("hint")
+        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        for page in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
+            await pilot.press("t")
+            await settle(pilot)
+            assert f"Hint {page}" in said(app, screen)
+        await pilot.press("t", "v")
+        await settle(pilot)
+        assert words.HINT_CLOSED in said(app, screen) and not screen.lesson.own_actions
+        await pilot.press("t", "t", "t")
+        await settle(pilot)
+        await pilot.press("v")
+        await settle(pilot)
+        assert is_done(screen)
+
+
+@pytest.mark.parametrize(
+    ("step", "keys", "offered", "refused"),
+    [
+        ("push", ("2", "right"), ("Enter: do it",), "r: arrest"),
+        ("arrest", ("2", "right"), ("r: arrest",), "Enter: do it"),
+        ("hunt", ("4", "up", "up"), ("kills the assassin G", "Enter: do it"), "r: push"),
+    ],
+)
+async def test_no_key_is_shown_that_would_be_refused(
+    step: str, keys: tuple[str, ...], offered: tuple[str, ...], refused: str
+) -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        number = [one.name for one in STEPS].index(step)
+        await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        await pilot.press(*keys)
+        await settle(pilot)
+        assert all(words in text_of(app) for words in offered) and refused not in text_of(app)
+
+
 async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -217,6 +276,58 @@ async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> No
         await pilot.press("n", "r")
         await settle(pilot)
         assert isinstance(app.screen, TownRulesScreen)
+
+
+async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
+    """First a knife in the crowd, then who; Enter goes on, and any other key has seen enough."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        number = [step.name for step in STEPS].index("strike")
+        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        await pilot.press("g", "r", "enter")
+        await settle(pilot)
+        told = [text_at(app, screen.story)]
+        assert is_told(screen) and spotlight(screen)
+        await pilot.press("enter")
+        await settle(pilot)
+        told.append(text_at(app, screen.story))
+        assert "throws off the cloak" in told[0] and "fishwife G" in told[1]
+        await pilot.press("right", "enter")
+        await settle(pilot)
+        assert "kills knight" in text_at(app, screen.story) and spotlight(screen)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert not is_told(screen) and not spotlight(screen)
+        assert WORDS["strike"].tasks[2] in said(app, screen)
+
+
+def is_told(screen: TownLearnScreen) -> bool:
+    return screen.story.telling
+
+
+def spotlight(screen: TownLearnScreen) -> bool:
+    view = screen.view.board.view
+    return view is not None and bool(view.spotlight)
+
+
+async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() -> None:
+    """The end offers it; the pause is kept as in the first time."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(town_lesson=LESSON_DONE))
+        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        await pilot.press("n")
+        await settle(pilot)
+        assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
+        await pilot.press("n")
+        await settle(pilot)
+        assert not is_finished(screen) and screen.lesson.number == 0
+        await pilot.press(*("n" * (len(STEPS) - 2)))
+        await settle(pilot)
+        assert screen.lesson.step.name == "leave"
+        screen = await leave_and_return(pilot)
+        assert screen.lesson.number == len(STEPS) - 1
 
 
 @pytest.mark.parametrize("step", ["hint", "strike"])

@@ -44,7 +44,7 @@ def test_the_whole_game_as_it_is_said() -> None:
     said = done.stdout
     for step in STEPS[:13]:
         assert WORDS[step.name].title in said, step.name
-    assert "Type Nb3#c3: knight 2 on b3 arrests the blacksmith b on c3." in said
+    assert "Type Nb3#c3: knight 2 on b3 arrests the blacksmith B on c3." in said
     assert "could strike" in said.lower() and "Best" in said
     assert said.rstrip().endswith(words.LEFT) and "Backspace" not in said
     assert read_settings()[0].town_lesson == 13

@@ -41,7 +41,8 @@ def test_a_whole_game_through_a_pipe() -> None:
         *("both", "[b]x[/b]", "Bob", "aaa", "a d k"),
         *words,
         *("Na4-a3 Na3>b3", "undo", "Kj10-j9"),
-        *("end", "secret", "y", "Rb3", "Ra2", "Rh2", "undo"),
+        *("end", "secret", "y", "Rb3", "n", "Rb3", "y", "Ra2", "y"),
+        *("Rh2", "y", "undo"),
         *["end"] * 40,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -54,13 +55,13 @@ def test_a_whole_game_through_a_pipe() -> None:
         "Na4-a3 (1 AP)",
         "14 steps to the west gate, 19 king AP left: you can lose 5.",
         "Best: type ",
-        "Knight 2 comes down from a3 to b3 and pushes the blacksmith b to c3.",
+        "Knight 2 comes down from a3 to b3 and pushes the blacksmith B to c3.",
         "Taken back.",
         "Not possible: 'nonsense': this is not an action.",
         "Not possible: 'Kj10-j9': knight 6 on j9 is in the way.",
-        "The assassins: the apple seller a, the carpenter d, the squire k.",
-        "Not possible: 'Rb3': the blacksmith b on b3 is not an assassin.",
-        "The apple seller a on h2 is an assassin.",
+        "The assassins: the apple seller A, the carpenter D, the squire K.",
+        "Not possible: 'Rb3': the blacksmith B on b3 is not an assassin.",
+        "The apple seller A on h2 is an assassin.",
         "Something secret became known by it: that cannot be taken back.",
         "Bob wins: the king came too late!",
         "Round 15: the king on j10.",
@@ -78,8 +79,8 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it() -
     assert '"own":{"secret":null}' in saved.read_text()
     second = play("y", "Na3>b3", "end", "secret", "y")
     assert "Continue Ann against Bob, round 1" in second.stdout
-    assert "pushes the blacksmith b to c3" in second.stdout
-    assert "The assassins: the butcher c, the farmer f, the witch hunter l." in second.stdout
+    assert "pushes the blacksmith B to c3" in second.stdout
+    assert "The assassins: the butcher C, the farmer F, the witch hunter L." in second.stdout
 
 
 def test_a_game_saved_by_name_asks_for_the_assassins_again() -> None:

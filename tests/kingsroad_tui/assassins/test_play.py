@@ -18,21 +18,26 @@ from assassins.games import TownGame
 from assassins.records import TownGameData, read_game
 from assassins.squares import parse_square
 from assassins.town import LETTERS
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.drawing.board import grid_for
 from kingsroad_tui.assassins.look.signs import UNICODE
-from kingsroad_tui.assassins.navigation import SetUpTown
+from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.storage.locations import town_autosave_folder
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.storage.settings import AppSettings, Speed
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.acting import open_screen, settle, text_of
+from tests.support.acting import open_screen, settle, text_at, text_of
 from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
@@ -82,7 +87,7 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
         assert said(screen) == "Knight 2 goes from a4 to a3."
         await pilot.press("right")
         assert screen.view.shows_action and len(screen.table.game.running) == 1
-        assert "pushes the blacksmith b to c3" in said(screen)
+        assert "pushes the blacksmith B to c3" in said(screen)
         await pilot.press("right")
         assert [str(r.action) for r in screen.table.game.running][1:] == ["Na3>b3"]
         assert screen.table.position.knights_ap == 4
@@ -114,7 +119,7 @@ async def test_a_pawn_is_dragged() -> None:
         await drag(pilot, "a4", "a3")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
         await drag(pilot, "a3", "b3")
-        assert screen.view.shows_action and "pushes the blacksmith b to c3" in said(screen)
+        assert screen.view.shows_action and "pushes the blacksmith B to c3" in said(screen)
         await drag(pilot, "a3", "b3")
         assert len(screen.table.game.running) == 2
         await drag(pilot, "i8", "g8")
@@ -150,13 +155,13 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
 @pytest.mark.parametrize(
     ("before", "keys", "words"),
     [
-        ("Na4-b4", ("2", "up"), "The blacksmith b on b3 would have to go up to the roof b2."),
+        ("Na4-b4", ("2", "up"), "The blacksmith B on b3 would have to go up to the roof b2."),
         ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
         ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
         ("", ("6", "up", "8"), "Knight 6 goes from j9 to j8."),
         ("", ("backspace",), "There is nothing to take back in this phase."),
-        ("", ("x",), "Only the people's player has secret cards"),
+        ("", ("x",), "Only the people's player may see the assassins"),
     ],
 )
 async def test_why_something_is_not_possible(
@@ -181,9 +186,9 @@ async def test_an_arrest_in_place_of_a_push() -> None:
             game = game.act(action)
         screen = await begin_town(pilot, game=game)
         await pilot.press("2", "right")
-        assert "pushes the blacksmith b" in said(screen) and "r: arrest" in said(screen)
+        assert "pushes the blacksmith B" in said(screen) and "r: arrest" in said(screen)
         await pilot.press("r")
-        assert "arrests the blacksmith b on c3" in said(screen)
+        assert "arrests the blacksmith B on c3" in said(screen)
         await pilot.press("enter")
         assert screen.table.game.running[-1].action == parse_action("Nb3#c3")
 
@@ -207,14 +212,14 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, PERSON, PERSON, game=started().end_phase())
-        await pilot.press("a", "r")
+        await pilot.press("x", "enter", "a", "r")
         assert "is an assassin" in said(screen) and not screen.table.position.revealed
         await pilot.press("enter")
         assert screen.table.position.revealed == {0}
         await pilot.press("backspace")
         assert "something secret became known" in said(screen).lower()
         await pilot.press("b", "r")
-        assert "The blacksmith b on b3 is not an assassin." in said(screen)
+        assert "The blacksmith B on b3 is not an assassin." in said(screen)
 
 
 async def test_the_secret_choice_of_a_person_alone() -> None:
@@ -242,30 +247,51 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
         assert isinstance(app.screen, CurtainScreen)
-        assert "Bob" in text_of(app)
+        assert "Pass the keyboard to Bob (the people)." in text_of(app)
+        assert "I'm Bob: choose my assassins" in text_of(app)
         await pilot.press("enter")
         await pilot.press("a", "d", "k")
         assert UNICODE.own in text_of(app)
         await pilot.press("enter")
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Now [b]Ann[/b] plays the king's side." in text_of(app)
+        await pilot.press("enter")
         assert side(screen) is Side.KING
         assert UNICODE.own not in text_of(app)
+        assert f"{TOWN_PLAYERS.king}'s turn. Choose the king (0)" in text_of(app)
         await pilot.press("enter", "y")
         assert side(screen) is Side.PEOPLE
+        assert "Bob's turn. Choose one of the people by letter." in text_of(app)
         assert UNICODE.own not in text_of(app)
         await pilot.press("x")
         assert isinstance(app.screen, CurtainScreen)
+        assert "I'm Bob: show my assassins" in text_of(app)
         await pilot.press("enter")
         assert text_of(app).count(UNICODE.own) == 2 * 3  # on the board, and beside it
-        await pilot.press("enter", "y")
+        await pilot.press("x")
+        assert said(screen) == "Your assassins are hidden again."
+        assert UNICODE.own not in text_of(app)
+        await pilot.press("x", "enter", "enter", "y")
+        await settle(pilot)
+        assert "Your assassins are hidden again." in text_of(app)
+        await pilot.press("enter")
         assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
+
+
+async def left_to_the_computer(pilot: Pilot[None], speed: Speed) -> TownPlayScreen:
+    """A game in which the king's side has just ended its phase; the computer's is told."""
+    app = pilot.app
+    assert isinstance(app, KingsRoad)
+    app.use_settings(AppSettings(speed=speed))
+    screen = await begin_town(pilot, game=started())
+    await pilot.press("enter", "y")
+    return screen
 
 
 async def test_a_computer_phase_is_told_step_by_step() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, game=started())
-        await pilot.press("enter", "y")
+        screen = await left_to_the_computer(pilot, "by hand")
         await settle(pilot)
         assert telling(screen)
         steps = screen.story.length
@@ -275,13 +301,35 @@ async def test_a_computer_phase_is_told_step_by_step() -> None:
         assert not telling(screen) and screen.view.acts
 
 
+async def test_nobody_skips_over_a_blow() -> None:
+    """Esc stops once at the arrest, on the way to the end; then the line below the board names it,
+    as the card does."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        game = started()
+        for action in ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9"):
+            game = game.act(action)
+        game = game.end_phase()
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=game)
+        assert said(screen).startswith("B was arrested. Your turn: 5 AP.")
+        assert "B was arrested" in text_of(app)
+        screen._tell(game.phases[-1], knight_numbers_before(game, 0))
+        await settle(pilot)
+        assert telling(screen) and "1/5" in text_of(app)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert telling(screen) and "arrests the blacksmith B" in text_of(app)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert not telling(screen) and screen.view.acts
+
+
 async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() -> None:
     """Time takes it to its end while somebody wants to go on; the next Enter asks as ever."""
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="fast"))
-        screen = await begin_town(pilot, game=started())
-        await pilot.press("enter", "y")
+        screen = await left_to_the_computer(pilot, "fast")
         while not telling(screen):
             await pilot.pause()
         while telling(screen) or not screen.view.acts:
@@ -294,8 +342,11 @@ async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() ->
 
 async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Random) -> None:
     """The persons at the terminal play to the end, by keys."""
-    while isinstance(pilot.app.screen, TownPlayScreen):
+    while isinstance(pilot.app.screen, TownPlayScreen | CurtainScreen):
         await settle(pilot)
+        if isinstance(pilot.app.screen, CurtainScreen):
+            await pilot.press("enter")
+            continue
         if screen.choice is not None:
             await pilot.press("a", "d", "k", "enter")
         elif screen.view.acts:
@@ -330,8 +381,8 @@ async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
         assert screen.table.game.result is not None
         words = text_of(app)
         assert "wins:" in words or "You win:" in words or "You lose:" in words
-        for letter in screen.table.game.secret.letters if screen.table.game.secret else ():
-            assert f"{UNICODE.revealed} {letter}" in words
+        for letter, name, _ in assassin_cards(screen.table.game):
+            assert f"{letter} {name}" in words
         app.screen.listen()
         await pilot.press("q")
         await settle(pilot)
@@ -374,6 +425,38 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
         await settle(pilot)
         assert town_screen(pilot).table.setup.first_winner == "Bob"
         assert town_screen(pilot).table.game.players == ("Bob", TOWN_PLAYERS.king)
+
+
+@pytest.mark.parametrize("name", ["king-killed", "king-in-the-castle", "out-of-time"])
+async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: str) -> None:
+    """However many lines say who won the game and the match; and in ASCII in no other signs."""
+    game = read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        end = await open_screen(
+            pilot, ShowTownEnd(TownTable(game, TownSetup(first_winner="Ann"))), TownEndScreen
+        )
+        await settle(pilot)
+        assert "The match is drawn" in text_of(app) or "wins the match" in text_of(app)
+        assert grid_for(*end.query_one(TownBoard).size) == (6, 3)
+        app.use_settings(AppSettings(glyphs="ascii"))
+        await settle(pilot)
+        for part in ("#winner", "#cards", "#town", "#way", "#more", "#next"):
+            assert text_at(app, end.query_one(part)).isascii()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_in_ascii_there_is_no_other_sign(size: tuple[int, int]) -> None:
+    app = make_town_app()
+    async with app.run_test(size=size) as pilot:
+        app.use_settings(AppSettings(speed="off", glyphs="ascii"))
+        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        for key in ("t", "t", "2", "up"):
+            await pilot.press(key)
+            await settle(pilot)
+            others = {sign for sign in text_of(app) if not sign.isascii()}
+            assert not others
+        assert "(@)" in text_of(app) and "@ " in text_at(app, town_screen(pilot).view.side)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -455,16 +538,16 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
-        assert "Your hidden assassins: a d k." in text_of(app)
-        assert "220 trios" in text_of(app)
+        assert "Your hidden assassins: A D K." in text_of(app)
+        assert "220 possibilities" in text_of(app)
         await pilot.press("a", "r")
         assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
         await pilot.press("enter")
-        assert "Your hidden assassins: d k." in text_of(app)
+        assert "Your hidden assassins: D K." in text_of(app)
     other = make_town_app()
     async with other.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=started())
-        assert "3 assassins unseen, 220 trios" in text_of(other)
+        assert "any 3 of the 12 (220 possibilities)" in text_of(other)
         assert "Your hidden" not in text_of(other)
 
 
@@ -503,3 +586,27 @@ async def test_the_sides_are_swapped_by_one_key() -> None:
         await pilot.press("ctrl+t", "ctrl+t")
         await settle(pilot)
         assert [name.value for name in names] == [computer, "Ann"]
+
+
+async def test_a_new_game_says_how_each_person_wins() -> None:
+    """Next to an easy opponent; where two people sit at the terminal, of both sides."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        assert "Computer, easy" in text_of(app)
+        assert "You win if you bring the king through a gate" in text_of(app)
+        await pilot.press("ctrl+t")
+        assert "You win if you kill the king" in text_of(app)
+        form.query_one("#kind-king", Select).value = "person"
+        await pilot.pause()
+        assert text_of(app).count("To win: ") == 2
+
+
+async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        assert "King's start" not in text_of(app)
+        form.query_one("#board", Field).value = "mine.toml"
+        await pilot.pause()
+        assert "King's start" in text_of(app)

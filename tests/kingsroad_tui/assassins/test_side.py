@@ -11,8 +11,8 @@ from textual.content import Content
 from assassins.actions import ActionKind
 from assassins.cards import RoundCard
 from assassins.position import TownPhase
-from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.look.signs import UNICODE
+from assassins.town import NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint, TownHintStep
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
@@ -26,10 +26,10 @@ WIDE = (55, 32)
 """The room in a terminal of 120 by 36."""
 
 HINT = Hint(
-    "If you stop here, the king can be killed: risk 10%.",
+    "If you stop here, the king can be killed in 22 of the 220 possibilities: 1 in 10.",
     (
-        "22 of the 220 possible trios can kill him, 55 can wound him.",
-        "Could strike: the fishwife g on h5 (at once) and the farmer f on f6 (after 2 AP).",
+        "He can be wounded in 55 of them: 1 in 4.",
+        "Could strike: the fishwife G on h5 (at once) and the farmer F on f6 (after 2 AP).",
     ),
     step=TownHintStep.DANGER,
 )
@@ -69,9 +69,10 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
             for who in (frozenset[int](), own):
                 said = words_of(beside(Beside(game, game.position, who, hint), size))
                 assert all(
-                    f"{letter} {name}" in said for letter, name in zip(LETTERS, NAMES, strict=True)
+                    re.search(f"{letter}[ †] ?{name}", said)
+                    for letter, name in zip(PAWNS, NAMES, strict=True)
                 )
-                assert "king healthy" in said or "king    " in said or "king wounded" in said
+                assert re.search(r"♚ +king ([♥×]{2} )?(healthy|wounded|dead)", said)
                 assert hint.lines or "Prices" in said
                 assert all(sentence in said for sentence in hint.lines)
                 assert not re.search(r"\d[/×]\d", said)
@@ -80,7 +81,7 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
 def test_in_few_columns_the_names_follow_one_another() -> None:
     game = next(iter(steps(Random(1))))
     sections = beside(Beside(game, game.position), (25, 16))
-    assert "j shepherd, k squire, l witch hunter" in words_of(sections)
+    assert "J shepherd, K squire, L witch hunter" in words_of(sections)
 
 
 @pytest.mark.parametrize("most", [12, 40])
@@ -105,14 +106,44 @@ def test_after_a_reveal_the_prices_of_an_assassin_are_at_hand(size: tuple[int, i
     game = middle()
     said = words_of(beside(Beside(game, game.position), size))
     assert re.search(r"revealed( assassin)? +(step )?1", said)
-    assert "king 2" in said and "1, then 2" in said
-    assert "†a apple seller" in said and "arrested b" in said
+    assert "kill 1 (second 2), wound 2" in said and "free" in said
+    assert "†A† apple seller" in said and "arrested B" in said
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_prices_have_room_and_say_nothing_where_there_is_nothing_to_pay(
+    size: tuple[int, int],
+) -> None:
+    """Whole in their columns, whichever side acts; no dash and no 0 stands for "not at all"."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    for now in (game, game.end_phase()):
+        (prices,) = (s for s in beside(Beside(now, now.position), size) if "Prices" in s.title)
+        lines = [text_of(line) for line in prices.lines]
+        assert all(len(line) <= size[0] for line in lines)
+        assert not re.search(r" -|\b0\b", "\n".join(lines))
+
+
+def test_the_cards_to_come_say_how_they_are_read() -> None:
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    said = words_of(beside(Beside(game, game.position), WIDE))
+    assert "each column is one kind of card" in said and "how many 4× 4×" in said
+
+
+def test_who_may_be_an_assassin_is_said_without_a_term() -> None:
+    """All twelve at first; then how many are unseen, and the possibilities that this leaves."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    assert "any 3 of the 12 (220 possibilities)" in words_of(
+        beside(Beside(game, game.position), WIDE)
+    )
+    revealed = game.end_phase().act("Rh2")
+    said = words_of(beside(Beside(revealed, revealed.position), WIDE))
+    assert "2 still unseen (55 possibilities)" in said
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
-    """Open, used to the end of the round, over without one; and none on a card without shackles."""
-    told: set[str] = set()
+    """Still to be made, made, not made; and none on a card without shackles."""
+    told: set[tuple[str, str]] = set()
     for seed in range(4):
         for game in steps(Random(seed)):
             card, position = game.position.card, game.position
@@ -120,20 +151,60 @@ def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
                 continue
             of_round = [r for p in game.phases if p.round == position.round for r in p.actions]
             if not card.shackles:
-                wanted = "no arrest"
+                wanted = "no arrest", "no arrest on this card"
             elif any(r.action.kind is ActionKind.ARREST for r in [*of_round, *game.running]):
-                wanted = "arrest used"
+                wanted = "arrested", "was arrested"
+                (whom,) = {
+                    PAWNS[r.townsperson]
+                    for r in [*of_round, *game.running]
+                    if r.action.kind is ActionKind.ARREST and r.townsperson is not None
+                }
+                said = words_of(beside(Beside(game, position), size)[:1])
+                assert f"{whom} arrested" in said or f"{whom} was arrested" in said
             else:
-                wanted = "arrest open" if position.phase is TownPhase.KING else "arrest over"
+                king = position.phase is TownPhase.KING
+                wanted = (
+                    ("one arrest", "knights may arrest once")
+                    if king
+                    else ("no arrest made", "arrest was not made")
+                )
             if wanted in told and len(game.running) % 4:
                 continue
             told.add(wanted)
             said = words_of(beside(Beside(game, position), size)[:1])
-            assert wanted in said
-    assert told == {"arrest open", "arrest used", "arrest over", "no arrest"}
+            assert any(words in said for words in wanted), wanted
+    assert {first for first, _ in told} == {
+        "one arrest",
+        "arrested",
+        "no arrest made",
+        "no arrest",
+    }
 
 
 def test_who_chooses_the_assassins_sees_what_the_people_pay() -> None:
     game = town_game(None)
     said = words_of(beside(Beside(game, game.position), NARROW))
     assert "people   step 1" in said and "revealed step 1" in said
+
+
+def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    arrest = Hint("Best: v does it.", step=TownHintStep.WAYS, planned=("Nj9-j8", "Nb3#c3"))
+    said = words_of(beside(Beside(game, game.position, hint=arrest), NARROW))
+    assert "» goes to · # arrest" in said and "×" not in said and "after n AP" not in said
+    danger = HINT._replace(danger={6: 0}, planned=("Nb3!c3",))
+    said = words_of(beside(Beside(game, game.position, hint=danger), NARROW))
+    assert "× kill · ! may strike after n AP" in said and "» goes" not in said
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_what_the_other_side_did_stands_beside_a_hint(size: tuple[int, int]) -> None:
+    """Its deeds come before the prices, and have every row that would be empty."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    for action in ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8"):
+        game = game.act(action)
+    game = game.end_phase()
+    hint = HINT if size == WIDE else Hint("14 steps to the west gate.", step=TownHintStep.CLOCK)
+    said = words_of(beside(Beside(game, game.position, hint=hint), size))
+    assert "What the king's side did" in said
+    assert "Knight 2 comes down to b3" in said and "Knight 6 goes to j8" in said

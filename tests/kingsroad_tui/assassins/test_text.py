@@ -12,7 +12,7 @@ from assassins.games import Opponents, TownGame
 from assassins.position import Ending
 from assassins.records import read_game
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.game import result_sentence
+from kingsroad_tui.assassins.text.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
@@ -44,14 +44,14 @@ def told(*actions: str, people: bool = False) -> list[str]:
 
 def test_steps_of_one_pawn_are_one_scene() -> None:
     assert told("Nd2-e2", "Ne2-f2", "Nf2-f3", "Na4-a3", "Na3>b3") == [
-        "Knight 1 goes from d2 by e2 and f2 to f3 (3 AP).",
+        "Knight 1 goes from d2 via e2 and f2 to f3 (3 AP).",
         "Knight 2 goes from a4 to a3.",
-        "Knight 2 comes down from a3 to b3 and pushes the blacksmith b to c3.",
+        "Knight 2 comes down from a3 to b3 and pushes the blacksmith B to c3.",
     ]
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
-        "The apple seller a goes from h2 by g2 to g3 (2 AP).",
+        "The apple seller A goes from h2 via g2 to g3 (2 AP).",
         "One of the townsfolk throws off the cloak …",
-        "The squire k on d9 is an assassin.",
+        "The squire K on d9 is an assassin.",
     ]
     assert told() == ["[b]Ann[/b] does nothing."]
 
@@ -74,7 +74,8 @@ def test_the_end_says_who_won_and_how_it_went(seed: int) -> None:
     game = list(steps(Random(seed)))[-1]
     assert game.result is not None and game.secret is not None
     assert len(round_lines(game)) == game.position.round
-    assert [letter for letter, _, _ in assassin_cards(game)] == list(game.secret.letters)
+    cards = "".join(letter for letter, _, _ in assassin_cards(game))
+    assert cards == "".join(game.secret.letters).upper()
     winner = game.players.of(game.result.winner)
     assert result_sentence(game.result, game.players).startswith(f"{winner} wins: ")
     assert match_sentence(game, "") is None
@@ -193,3 +194,23 @@ def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
     assert said == "Sides swapped: you play the people's side now."
     said = swapped_sentence(swapped, alone=None)
     assert said == "Sides swapped: Bob plays the king's side now, Ann the people's."
+
+
+@pytest.mark.parametrize(
+    ("number", "total", "words"),
+    [
+        (55, 220, "1 in 4"),
+        (22, 220, "1 in 10"),
+        (100, 220, "about 1 in 2"),
+        (30, 45, "2 in 3"),
+        (219, 220, "more than 9 in 10"),
+        (1, 220, "1 in 220"),
+    ],
+)
+def test_a_chance_is_said_as_people_say_it(number: int, total: int, words: str) -> None:
+    assert odds_words(number, total) == words
+    assert risk_words(number, total) == f"{number} of the {total} possibilities, {words}"
+
+
+def test_never_and_always_are_no_chances() -> None:
+    assert (risk_words(0, 45), risk_words(45, 45)) == ("no risk", "for sure")

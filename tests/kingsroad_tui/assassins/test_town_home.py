@@ -16,7 +16,8 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from kingsroad_tui.navigation import EnterTown
-from tests.support.acting import settle
+from kingsroad_tui.screens.home import HomeScreen
+from tests.support.acting import settle, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
 
@@ -99,3 +100,32 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
         found.set()
         await settle(pilot)
         assert app.is_running and app.return_code in (None, 0)
+
+
+async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
+    """The menu has a line for a game to continue, where there is one; the footer has none."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settle(pilot)
+        await pilot.press("k")
+        await entered(pilot, TownHomeScreen)
+        await settle(pilot)
+        assert "Continue" not in text_of(app)
+
+
+async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        first = home.highlighted
+        await pilot.press("end", "up", "up", "up")
+        assert home.highlighted == "assassins"
+        await pilot.press("enter")
+        await entered(pilot, TownHomeScreen)
+        await settle(pilot)
+        await pilot.press("q")
+        await entered(pilot, HomeScreen)
+        await settle(pilot)
+        assert home.highlighted == first == "learn"

@@ -15,6 +15,7 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board import draw_board, grid_for
 from kingsroad_tui.assassins.drawing.board_view import BoardView, OfferKind
 from kingsroad_tui.assassins.drawing.views import plan_of
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import (
     followed,
     knight_numbers,
@@ -36,16 +37,23 @@ def said(game: TownGame, actions: str) -> str:
 def test_steps_of_a_pawn_are_one_movement() -> None:
     start = town_game().turn_up(CARD)
     assert said(start, "Ni10-h10 Nh10-g10 Ng10#f10 Kj10-i10 Ni8-h8") == (
-        "knight 7 goes to g10 and arrests witch hunter l; the king goes to i10; knight 3 goes to h8"
+        "knight 7 goes to g10 and arrests witch hunter L; the king goes to i10; knight 3 goes to h8"
     )
     assert said(start, "Na4-a3 Na3>b3 Nb3>c3") == (
-        "knight 2 comes down to c3, pushing blacksmith b to d3"
+        "knight 2 comes down to c3, pushing blacksmith B to d3"
     )
     people = start.end_phase()
     assert said(people, "Th6-g6 Rf6 Af6-e6") == (
-        "fishwife g climbs to the roof g6; farmer f is revealed and comes down to e6"
+        "fishwife G climbs to the roof g6; farmer F is revealed and comes down to e6"
     )
     assert said(people, "-") == ""
+
+
+def test_a_way_there_and_back_names_where_it_turned() -> None:
+    start = town_game().turn_up(CARD)
+    assert said(start, "Na4-a3 Na3>b3 Nb3-a3 Na3-a4") == (
+        "knight 2 goes to b3 and back, pushing blacksmith B to c3"
+    )
 
 
 def test_what_is_not_possible_ends_the_turn() -> None:
@@ -63,14 +71,15 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
         words = "; ".join(turn_clauses(reports, numbers))
         for report in reports:
             if report.townsperson is not None:
-                assert LETTERS[report.townsperson] in words
+                assert PAWNS[report.townsperson] in words
             elif report.action.source in phase.before.knights:
                 assert f"knight {numbers[report.action.source]}" in words
         walks = [report for report in reports if report.action.kind in STEPS]
         if not walks:
             continue
         assert walks[-1].action.target is not None
-        assert SQUARE_NAMES[walks[-1].action.target] in words
+        last = SQUARE_NAMES[walks[-1].action.target]
+        assert last in words or " and back" in words
         plan = plan_of(reports, numbers)
         assert plan is not None
         after, now = reports[-1].after, followed(numbers, reports)
@@ -101,7 +110,7 @@ def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
         return "".join(line[x : x + grid.width] for line in lines[y : y + grid.height])
 
     assert "»7" in cell("g10") and "←" in cell("h10")
-    assert "#" in cell("f10") and "l" in cell("f10")
+    assert "#" in cell("f10") and "L" in cell("f10")
     assert "7" in cell("i10") and "♚" in cell("i10")
 
 

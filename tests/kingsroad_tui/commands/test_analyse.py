@@ -30,7 +30,9 @@ from kingsroad_tui.storage.review_cache import (
     made_with,
     store_review,
 )
+from kingsroad_tui.storage.saves import setup_for, write_table
 from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
 
 Out = pytest.CaptureFixture[str]
 
@@ -58,6 +60,29 @@ def test_in_words(record: Path, capsys: Out) -> None:
         row = next(line for line in shown[1:] if line.startswith(f"{name} "))
         assert row.split()[1] == f"{player.accuracy:.0f}"
     assert "residual" not in text and "Aim: win · Opponents: human-like" in text
+
+
+def test_a_finished_game_is_told_to_whoever_played_alone(tmp_path: Path, capsys: Out) -> None:
+    """Who won with how many points; whoever is "you" in the app is so here, but not in JSON."""
+    game = random_game(3, 5)
+    path = tmp_path / "game.json"
+    write_table(path, game, setup_for(game))
+    store_review(path, game, sample_review(game))
+    assert run(["analyse", str(path)]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "Ann (you), Bob and Cid, standard rules"
+    names = ("You", *game.players[1:])
+    for seat, name in enumerate(names):
+        won = seat in game.position.winners
+        points = f"with {game.position.scores[seat]} points" if won else game.position.scores[seat]
+        verb = f"win{'s' if seat else ''} " if won else ""
+        assert f"{name} {verb}{points}" in shown[1]
+    assert any(line.startswith("Round 1: You ") for line in shown)
+    assert run(["analyse", "--json", str(path)]) == 0
+    assert "You" not in capsys.readouterr().out
+    write_game(path, game)
+    assert run(["analyse", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("Ann, Bob and Cid, standard rules")
 
 
 def test_no_line_is_wider_than_the_terminal(
@@ -213,11 +238,12 @@ def test_ctrl_c_ends_it_with_130_and_keeps_the_first_rounds(tmp_path: Path) -> N
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    lines = [process.stdout.readline(), process.stdout.readline()]
+    lines = [process.stdout.readline() for _ in range(3)]
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert lines[1].startswith("Round 1: ")
+    assert " with " in lines[1], "who won"
+    assert lines[2].startswith("Round 1: ")
     assert "Sum" not in errors and "Traceback" not in errors
     assert re.search(r"interrupted after \d+ of \d+ rounds", errors)
     assert "accuracy" in rest

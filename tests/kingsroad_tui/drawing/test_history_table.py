@@ -40,15 +40,29 @@ def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, w
         below = below[at + 1 :] if at + 1 < len(below) else below
 
 
-def test_a_witchs_cards_and_points_never_run_together() -> None:
-    """Below the last round everybody's cards stand apart, at 80 columns with five players."""
-    game = random_game(5, 3, rounds=6)
-    rows = history_rows(game.reports, None, {}, colours=range(5), width=25, glyphs=UNICODE)
-    words = " ".join("".join(text for text, _ in row) for row in rows).split()
-    last = game.reports[-1]
-    for seat, (first, again) in enumerate(zip(last.selections, last.reselections, strict=True)):
-        code = first.code if again is None else f"{first.code}>{again.code}"
-        assert words[words.index(code) - 1] == f"{LETTERS[seat]}{UNICODE.players[seat]}"
+def test_cards_are_named_where_there_is_little_room() -> None:
+    """A line a player at 80 columns, also with five of them; numbers only where they fit in."""
+    where = position(3)
+    selections = [Selection.parse(word) for word in ("68K", "164", "25K")]
+    revealed = reveal(where, selections)
+    rows = list(history_rows([], revealed, {}, colours=range(3), width=25, glyphs=UNICODE))
+    assert ["".join(text for text, _ in row) for row in rows][2:] == [
+        "A● Wizard, Castle, Knight",
+        "B▲ Deep, Wizard, Hills",
+        "C■ Lair, Dark, Knight",
+    ]
+    assert all(spans_width(row) <= 25 for row in rows)
+
+
+def test_everybodys_cards_begin_in_the_same_column() -> None:
+    """Also where one line is too long for the margin of the others."""
+    selections = [Selection.parse(word) for word in ("136", "W", "46K")]
+    revealed = reveal(position(3), selections)
+    for width in range(25, 60):
+        rows = list(history_rows([], revealed, {}, colours=range(3), width=width, glyphs=UNICODE))
+        lines = ["".join(text for text, _ in row) for row in rows]
+        starts = {line.find(badge) for badge in ("A● ", "B▲ ", "C■ ") for line in lines[2:]}
+        assert len(starts - {-1}) == 1, lines
 
 
 def test_the_round_being_revealed_comes_first() -> None:
@@ -67,7 +81,7 @@ def test_the_round_being_revealed_comes_first() -> None:
 
 def test_signs_of_cards_are_explained_where_names_have_no_room() -> None:
     game = random_game(3, 5, rounds=2)
-    for width, explained in ((25, True), (37, False), (120, True)):
+    for width, explained in ((25, False), (37, False), (120, True)):
         rows = history_rows(game.reports, None, {}, colours=range(3), width=width, glyphs=UNICODE)
         words = " ".join("".join(text for text, _ in row) for row in rows)
         assert ("K Knight, D Dragon" in " ".join(words.split())) == explained

@@ -111,7 +111,8 @@ def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> No
             markers, added = view.standing(seat, region), view.placed(seat, region)
             noble = seat in view.position.nobles[region - 1]
             sign = view.sign(seat)
-            pips = (view.glyphs.noble * noble) + sign * markers + f"+{sign * added}" * bool(added)
+            pips = view.glyphs.noble * noble + sign * markers + f"{markers}" * (markers > 3)
+            pips += f"+{sign * added}" * bool(added)
             figures = f"{view.glyphs.noble * noble}{sign}{markers or ''}" + f"+{added}" * bool(
                 added
             )
@@ -227,10 +228,52 @@ def test_who_is_first_and_who_ties() -> None:
     assert [line[:25].rstrip() for line in lines[2:6]] == [
         " A ●●● 1st",
         " B ▲",
-        " C ■■ ┐",
-        " D ◆◆ ┘",
+        " C ■■ 3rd=",
+        " D ◆◆ 3rd=",
     ]
-    assert [line[28:53].rstrip() for line in lines[2:4]] == [" A ● ┐", " B ▲ ┘"]
+    assert [line[28:53].rstrip() for line in lines[2:4]] == [" A ● 2nd=", " B ▲ 2nd="]
+
+
+def test_the_place_of_a_tie_gives_way_where_it_does_not_fit() -> None:
+    where = position(3, markers={2: (9, 9, 1)})
+    assert "●9 2nd=" in kingdom_text(MapView(where), 82, 26)
+    assert "●9 =" in kingdom_text(MapView(where), 48, 18)
+
+
+def test_more_markers_than_one_counts_at_a_glance_have_their_number() -> None:
+    where = position(3, markers={2: (3, 4, 6)})
+    text = kingdom_text(MapView(where), 82, 26)
+    assert re.search("●●●(?!●|3)", text)
+    assert "▲▲▲▲4" in text and "■■■■■■6 1st" in text
+
+
+def test_the_middle_says_which_regions_are_scored_now() -> None:
+    """As a sentence's beginning, not as a number that reads like points; at every width."""
+    view = MapView(position(3, 2))
+    for size in ((48, 14), (54, 18), (82, 26), (140, 40)):
+        assert "Now: region 2" in kingdom_text(view, *size)
+        assert re.search(r"Now: 2, then 8(?!,)", kingdom_text(replace(view, scored=(2, 8)), *size))
+        every = kingdom_text(replace(view, scored=(2, 8, 1, 6, 4, 7)), *size)
+        assert re.search("2,? ?(then )?8, ?1, ?6, ?4, ?7|2,8,1,6,4,7", every)
+
+
+def test_the_dashed_road_says_which_regions_it_joins() -> None:
+    """By their numbers where it does not reach their boxes."""
+    road = Glyphs.unicode().road
+    for size in ((48, 14), (54, 18)):
+        assert re.search(f"1 {road}{{3,}} 3", kingdom_text(MapView(position(3)), *size))
+    layout = map_layout(82, 26)
+    assert layout is not None
+    middle = kingdom_text(MapView(position(3)), 82, 26).splitlines()[layout.path()[0].y]
+    assert middle[layout.box(1).right : layout.box(3).x] == road * (
+        layout.box(3).x - layout.box(1).right
+    )
+
+
+def test_what_a_hint_points_at_is_called_so() -> None:
+    for size in ((54, 18), (82, 26)):
+        text = kingdom_text(MapView(position(3), hints=(7,)), *size)
+        assert "hint" in text and "look here" not in text
 
 
 def test_the_order_of_scoring_stands_on_the_road() -> None:
@@ -369,7 +412,7 @@ def test_in_80_columns_titles_stand_apart_and_roads_lead_from_name_to_name(width
 
 
 def test_in_100_columns_every_region_has_its_picture() -> None:
-    """As long as markers leave room; brackets stand beside it as elsewhere."""
+    """As long as markers leave room; what is level is marked beside it as elsewhere."""
     view = MapView(position(3, markers={5: (1, 1, 0)}))
     layout = map_layout(69, 23)
     assert layout is not None
@@ -378,4 +421,59 @@ def test_in_100_columns_every_region_has_its_picture() -> None:
         box = layout.box(region)
         inside = [line[box.x : box.right] for line in drawn[box.y + 2 : box.bottom]]
         assert any(set(line) & set("▀▄") for line in inside), region
-    assert "┐" in "".join(line[layout.box(5).x :] for line in drawn)
+    assert sum("=" in line[layout.box(5).x :] for line in drawn) == 2
+
+
+@pytest.mark.parametrize(("height", "rows"), [(13, 2), (17, 3)])
+def test_in_80_columns_every_region_has_a_small_picture(height: int, rows: int) -> None:
+    """Each its own, so that regions are told apart; the King in his region where he fits in."""
+    view = MapView(starting_position(3))
+    layout = map_layout(53, height)
+    assert layout is not None
+    lines = draw_kingdom(view, 53, height).text().splitlines()
+    seen = set()
+    for region in REGIONS:
+        box = layout.box(region)
+        drawn = [line.ljust(53)[box.x : box.right] for line in lines[box.y + 2 : box.bottom]]
+        shown = "".join(drawn)
+        assert len(drawn) == rows
+        assert bool(set(shown) & set("▀▄")) == (region != 1 or rows == 3), region
+        seen.add(shown)
+    assert len(seen) == len(REGIONS)
+
+
+def test_a_small_picture_gives_way_to_markers() -> None:
+    """Five players' rows take the whole box; a row that reaches the picture leaves none."""
+    shown = []
+    for markers in ((1, 1, 1, 1, 1), (12, 1, 1, 0, 0)):
+        view = MapView(position(5, markers={5: markers}))
+        layout = map_layout(53, 17)
+        assert layout is not None
+        box = layout.box(5)
+        lines = draw_kingdom(view, 53, 17).text().splitlines()[box.y + 2 : box.bottom]
+        shown.append("".join(line[box.x :] for line in lines))
+    assert not set("".join(shown)) & set("▀▄")
+    assert shown[1].count("●") == 12 or "●12" in shown[1]
+
+
+@pytest.mark.parametrize("size", [(76, 23), (136, 47)])
+@pytest.mark.parametrize("king", REGIONS)
+def test_where_the_king_stands_the_picture_makes_room_for_him(
+    king: int, size: tuple[int, int]
+) -> None:
+    """Both can be read: he stands at the left of all that belongs to the picture."""
+    view = MapView(replace(starting_position(2), king=king))
+    layout = map_layout(*size)
+    assert layout is not None
+    canvas, box = draw_kingdom(view, *size), layout.box(king)
+    figure: set[int] = set()
+    picture: set[int] = set()
+    for y, line in enumerate(canvas.rows()):
+        x = 0
+        for text, role in line:
+            if box.contains(x, y) and f"art-{king}-w" in role:
+                figure.add(x)
+            elif box.contains(x, y) and re.search(f"art-{king}-[abc]", role):
+                picture.add(x)
+            x += width_of(text)
+    assert figure and picture and max(figure) < min(picture)

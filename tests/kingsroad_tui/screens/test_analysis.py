@@ -28,14 +28,17 @@ from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.aims import settings_words
-from kingsroad_tui.text.figures import percent
-from kingsroad_tui.text.game import winner_sentence
+from kingsroad_tui.text.figures import percent, percents
+from kingsroad_tui.text.game import column_words, winner_sentence
+from kingsroad_tui.text.game_log import round_entry
 from kingsroad_tui.text.reasons import Seated, exchange_sentences
 from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND, played_on_words
+from kingsroad_tui.text.round_line import round_lines
 from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.widgets.plain import PlainOptionList
 from tests.support.acting import (
     COMPUTER,
     PERSON,
@@ -78,13 +81,9 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         assert kingdom.heat is None
         await press(pilot, "o")
         assert any(screen.query_one(Kingdom).heat or ())
-        words = " ".join(text_of(app).split())
         await press(pilot, "end")
         assert kingdom.position == game.position
-        for name, player in zip(game.players, sample_review(game).players, strict=True):
-            assert player.accuracy is not None
-            assert f"{name} {player.accuracy:.0f}" in words
-        assert "Accuracy" not in text_of(app), "the table beside the map has it there"
+        assert f"Final scoring: {game.players[0]} " in text_of(app)
         await press(pilot, "home")
         assert kingdom.position == game.first
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
@@ -218,11 +217,12 @@ async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
         assert trying.query_one(Kingdom).preview == (screen._seat, (0,) * 8)
         worst, best = advice.candidates[-1].selection, advice.candidates[0].selection
         await press(pilot, *worst, "enter")
-        assert "less than the best choice" in text_of(app) and "Escape drops" in text_of(app)
+        assert "Not yet." in text_of(app) and "Escape drops" in text_of(app)
         await press(pilot, "escape", *best)
         assert "If nobody else places there" in text_of(app)
         await press(pilot, "enter")
-        assert "That is the best choice" in text_of(app)
+        answer = " ".join(text_of(app).split())
+        assert "Solved at try 2!" in answer and "That is the best choice" in answer
         await press(pilot, "enter")
         assert app.screen is screen and screen.cursor.at
         assert "That is the best choice" in str(screen.pane.query_one("#text").render())
@@ -394,8 +394,53 @@ async def test_what_is_tried_is_a_branch_with_a_name_and_a_way_back() -> None:
         assert "This is the game itself" in text_of(app)
 
 
+async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Path) -> None:
+    """The list has everybody's chances at their ends, and the chart follows the one looked at."""
+    game = random_game(2, 5)
+    record = tmp_path / "game.json"
+    write_game(record, game)
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game, record)
+        chart = screen.query_one(ChanceChart)
+        whole = chart.chances
+        assert len(whole[0]) == len(game.rounds) + 1
+        await press(pilot, "right", "t", *"164", "enter", "q")
+        assert chart.chances == whole
+        await press(pilot, "j")
+        job = screen.branch_job(1)
+        assert job is not None and job.review is not None
+        after = [outlook.win for outlook in job.rounds[-1].after]
+        told = text_of(app)
+        assert winner_sentence(game.position, game.players) in told
+        for name, shown in zip(game.players, percents(after), strict=True):
+            assert f"{name} {shown}" in told
+        await press(pilot, "down", "enter")
+        assert [line[-1] for line in chart.chances] == after
+        assert [len(line) for line in chart.chances] == [len(screen.cursor.game.rounds) + 1] * 2
+        await press(pilot, "backspace")
+        assert chart.chances == whole
+    asked = len(solver.asked)
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await opened(pilot, game, record)
+        again = [r for r in solver.asked[asked:] if isinstance(r, ReviewRequest)]
+        assert not again, "the analysis is kept, whatever was tried"
+
+
+async def test_every_button_of_what_if_is_in_view_in_24_rows() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, random_game(2, 5))
+        await press(pilot, "a")
+        cancel = app.screen.query_one("#leave").region
+        assert app.screen.query_one(".dialog").content_region.contains_region(cancel)
+        assert "plays 1 Zin Kai's Deep" in text_of(app) and "Cancel" in text_of(app)
+
+
 async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -> None:
-    """Following goes on with the game itself, and a branch's rounds have no verdict of its own."""
+    """Following goes on with the game itself."""
     game = random_game(2, 5, rounds=4)
     record = tmp_path / "game.json"
     write_game(record, game)
@@ -522,7 +567,9 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
         assert isinstance(back, AnalysisScreen)
         assert back.cursor == before and len(back.branches.branches) == 2
         assert back.query_one(ChanceChart).seat == seat
-        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
+        asked = [r for r in solver.asked if isinstance(r, ReviewRequest)]
+        judged = [len(r.game.rounds) - len(r.known) for r in asked]
+        assert judged == [len(game.rounds), 1], "the game once, and of the branch its own round"
         await press(pilot, "q")
         assert isinstance(app.screen, HomeScreen)
 
@@ -577,3 +624,65 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
             await settle(pilot)
             assert words in text_of(app)
             assert "Next: m plays your mistakes again" in text_of(app)
+
+
+async def test_what_if_speaks_to_whoever_plays() -> None:
+    """Looking at somebody else's choice, one may suppose what one plays oneself."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        wish = AnalyseGame(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
+        screen = await open_screen(pilot, wish, AnalysisScreen)
+        await press(pilot, "home", "tab", "a")
+        choices = app.screen.query_one("#choices", PlainOptionList)
+        assert str(choices.options[0].prompt).strip() == "You"
+        await press(pilot, "enter")
+        assert "What if you …" in text_of(app) and "play 1 Zin Kai" in text_of(app)
+        await press(pilot, "enter")
+        assert screen._assumptions == [f"{screen.cursor.game.players[0]}: plays 1"]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (200, 60)])
+async def test_a_round_says_what_everybody_played_and_scored(size: tuple[int, int]) -> None:
+    """While the answer is hidden it does not."""
+    game = random_game(3, 5)
+    app = make_app(StudySolver())
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(pilot, game)
+        told = 0
+        for _ in range(len(screen.cursor.moments) - 1):
+            report = screen.cursor.report
+            assert report is not None
+            forms = list(round_lines(report, game.players, "ABC"))
+            shown = [form for form in forms if form in text_of(app)]
+            told += bool(shown)
+            await press(pilot, "u")
+            assert not any(form in text_of(app) for form in forms)
+            await press(pilot, "right")
+        turns = len(sample_review(game).deciding) if size[0] == 80 else 0
+        assert told >= len(game.rounds) - turns
+
+
+async def test_a_large_screen_has_the_log_of_the_round_and_the_points_by_region() -> None:
+    game = random_game(5, 3)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(200, 60)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "right")
+        assert screen.cursor.report is not None
+        entry = round_entry(screen.cursor.report, game.players)
+        words = text_of(app)
+        assert entry.heading in words and entry.paragraphs[0][:30] in words
+        assert "Points by region" in words
+        assert screen.pane.advice is not None
+        first, *others = screen.pane.advice.candidates
+        listed = [column_words(candidate.selection) in words for candidate in (first, *others)]
+        assert sum(listed) > 6
+
+
+async def test_what_to_do_next_stands_right_below_the_headline() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, AnalyseGame(random_game(3, 5)), AnalysisScreen)
+        await settle(pilot)
+        lines = str(screen.pane.query_one("#text").render()).splitlines()
+        assert lines[0].isupper() and lines[1].startswith("Next: press n")

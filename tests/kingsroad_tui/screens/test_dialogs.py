@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,8 +17,17 @@ from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
+from kingsroad_tui.storage.saves import new_autosave, write_table
+from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.widgets.game_list import GameList
+from kingsroad_tui.widgets.linked_list import LinkedList
 from tests.kingsroad_tui.screens.test_screens import Snap, game
-from tests.support.acting import COMPUTER, PERSON, make_app, settle, setup_of
+from tests.support.acting import COMPUTER, PERSON, make_app, settle, setup_of, text_of
+from tests.support.legal import random_game
+
+FIVE = ("Ann", "Squire", "Huntress", "Sheriff", "Page")
+TWO = ("Ann", "Bob")
+BARS = "[▁▂▃▄▅▆▇█]{3}"
 
 
 def picture(snap: Snap, dialog: Callable[[], Screen[Any]], typed: str = "") -> bool:
@@ -78,6 +89,17 @@ async def test_arrows_go_from_button_to_button(keys: tuple[str, ...], answer: bo
     assert answers == [answer]
 
 
+async def test_the_buttons_of_a_question_say_their_keys_also_changed_ones() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for keys, said in (({}, ("Undo (y)", "Cancel (n)")), ({"confirm.yes": "u"}, ("Undo (u)",))):
+            app.use_settings(AppSettings(keys=keys))
+            app.push_screen(ConfirmDialog("Undo round 1?", "Undo", "Cancel"))
+            await settle(pilot)
+            assert all(words in text_of(app) for words in said)
+            await pilot.press("escape")
+
+
 async def test_arrows_stay_in_a_field() -> None:
     """There they are for the letters."""
     app = make_app()
@@ -88,3 +110,39 @@ async def test_arrows_stay_in_a_field() -> None:
         assert isinstance(field, Input)
         await pilot.press("left", "right", "up", "down")
         assert app.screen.focused is field
+
+
+async def test_arrows_lead_from_the_ways_to_analyse_to_the_games_and_back() -> None:
+    for _ in range(2):
+        write_table(new_autosave(), random_game(5, 3), setup_of(*[PERSON] * 5))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(ChooseAnalysisScreen())
+        await settle(pilot)
+        screen = app.screen
+        choices, games = screen.query_one("#choices"), screen.query_one(GameList)
+        assert app.focused is games, "the last game is the likeliest"
+        await pilot.press("up")
+        assert app.focused is choices and screen.query_one(LinkedList).highlighted == 1
+        await pilot.press("up", "down", "down")
+        assert app.focused is games and games.highlighted == 0
+        await pilot.press("down", "down")
+        assert app.focused is choices and screen.query_one(LinkedList).highlighted == 0
+
+
+@pytest.mark.parametrize("width", [60, 80, 97, 120, 200])
+async def test_scores_and_results_of_all_games_stand_below_one_another(width: int) -> None:
+    """Whoever played: of five the names are cut where they end in a blank too."""
+    tables = (TWO, FIVE, ("Ann", *(name[:-1] for name in FIVE[1:])))
+    for names in tables:
+        played = replace(random_game(len(names), 3), players=names)
+        write_table(new_autosave(), played, setup_of(*[PERSON] * len(names)))
+    app = make_app()
+    async with app.run_test(size=(width, 24)) as pilot:
+        app.push_screen(ChooseAnalysisScreen())
+        lines: list[str] = []
+        while sum(bool(re.search(BARS, line)) for line in lines) < len(tables):
+            await pilot.pause(0.02)  # until all games are replayed, in a thread
+            lines = [line for line in text_of(app).splitlines() if "Ann" in line]
+        starts = {line.index(curve[0]) for line in lines if (curve := re.search(BARS, line))}
+        assert len(lines) == len(tables) and len(starts) == 1

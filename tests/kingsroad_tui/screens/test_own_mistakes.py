@@ -7,11 +7,12 @@ from textual.pilot import Pilot
 
 from advisor.messages.protocol import AdviseRequest
 from advisor.messages.review import mistakes
+from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.navigation import PlayMistakesAgain, StartGame
 from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.session.own_mistakes import MAX_MISTAKES
+from kingsroad_tui.session.own_mistakes import MAX_MISTAKES, Solved
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
 from tests.support.acting import (
@@ -22,6 +23,7 @@ from tests.support.acting import (
     settle,
     setup_of,
     text_at,
+    text_of,
     visit,
 )
 from tests.support.legal import random_game
@@ -91,6 +93,13 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
         await pilot.press("h")
         await settle(pilot)
         assert "Best choice: " in words(app)
+        assert screen._advice is not None and screen.choosing.builder is not None
+        best = Selection.of(screen._advice.recommended)
+        assert sorted(screen.choosing.builder.chosen) == sorted(best.cards)
+        assert screen.query_one(Kingdom).preview == (0, best.placed())
+        shown = text_of(app)
+        assert "[ Judge them ]" in shown and "Enter plays" not in shown
+        assert "thinking" not in shown and "waiting" not in shown
         await pilot.press("n", "n", "p")
         await settle(pilot)
         assert screen.own is not None and screen.own.number == 1
@@ -115,6 +124,28 @@ async def test_after_the_last_mistake_it_is_summed_up() -> None:
         await pilot.press("n", "enter")
         await settle(pilot)
         assert not isinstance(app.screen, OwnMistakesScreen)
+
+
+async def test_what_was_found_before_counts() -> None:
+    """It begins with the first that is not solved; where all are, it is summed up at once."""
+    app = make_app(StudySolver())
+    setup = setup_of(PERSON, COMPUTER)
+    async with app.run_test(size=(80, 24)) as pilot:
+        wish = PlayMistakesAgain(GAME, setup, 0, solved={Solved.of(FOUND[0])})
+        screen = await open_screen(pilot, wish, OwnMistakesScreen)
+        await settle(pilot)
+        assert screen.own is not None and screen.own.number == 1
+        await pilot.press("p")
+        await settle(pilot)
+        assert "You have found a better choice here already" in words(app)
+        await pilot.press(*("n" for _ in FOUND))
+        await settle(pilot)
+        assert f"You found 1 of {len(FOUND)}." in words(app)
+        await pilot.press("enter")
+        wish = PlayMistakesAgain(GAME, setup, 0, solved=[Solved.of(one) for one in FOUND])
+        await open_screen(pilot, wish, OwnMistakesScreen)
+        await settle(pilot)
+        assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
 
 
 async def test_from_the_end_of_a_game_and_back() -> None:

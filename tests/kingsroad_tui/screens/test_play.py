@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import random
+import re
 from pathlib import Path
 from typing import cast
 
@@ -18,6 +20,7 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.navigation import ResumeGame, StartGame
 from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.home import HomeScreen
@@ -46,6 +49,8 @@ from tests.support.acting import (
 )
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
+
+UNICODE = Glyphs.unicode()
 
 
 async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
@@ -349,8 +354,9 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         kingdom = screen.query_one(Kingdom)
         for seat, code in enumerate(("2D3", "W58", "764")):
             assert isinstance(app.screen, CurtainScreen)
-            assert NAMES[seat] in text_of(app)
-            assert "Dragon" not in text_of(app)
+            assert f"to {LETTERS[seat]}{UNICODE.players[seat]} {NAMES[seat]}." in text_of(app)
+            assert "plays" not in text_of(app) and "… → … → …" not in text_of(app)
+            assert [kingdom.preview, screen.query_one(HandPane).builder] == [None, None]
             await pilot.press("1", "enter")
             await settle(pilot)
             assert "… → … → …" in text_of(app)
@@ -362,7 +368,8 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
             await pilot.pause()
         assert isinstance(app.screen, CurtainScreen)
         shown = text_of(app)
-        assert "Everyone, look here" in shown and "plays" not in shown
+        assert "look here: the cards are about to be revealed" in " ".join(shown.split())
+        assert "plays" not in shown
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, PlayScreen)
@@ -551,3 +558,35 @@ async def test_a_damaged_autosave_is_told(kingsroad_home: Path) -> None:
         await pilot.pause(0.3)
         assert "could not be read" in text_of(app)
     assert (folder / "broken.json.damaged").exists()
+
+
+def everything_shown(app: KingsRoad) -> str:
+    """What a person sees, the screens behind a translucent one as well."""
+    svg = app.export_screenshot(simplify=True)
+    return " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg)).replace("&#160;", " ")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (60, 20)])
+async def test_the_curtain_shows_the_table_and_nothing_of_what_was_chosen(
+    size: tuple[int, int],
+) -> None:
+    """Map and scores stay, where there is room; other cards chosen leave the same picture."""
+    seen: list[list[str]] = []
+    game = random_game(3, 3).take_back(6)
+    for codes in (("123", "456", "781"), ("87K", "W58", "54K")):
+        app = make_app()
+        async with app.run_test(size=size) as pilot:
+            await begin(pilot, PERSON, PERSON, PERSON, game=game)
+            shown = []
+            for code in codes:
+                await pilot.press("enter", *code, "right", "enter")
+                await settle(pilot)
+                assert isinstance(app.screen, CurtainScreen)
+                shown.append(everything_shown(app))
+            seen.append(shown)
+    assert seen[0] == seen[1]
+    for said in seen[0]:
+        assert "Wizard's Tower" in html.unescape(said) or size == (60, 20)
+        assert all(f"{score}" in said for score in game.position.scores)
+        assert "Choose three cards" not in said and "Play them" not in said
+    assert "to choose" not in seen[0][-1] or size == (60, 20)

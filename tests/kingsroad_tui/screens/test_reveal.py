@@ -269,3 +269,38 @@ async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int
         screen._tell(game.reports[-1])
         await settle(pilot)
         assert screen.story.telling and screen.view.kingdom.region == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_moves_from_the_first_frame_of_a_reveal_to_the_last(
+    size: tuple[int, int],
+) -> None:
+    """Stage, sentences and map keep their places, so a key never lays the screen out anew."""
+    game = random_game(3, 3)
+    app = make_app()
+    app.animation_level = "full"
+    async with app.run_test(size=size) as pilot:
+        screen = await reveal(pilot, Game(NAMES[:3], rounds=game.rounds))
+        story = screen.story
+        parts = (story.stage, story.page, screen.view.kingdom, screen.view.players)
+        places = [part.region for part in parts]
+        assert all(place.area for place in places)
+        while story.cursor is not None and (following := story.cursor.tick()):
+            story._go_to(following)
+            await settle(pilot)
+            assert [part.region for part in parts] == places, frame_of(screen).kind
+
+
+async def test_points_have_landed_when_somebody_goes_on() -> None:
+    game = random_game(3, 3)
+    app = make_app()
+    app.animation_level = "full"
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await reveal(pilot, Game(NAMES[:3], rounds=game.rounds))
+        story = screen.story
+        while story.stage._clock is None:
+            assert story.cursor is not None
+            story._go_to(story.cursor.tick())
+        assert story.stage.flown < 1.0
+        await pilot.press("enter")
+        assert story.stage.flown == 1.0 and story.stage._clock is None

@@ -152,7 +152,7 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 
 def test_the_curtain(snap_compare: Snap) -> None:
-    """Nothing of the table: pass the keyboard to [b]x[/b]; everyone else, look away."""
+    """The table without a hand; below it: pass the keyboard to [b]x[/b]; all others look away."""
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing(people=3))
 
 

@@ -58,6 +58,7 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
             assert builder is before
             assert refusal(refused, hand).endswith(".")
         assert choosing_note(builder, kingdom()).endswith(".")
+        assert "plays" not in choosing_note(builder, kingdom(), judged=True)
         assert sum(builder.placed) <= hand.in_hand
         full = builder
         assert order_problem(full.cards) is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import cast
 
 from advisor.messages.goals import BeliefKind, Goal
@@ -11,7 +13,7 @@ from kingsroad.records import write_game
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.review_job import ReviewJob
 from tests.support.acting import QuickSolver
-from tests.support.legal import random_game
+from tests.support.legal import random_game, random_round
 from tests.support.sample_advice import StudySolver
 
 UNIFORM = AdviceSettings(belief=BeliefKind.UNIFORM)
@@ -57,3 +59,27 @@ async def test_a_review_asks_by_its_own_settings() -> None:
         await grown(ReviewJob(random_game(2, 5, rounds=1), None, settings), solver)
     asked = [request for request in solver.asked if isinstance(request, ReviewRequest)]
     assert [request.settings.goal for request in asked] == list(Goal)
+
+
+async def test_only_the_own_rounds_of_a_branch_are_judged(tmp_path: Path) -> None:
+    """What was kept of the game it leaves is taken, and of a copy of a game everything."""
+    game = random_game(2, 5, rounds=4)
+    branch = random_round(replace(game, rounds=game.rounds[:3]), Random(9))
+    assert branch.rounds[3] != game.rounds[3]
+    for name, one in (("game", game), ("branch", branch), ("copy", game)):
+        write_game(tmp_path / f"{name}.json", one)
+    whole = ReviewJob(game, tmp_path / "game.json", UNIFORM)
+    await grown(whole, StudySolver())
+    for name, one, new in (("branch", branch, 1), ("copy", game, 0)):
+        solver = StudySolver()
+        job = ReviewJob(one, tmp_path / f"{name}.json", UNIFORM)
+        await grown(job, solver)
+        (request,) = solver.asked
+        assert isinstance(request, ReviewRequest)
+        assert request.known == whole.rounds[: 4 - new]
+        assert job.review is not None and len(job.rounds) == 4
+    other = ReviewJob(branch, tmp_path / "other.json", AdviceSettings())
+    solver = StudySolver()
+    await grown(other, solver)
+    (request,) = solver.asked
+    assert isinstance(request, ReviewRequest) and request.known == [], "other settings"

@@ -92,7 +92,7 @@ def check_analysis(seed: int) -> None:
     file.write_bytes(content)
     review = load_review(record, game)
     if review is not None:
-        _say_sum(game, review)
+        _say_sum(game, review, game.players)
         assert markdown_report(game, review)
         assert html_report(game, review)
     assert file.read_bytes() == content

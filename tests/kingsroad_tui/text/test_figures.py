@@ -111,3 +111,11 @@ def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b
     if shown > 0.01:
         lost = round(100 * best) - round(100 * shown)
         assert lost == round(100 * (best - value))
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"),
+    [(0.0, "0%"), (0.005, "<1%"), (0.0051, "1%"), (0.9949, "99%"), (0.995, ">99%"), (1.0, "100%")],
+)
+def test_what_is_not_certain_is_never_shown_as_if_it_were(chance: float, shown: str) -> None:
+    assert percent(chance) == shown

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
 
 from advisor.messages.goals import Goal
-from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
+from advisor.messages.review import (
+    Mistake,
+    Outlook,
+    RoundReview,
+    Severity,
+    StepReview,
+    deciding,
+    mistakes,
+)
+from kingsroad_tui.drawing.mistake_rows import mistake_rows
 from kingsroad_tui.text.game import short_words
 from kingsroad_tui.text.game_story import game_story
 from kingsroad_tui.text.people import Addressed, named_all
-from kingsroad_tui.text.review import (
-    SEVERITY_WORDS,
-    SIGNS_LEGEND,
-    choice_sentence,
-    mistake_line,
-)
+from kingsroad_tui.text.review import SEVERITY_WORDS, SIGNS_LEGEND, choice_sentence
 from kingsroad_tui.text.turning import new_favourite, round_story, turning_sentence
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -75,8 +80,9 @@ def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: i
         own = mistakes(review.rounds, reader)
         told = " ".join(story.told)
         assert game.players[reader] not in told
-        assert ("for good" in told) == any(
-            new_favourite(played) in game.position.winners for played in review.rounds
+        assert ("for good" in told) == (len(game.position.winners) == 1)
+        assert ("win" in story.headline) == (reader in game.position.winners) or (
+            story.headline in ("A hard-won victory", "A win that got away")
         )
         if own:
             cards = short_words(own[0].choice.selection)
@@ -84,6 +90,37 @@ def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: i
             assert story.next_step.startswith("Next: press m ")
         else:
             assert "You made no mistake." in told and "press k" in story.next_step
+
+
+def test_the_story_names_who_led_before_and_what_luck_did() -> None:
+    """A game from behind is one; whoever lost by luck alone hears that."""
+    game = random_game(3, 5)
+    (won,) = game.position.winners
+    other, third = (seat for seat in range(3) if seat != won)
+
+    def chances(high: int) -> tuple[float, ...]:
+        return tuple(0.8 if seat == high else 0.1 for seat in range(3))
+
+    even = (1 / 3, 1 / 3, 1 / 3)
+    end = tuple(float(seat == won) for seat in range(3))
+    rounds = [
+        moved(even, chances(other), 1),
+        moved(chances(other), chances(third), 2),
+        moved(chances(third), end, 3),
+    ]
+    winner = game_story(game, Addressed(game.players, won), rounds, Goal.WIN)
+    assert winner.headline == "A win from far behind"
+    told = " ".join(winner.told)
+    assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
+    assert (
+        "(10% → 100%)" in told
+        and "Luck was with you in 1 of 3 rounds, most of all in round 3 (+90%)." in told
+    )
+    loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
+    assert loser.headline == "An unlucky defeat" and "Luck was against you" in " ".join(loser.told)
+    shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
+    assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.told)
+    assert shorter.headline == f"A win for {game.players[won]} from far behind"
 
 
 def test_nothing_is_a_turning_point_that_decided_little() -> None:
@@ -101,16 +138,36 @@ def test_marks_are_explained_where_they_stand() -> None:
     review = sample_review(game)
     found = {m.choice.severity: m for m in mistakes(review.rounds)}
     assert len(found) > 1
+
+    def step_of(mistake: Mistake) -> StepReview:
+        steps = (step for played in review.rounds for step in played.steps)
+        return next(step for step in steps if mistake.choice in step.choices)
+
     for severity, reader in product(found, (0, 1)):
         mistake, words = found[severity], SEVERITY_WORDS[severity]
         names = Addressed(game.players, reader)
-        said = choice_sentence(mistake.choice, Outlook(), Goal.WIN, names)
+        said = choice_sentence(mistake.choice, step_of(mistake), Goal.WIN, names)
         who = "You" if mistake.choice.player == reader else game.players[mistake.choice.player]
         assert said.startswith(f"{who} played ")
         assert mistake.choice.equal or f"{words.one} ({words.sign})" in said
+        assert_chances_add_up(said)
         assert f"{words.sign} {words.one}" in SIGNS_LEGEND
-        assert mistake_line(mistake, names, Goal.WIN).split()[1] == f"{who}:"
+        (row,) = mistake_rows([mistake], names, Goal.WIN, game.board, 60)
+        assert row.split()[1] == who and f" {words.sign} " in row
     assert Severity.GOOD not in found
+
+
+def assert_chances_add_up(said: str) -> None:
+    """``cost 18% (56% → 38%)``, ``round: −12% (38% → 26%)``: a chain, each figure a difference."""
+    chain = [(int(a), int(b)) for a, b in re.findall(r"\((\d+)% → (\d+)%\)", said)]
+    cost = re.search(r"that cost (\d+)% \(", said)
+    if cost:
+        assert chain[0][0] - chain[0][1] == int(cost[1]), said
+    luck = re.search(r"round: ([+−])(\d+)% \(", said)
+    if luck:
+        assert chain[-1][1] - chain[-1][0] == int(luck[2]) * (1 if luck[1] == "+" else -1), said
+    if cost and luck:
+        assert chain[0][1] == chain[-1][0], said
 
 
 def test_where_you_is_another_player_the_reader_has_a_name() -> None:

@@ -29,19 +29,23 @@ from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.text.advice import advice_text
+from kingsroad_tui.text.aims import COMPARED_WORDS, supposed
 from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.game import advised_words, short_words
+from kingsroad_tui.text.game import advised_words, named_words
 from kingsroad_tui.text.hints import (
     HintStep,
     best_sentences,
     bound_sentences,
-    candidate_row,
+    candidate_figures,
     candidates_shown,
+    compared_lines,
     doubt,
     equal_candidates,
     interval_sentences,
     live_sentences,
-    look_sentence,
+    live_verdict,
+    look_sentences,
+    regions_to_look_at,
     settings_sentence,
     stand_line,
     standing_sentences,
@@ -81,7 +85,7 @@ def seated(game: Game, seat: int = 0) -> Seated:
 
 def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) -> Iterator[str]:
     """All that a hint says outside the details."""
-    yield look_sentence(advice, table.board)
+    yield from look_sentences(advice, table)
     yield from standing_sentences(advice, table.names)
     yield from best_sentences(advice, table.board)
     yield from stand_line(advice, table.names)
@@ -89,9 +93,9 @@ def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) 
     yield from live_sentences(advice, cards, table)
     yield from interval_sentences(advice)
     yield from evidence_sentences(advice, table)
-    yield settings_sentence(advice, table.names)
+    yield settings_sentence(advice, table.names, table.board)
     for candidate in candidates_shown(advice):
-        yield " ".join(candidate_row(candidate, advice))
+        yield " ".join(candidate_figures(candidate, advice))
 
 
 def assert_plain(sentence: str) -> None:
@@ -130,7 +134,8 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
         assert stands.candidate == find_candidate(advice.candidates, selection)
         first, *more = yours_sentences(advice, stands, table)
         value, loss = shown_value(stands.candidate, advice), stands.candidate.loss
-        assert first.startswith(f"Yours: {value}")
+        lead = "You would win" if advice.goal is Goal.WIN else "Yours:"
+        assert first.startswith(f"{lead} {value}")
         if "That is the best choice" in first:
             assert stands.candidate == recommended
         elif "about as good" in first:
@@ -153,7 +158,7 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
             assert loss > stands.candidate.loss_error, (first, warning)
     for candidate in candidates_shown(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
-        value, cost = candidate_row(candidate, advice)[1:3]
+        value, cost = candidate_figures(candidate, advice)[:2]
         assert (cost == "same") == (candidate.loss <= candidate.loss_error)
         assert cost != "same" or value == shown_value(recommended, advice)
 
@@ -170,7 +175,8 @@ def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> Non
         assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
         assert figure(usual) <= figure(shown)
         usually, *_ = beside.partition(",")
-        assert supposition.lower() == usually
+        assert usually == COMPARED_WORDS[advice.belief]
+        assert supposition == supposed(advice.belief)
     else:
         assert shown == usual
     for sentence in interval_sentences(advice):
@@ -287,14 +293,17 @@ def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None
         assert not set(said[goal]) & set(said[other])
     assert settings(Goal.WIN) == ["Aim: win · Opponents: human-like"]
     by_belief = [sample(belief=belief) for belief in BeliefKind]
-    for said_of in (settings_sentence, standing_sentences, stand_line):
+    for said_of in (standing_sentences, stand_line):
         assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
+    assert len({settings_sentence(a, table.names, table.board) for a in by_belief}) == len(
+        BeliefKind
+    )
     # What the best choice is worth is said beside what is usually chosen, which the belief tells.
     assert len({best_sentences(advice, table.board)[1] for advice in by_belief}) == len(BeliefKind)
 
 
 def settings(goal: Goal) -> list[str]:
-    return [settings_sentence(sample(goal), NAMES)]
+    return [settings_sentence(sample(goal), NAMES, GAME.board)]
 
 
 def test_a_lead_is_put_into_words() -> None:
@@ -329,19 +338,19 @@ def test_a_chance_has_its_interval() -> None:
 
 
 @pytest.mark.parametrize(
-    ("belief", "usually"),
+    ("belief", "usually", "compared"),
     [
-        (BeliefKind.HIERARCHY, "As people usually choose"),
-        (BeliefKind.UNIFORM, "Choosing at random"),
-        (BeliefKind.EQUILIBRIUM, "As perfect players choose"),
+        (BeliefKind.HIERARCHY, "As people usually choose", "with what people usually choose"),
+        (BeliefKind.UNIFORM, "Choosing at random", "choosing at random"),
+        (BeliefKind.EQUILIBRIUM, "As perfect players choose", "with what perfect players choose"),
     ],
 )
 def test_what_the_best_choice_adds_is_said_beside_what_is_usually_chosen(
-    belief: BeliefKind, usually: str
+    belief: BeliefKind, usually: str, compared: str
 ) -> None:
     advice = msgspec.structs.replace(sample(belief=belief), win=[0.31, 0.35, 0.34])
     assert best_sentences(advice, GAME.board)[1] == (
-        f"With it you win about 1 time in 2 (50%); {usually.lower()}, 31%."
+        f"With it you win about 1 time in 2 (50%); {compared}, 31%."
     )
     assert stand_line(advice, GAME.players) == [
         f"{usually}: you 31%, {NAMES[1]} 35%, {NAMES[2]} 34%."
@@ -355,7 +364,7 @@ def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None
     advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
     assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (34%)."
     assert stand_line(advice, GAME.players)[0].endswith(f"you 34%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
-    assert [candidate_row(c, advice)[1:3] for c in advice.candidates] == [
+    assert [candidate_figures(c, advice)[:2] for c in advice.candidates] == [
         ("34%", "same"),
         ("21%", "13%"),
     ]
@@ -421,7 +430,7 @@ def test_what_if_says_before_and_after() -> None:
         settings=AdviceSettings(assumptions=[f"{NAMES[1]}: plays 5"]),
     )
     after, before = sample_advice(request), sample()
-    cards = short_words(before.recommended)
+    cards = named_words(before.recommended, GAME.board)
     assert what_if_sentence(before, after, GAME.players, GAME.board) == (
         f"If {NAMES[1]} plays 5 Dark Tower: {cards} (50%). Without that: {cards} (50%)."
     )
@@ -635,7 +644,7 @@ def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
     )
     lines = [*every_sentence(advice, seated(GAME)), *advice_text(advice, GAME).splitlines()]
     assert "Best choice: the Witch (with any two other cards)." in lines
-    assert "Don't place markers now: play the Witch." in lines
+    assert "Play the Witch." in lines
     assert not any("W12" in line for line in lines)
 
 
@@ -646,10 +655,33 @@ def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
     first = msgspec.structs.replace(
         advice, candidates=[witch, *others], recommended=witch.selection, final=False
     )
-    assert look_sentence(first, GAME.board).startswith("Look at ")
+    assert look_sentences(first, seated(GAME))[0].startswith("Look at ")
     assert best_sentences(first, GAME.board)[0].startswith("Best choice so far: the Witch")
     alone = msgspec.structs.replace(first, candidates=[witch])
-    assert look_sentence(alone, GAME.board) == "Still being thought about."
+    assert look_sentences(alone, seated(GAME)) == ["Still being thought about."]
+
+
+def test_beside_the_witch_stands_what_is_about_as_good_without_her() -> None:
+    """She may be kept then; where she is worth more, she comes with the reason."""
+    advice = with_values(sample(), (0.5, 0.5))
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    placed = [c for c in advice.candidates[1:] if "W" not in c.selection]
+    gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
+    told = msgspec.structs.replace(
+        advice,
+        candidates=[witch, *placed],
+        recommended=witch.selection,
+        reasons=[gain],
+        final=True,
+    )
+    look, other = look_sentences(told, seated(GAME))
+    assert look.startswith("Look at ") and regions_to_look_at(told)
+    assert other.startswith("Or play the Witch, which is about as good")
+    worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
+    told = msgspec.structs.replace(told, candidates=[witch, *worse])
+    play, why = look_sentences(told, seated(GAME))
+    assert play == "Play the Witch." and not regions_to_look_at(told)
+    assert why.startswith("With the Witch you choose when all other cards are on the table.")
 
 
 def test_where_to_look_comes_with_a_reason() -> None:
@@ -660,7 +692,7 @@ def test_where_to_look_comes_with_a_reason() -> None:
         told = msgspec.structs.replace(
             advice, candidates=[play], recommended=play.selection, final=True
         )
-        said = look_sentence(told, GAME.board)
+        said = " ".join(look_sentences(told, seated(GAME)))
         assert "your markers count most there" in said
         assert (f"the King scores {king} this round" in said) == (region == king)
 
@@ -695,3 +727,31 @@ def test_what_a_marker_prepares_is_a_reason_also_where_one_is_not_ahead(
     advice = msgspec.structs.replace(sample(), reasons=[reason])
     (sentence,) = reason_sentences(advice, table)
     assert sentence == f"It prepares 4 Savage Hills (next, 4 points for 1st place): {said}."
+
+
+def test_choices_are_compared_by_name_with_what_each_brings() -> None:
+    """No codes; the recommended one is the best, and others say how much less they bring."""
+    advice = msgspec.structs.replace(with_values(sample(), (0.5, 0.4)), win=[0.5, 0.25, 0.25])
+    (best, worth), (other, less) = compared_lines(advice, GAME.board)
+    assert best == named_words(advice.recommended, GAME.board)
+    assert re.fullmatch(r"50%, best; scores \d+(–\d+)?", worth)
+    assert less.startswith("40%, 10% less; scores ")
+    for cards in (best, other):
+        assert re.search(r"[1-8] [A-Z]|Knight|Dragon|the Witch", cards)
+        assert not re.search(r"[1-8KDW]{2}", cards)
+
+
+@pytest.mark.parametrize(
+    ("loss", "said"),
+    [
+        (0.0, "Your cards: as good as any."),
+        (0.01, "Your cards: nearly as good."),
+        (0.06, "Your cards: not quite as good."),
+        (0.5, "Your cards: a blunder."),
+    ],
+)
+def test_cards_chosen_are_judged_in_a_word(loss: float, said: str) -> None:
+    advice = with_values(sample(), (0.5, 0.5 - loss))
+    cards = Selection.of(advice.candidates[1].selection).cards
+    assert live_verdict(advice, cards, seated(GAME)) == said
+    assert live_verdict(advice, cards[:1], seated(GAME)) == ""

@@ -156,3 +156,27 @@ def test_whoever_forfeits_comes_last() -> None:
     game = random_game(3, 0)
     winner, *_ = game.position.winners
     assert own_sentence(game, (winner,), winner) == "You finish in 3rd place."
+
+
+def test_a_lead_lost_and_taken_back_in_the_final_scoring_is_told_once() -> None:
+    """Who stayed ahead was ahead after every region; who was not is told to have taken it back."""
+    retaken = kept = 0
+    for seed in range(60):
+        game = random_game(3, seed)
+        told = " ".join(decided_sentences(game, {}, game.players))
+        if len(game.position.winners) > 1:
+            continue
+        (first,) = game.position.winners
+        final = [scores for name, scores in scores_over_time(game) if "the final" in name]
+        ahead = [scores[first] - max(scores[:first] + scores[first + 1 :]) for scores in final]
+        name = game.players[first]
+        if f"{name} led before the final scoring and stayed ahead" in told:
+            assert min(ahead) > 0 and "in the final scoring." not in told
+            kept += 1
+        if match := re.search(r"lost the lead in it and took it back with (.*?)\.", told):
+            assert "The lead: " not in told and "stayed ahead" not in told
+            steps = [s.removesuffix(" in the final scoring") for s, _ in scores_over_time(game)]
+            at = steps[-len(final) :].index(match[1])
+            assert ahead[at - 1] <= 0 and min(ahead[at:]) > 0
+            retaken += 1
+    assert retaken and kept

@@ -10,7 +10,7 @@ from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.text.outlook import card_sentence, coming_sentence, region_sentence
 from tests.support.builders import position
 
-NAMES = ("Ann", "Baron", "[b]Duchess")
+NAMES = ("Ann", "Baron", "[b]Duchess", "Page")
 
 
 def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
@@ -29,8 +29,27 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 6 points."),
         (
             six(0, 2, 2, nobles=(1,)),
-            "Baron 3, [b]Duchess 2. Three markers put you in a tie for 2nd place: 4 points; "
-            "out of reach this round.",
+            "Baron 3, [b]Duchess 2. Three markers draw you level with Baron: both get 2nd place, "
+            "4 points; out of reach this round.",
+        ),
+        (
+            six(1, 2, 0),
+            "you 1, Baron 2. Two more markers put you alone in 1st place: 6 points instead of 4.",
+        ),
+        (
+            six(1, 2, 2),
+            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: 6 points "
+            "instead of 0.",
+        ),
+        (
+            six(0, 1, 0),
+            "Baron 1. One marker draws you level with Baron: both get 2nd place, 4 points; two, "
+            "with the Knight, put you alone in 1st: 6.",
+        ),
+        (
+            position(4, 6, markers={6: (0, 2, 1, 1)}),
+            "Baron 2, [b]Duchess 1, Page 1. Two markers draw you level with Baron: both get 2nd "
+            "place, 4 points.",
         ),
         (
             six(1, 3, 3),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from hypothesis import given, settings
@@ -37,6 +38,19 @@ def test_no_token_stands_on_a_number_or_beside_one(where: Position, width: int) 
     for at, sign in enumerate(text):
         if sign in tokens:
             assert not any(beside.isdigit() for beside in text[max(at - 1, 0) : at + 2])
+
+
+@settings(max_examples=60)
+@given(positions(), st.integers(20, 200), st.integers(1, 2), st.data())
+def test_figures_are_whole_and_the_end_is_always_marked(
+    where: Position, width: int, height: int, data: st.DataObject
+) -> None:
+    """Nobody's way covers half a number, and nothing takes the 40 away."""
+    gained = tuple(data.draw(st.integers(0, score)) for score in where.scores)
+    text = draw_track(where, width, height, UNICODE, COLOURS, gained=gained).text()
+    numbers = re.findall(r"\d+", text)
+    assert "40" in numbers
+    assert all(int(number) % 10 == 0 for number in numbers)
 
 
 def test_whoever_has_more_points_stands_further_on() -> None:

@@ -1,0 +1,36 @@
+"""What the curtain says between two people who share a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from assassins.actions import Side
+from assassins.games import Opponents
+from kingsroad_tui.assassins.text.game import SIDES
+from kingsroad_tui.text.handing_over import CurtainWords
+
+CHOSEN: Final = "The three assassins are chosen, and hidden again."
+HIDDEN: Final = "Your assassins are hidden again."
+
+
+def passing_to_people(players: Opponents, *, chosen: bool) -> CurtainWords:
+    """Before the people's player is alone with the screen: to choose the assassins, or, where they
+    are chosen, to see them."""
+    name = players.people
+    what = "show my assassins" if chosen else "choose my assassins"
+    return CurtainWords(
+        f"Pass the keyboard to {name} (the people).",
+        "Everyone else, look away.",
+        f"I'm {name}: {what}",
+        name,
+    )
+
+
+def giving_back(players: Opponents, side: Side, why: str) -> CurtainWords:
+    """When what is secret is hidden again, all may look, and a side plays."""
+    return CurtainWords(why, now_plays(players, side), f"I'm {players.of(side)}: begin")
+
+
+def now_plays(players: Opponents, side: Side) -> str:
+    """Whose turn it is."""
+    return f"Now {players.of(side)} plays {SIDES[side]}."

@@ -1,0 +1,127 @@
+"""What two people at one terminal see while the assassins are hidden: the same for every secret."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from assassins.actions import Side
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.position import TownPhase
+from assassins.secret import possible_secrets
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.widgets.plain import PlainStatic
+from tests.assassins.support.random_play import steps
+from tests.support.acting import settle, text_of
+from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, town_game
+
+CARD = RoundCard(1, 6, True, 5)
+
+
+def said(screen: TownPlayScreen) -> str:
+    return str(screen.view.query_one("#prompt", PlainStatic).content)
+
+
+def shows_action(screen: TownPlayScreen) -> bool:
+    return screen.view.shows_action
+
+
+def people_act(secret: str) -> TownGame:
+    """The people's side is to act for the first time."""
+    return town_game(secret).turn_up(CARD).end_phase()
+
+
+async def screens_of(game: TownGame, size: tuple[int, int]) -> AsyncIterator[tuple[str, str]]:
+    """Keys for some pawns and every page of the hint, and what the screen then shows."""
+    app = make_town_app()
+    async with app.run_test(size=size) as pilot:
+        await begin_town(pilot, PERSON, PERSON, game=game)
+        townsfolk = game.position.townsfolk
+        hidden = [
+            (letter, SQUARE_NAMES[at])
+            for number, (letter, at) in enumerate(zip(LETTERS, townsfolk, strict=True))
+            if at is not None and number not in game.position.revealed
+        ]
+        for letter, _ in hidden[::3]:
+            for key in (letter, "left", "r"):
+                await pilot.press(key)
+                yield f"{letter} {key}", text_of(app)
+            if isinstance(app.screen, CurtainScreen):
+                await pilot.press("enter", "x")
+                await settle(pilot)
+                yield f"{letter}, hidden again", text_of(app)
+        for key in ("t", "t", "t", "t", "v"):
+            await pilot.press(key)
+            await settle(pilot)
+            yield f"hint {key}", text_of(app)
+        square = hidden[-1][1]
+        for action in (f"A{square}-{square}", f"R{square}"):
+            await pilot.press("slash", *action, "enter")
+            yield action, text_of(app)
+
+
+@pytest.mark.parametrize(("seed", "size"), [(1, (80, 24)), (4, (120, 36))])
+async def test_no_screen_depends_on_who_the_assassins_are(seed: int, size: tuple[int, int]) -> None:
+    """In a position of a random game, whatever is pressed, hints and refusals included."""
+    dice = Random(seed)
+    moments = [
+        game
+        for game in steps(dice)
+        if game.position.phase is TownPhase.PEOPLE and len(possible_secrets(game.position)) > 1
+    ]
+    game = dice.choice(moments)
+    one, two = dice.sample(possible_secrets(game.position), 2)
+    first = [shown async for shown in screens_of(game.with_secret(one), size)]
+    second = [shown async for shown in screens_of(game.with_secret(two), size)]
+    assert len(first) == len(second) > 12
+    for shown, other in zip(first, second, strict=True):
+        assert shown == other
+
+
+@pytest.mark.parametrize(
+    ("letter", "words"), [("a", "is an assassin"), ("b", "is not an assassin")]
+)
+async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words: str) -> None:
+    """By key and typed; the curtain is the same for both."""
+    for keys in (("r",), ("slash", *f"R{square_of(letter)}", "enter")):
+        app = make_town_app()
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+            await pilot.press(letter, *keys)
+            assert isinstance(app.screen, CurtainScreen)
+            assert "Everyone else, look away." in text_of(app)
+            assert not screen.table.position.revealed and "assassin." not in text_of(app)
+            await pilot.press("enter")
+            assert words in said(screen) and screen.view.own == {0, 3, 10}
+
+
+def square_of(letter: str) -> str:
+    square = people_act("adk").position.townsfolk[LETTERS.index(letter)]
+    assert square is not None
+    return SQUARE_NAMES[square]
+
+
+async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
+    """And so do a hint that was made with the secret, and what it would have somebody do."""
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        await pilot.press("t", "t", "t")
+        await settle(pilot)
+        public = screen.view.hint
+        await pilot.press("x", "enter")
+        await settle(pilot)
+        await pilot.press("a", "r")
+        assert shows_action(screen) and screen.view.hint != public
+        await pilot.press("x")
+        await settle(pilot)
+        assert not shows_action(screen) and screen.view.hint == public
+        assert said(screen) == "Your assassins are hidden again."
+        assert screen.table.side is Side.PEOPLE and not screen.table.position.revealed

@@ -1,0 +1,146 @@
+"""The analysis keeps its place and says things in its line; one's own worst mistake comes first."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from advisor.messages.protocol import AdviseRequest, ReviewRequest
+from advisor.messages.review import mistakes
+from kingsroad.games import Game
+from kingsroad_tui.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.navigation import AnalyseGame
+from kingsroad_tui.screens.analysis import AnalysisScreen
+from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.session.own_mistakes import Solved
+from tests.support.acting import (
+    COMPUTER,
+    PERSON,
+    make_app,
+    open_screen,
+    settle,
+    setup_of,
+    text_of,
+)
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+from tests.support.sample_review import sample_review
+
+SEATS = (PERSON, COMPUTER, COMPUTER)
+
+
+async def opened(pilot: Pilot[None], game: Game) -> AnalysisScreen:
+    screen = await open_screen(
+        pilot, AnalyseGame(game, setup_of(*SEATS[: len(game.players)])), AnalysisScreen
+    )
+    await settle(pilot)
+    return screen
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await settle(pilot)
+
+
+async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:
+    """The round, what was tried, what was judged; another game begins at its end."""
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, random_game(3, 5))
+        await press(pilot, "home", "right", "t", *"164", "enter", "q")
+        before, judged = screen.cursor, len(screen.reviewed)
+        await press(pilot, "escape")
+        asked = sum(isinstance(r, ReviewRequest) for r in solver.asked)
+        again = await opened(pilot, random_game(3, 5))
+        assert again is not screen and again.cursor == before
+        assert len(again.branches.branches) == 2 and len(again.reviewed) == judged > 0
+        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == asked
+        await press(pilot, "escape")
+        other = await opened(pilot, random_game(3, 7))
+        assert other.cursor.at_last and len(other.branches.branches) == 1
+
+
+async def test_from_the_end_the_first_mistake_is_ones_own_worst() -> None:
+    """Nothing lies further on there: the key for that is not offered."""
+    game = random_game(3, 5)
+    worst = mistakes(sample_review(game).rounds, 0)[0]
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot, game)
+        assert "→ On" not in text_of(app).splitlines()[-1]
+        await press(pilot, "n")
+        assert (screen.cursor, screen._seat) == (screen.cursor.at_mistake(worst), 0)
+        assert "→ On" in text_of(app).splitlines()[-1]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_remarks_stand_in_the_line_and_cover_nothing(
+    size: tuple[int, int], kingsroad_home: Path
+) -> None:
+    """Other opponents and a report written are said at the top; moving on ends that."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await opened(pilot, random_game(3, 5))
+        await press(pilot, "home", "b")
+        assert "Opponents: perfect" in text_of(app).splitlines()[0]
+        await press(pilot, "w")
+        (page,) = kingsroad_home.rglob("*.html")
+        top = text_of(app).splitlines()[0]
+        assert re.search(rf"Report.*: {page.name} in .*{page.parent.name}", top), top
+        assert not list(app._notifications)
+        await press(pilot, "right")
+        assert "Report:" not in text_of(app) and "Report written" not in text_of(app)
+        await press(pilot, "backspace")
+        assert list(app._notifications), "there is no way back here"
+        await press(pilot, "escape")
+        assert not list(app._notifications), "a remark ends with its screen"
+
+
+async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
+    """First "No assumption"; one assumption about an opponent takes the place of another."""
+    solver = StudySolver()
+    app = make_app(solver)
+
+    def assumed() -> list[str]:
+        return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1].settings.assumptions
+
+    async with app.run_test(size=(120, 36)) as pilot:
+        await opened(pilot, random_game(2, 5))
+        await press(pilot, "home")
+        assert "a What if" in text_of(app).splitlines()[-1]
+        await press(pilot, "a")
+        dialog = app.screen
+        assert isinstance(dialog, WhatIfDialog)
+        shown = [str(option.prompt) for option in dialog.choices.options]
+        assert shown[0] == "✓ No assumption" and shown[1].startswith("  plays 1")
+        await press(pilot, "down", "enter")
+        assert [one.split(": ")[1] for one in assumed()] == ["plays 2"]
+        await press(pilot, "a")
+        dialog = app.screen
+        assert isinstance(dialog, WhatIfDialog)
+        shown = [str(option.prompt) for option in dialog.choices.options]
+        assert shown[0] == "  No assumption" and shown[2].startswith("✓ plays 2")
+        assert dialog.choices.highlighted == 2
+        await press(pilot, "down", "enter")
+        assert [one.split(": ")[1] for one in assumed()] == ["plays 3"]
+        await press(pilot, "a", "home", "enter")
+        assert assumed() == []
+
+
+async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
+    game = random_game(3, 5)
+    worst = mistakes(sample_review(game).rounds, 0)[0]
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, game)
+        await press(pilot, "n")
+        advice = screen.pane.advice
+        assert advice is not None
+        await press(pilot, "t", *advice.recommended, "enter", "q", "m")
+        again = app.screen
+        assert isinstance(again, OwnMistakesScreen) and again.own is not None
+        assert again.own.solved == {0} and Solved.of(again.own.found[0]) == Solved.of(worst)
