@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from itertools import cycle
 
 from kingsroad.board import king_path
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, fit_spans, spans_width, width_of
@@ -65,9 +65,8 @@ def _now(view: MapView, room: int) -> list[Span]:
         return []
     scored = view.scored or (view.position.king,)
     forms = now_forms(scored)
-    words = next((form for form in forms if width_of(form) <= room), forms[-1])
-    parts = (part for part in re.split(r"(\d)", words) if part)
-    return [(part, "strong" if part.isdigit() else "note") for part in parts]
+    form = next((form for form in forms if width_of("".join(form)) <= room), forms[-1])
+    return list(zip(form, cycle(("note", "strong"))))
 
 
 def _then(view: MapView, room: int) -> list[Span]:

@@ -171,7 +171,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             review = self.review_job.review
             return ExaminedChoice(
                 winner_sentence(game.position, self.names),
-                verdict="\n".join(self._summary_sentences()),
+                verdict=settings_sentence(review.settings) if review else "",
                 review=review,
                 story=game_story(game, self.names, review.rounds, self.goal) if review else None,
             )
@@ -192,15 +192,6 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             hidden=self._answer_hidden,
             position=self.cursor.position,
         )
-
-    def _summary_sentences(self) -> list[str]:
-        """At the end of the game, below its story: by what all this was judged."""
-        review = self.review_job.review
-        if review is None:
-            return []
-        return [
-            settings_sentence(review.settings),
-        ]
 
     def _request(self) -> AdviseRequest:
         return AdviseRequest(

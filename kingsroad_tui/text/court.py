@@ -68,17 +68,23 @@ def shorter_leader_words(
     )
 
 
-def now_forms(scored: Sequence[int]) -> tuple[str, ...]:
-    """The regions that are scored this round, in order; the longest form first."""
+def now_forms(scored: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """The regions that are scored this round, in order; the longest form first.
+
+    Each form is words and numbers in turn, beginning with words, so that numbers may stand out.
+    """
     first, *others = map(str, scored)
     if not others:
-        return f"Now: region {first}", f"Now: {first}"
-    numbers = ", ".join((first, *others))
+        return ("Now: region ", first), ("Now: ", first)
     return (
-        f"Now: {first}, then {', '.join(others)}",
-        f"Now: {numbers}",
-        numbers.replace(" ", ""),
+        ("Now: ", first, ", then ", *_between(others, ", ")),
+        ("Now: ", *_between((first, *others), ", ")),
+        ("", *_between((first, *others), ",")),
     )
+
+
+def _between(numbers: Sequence[str], comma: str) -> list[str]:
+    return [part for number in numbers for part in (comma, number)][1:]
 
 
 def next_words() -> str:

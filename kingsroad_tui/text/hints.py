@@ -39,7 +39,8 @@ from kingsroad_tui.text.game import (
 )
 from kingsroad_tui.text.reasons import (
     Seated,
-    cost_sentences,
+    cost_sentence,
+    exchange_sentences,
     hand_of,
     reason_sentences,
     yours_sentences,
@@ -133,8 +134,12 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
     cards = selection_words(selection, table.board)
-    cost = " ".join(cost_sentences(advice, stands, table))
-    return f"{cards}: {cost[0].lower()}{cost[1:]} Play it anyway?"
+    said = [
+        cost_sentence(advice, stands, f"{cards}: this"),
+        *exchange_sentences(advice, selection, table),
+        "Play it anyway?",
+    ]
+    return " ".join(said)
 
 
 def look_sentences(advice: Advice, table: Seated) -> list[str]:

@@ -20,7 +20,7 @@ from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.text.figures import VISIBLE, loss_words, percent, points, value_figure
-from kingsroad_tui.text.game import ORDINALS, card_name, region_name
+from kingsroad_tui.text.game import ORDINALS, card_name, region_name, short_words
 from kingsroad_tui.text.words import count, listed
 from kingsroad_tui.text.worth import is_settled, is_won, shown_loss, shown_value, top_value
 
@@ -186,17 +186,25 @@ def _card(card: Card, board: Board) -> str:
     return card.value if card.region is not None else f"the {card_name(card, board)}"
 
 
-def cost_sentences(advice: Advice, stands: ChoiceStanding, table: Seated) -> list[str]:
-    """What a complete choice costs, and where: for a warning or a verdict."""
-    goal, loss = advice.goal, shown_loss(stands.candidate)
-    sentences = [f"This costs {loss_words(loss, goal)}."]
-    if goal is Goal.WIN:
-        sentences = [
-            f"This costs {loss_words(loss, goal)}: you would win "
-            f"{shown_value(stands.candidate, advice)} of the time instead of "
-            f"{value_figure(top_value(advice), goal)}."
-        ]
-    return [*sentences, *_exchanged(stands, advice, table)]
+def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
+    """What a complete choice costs; ``subject`` (``This``) is what costs it."""
+    goal = advice.goal
+    cost = f"{subject} costs {loss_words(shown_loss(stands.candidate), goal)}"
+    if goal is not Goal.WIN:
+        return f"{cost}."
+    value, best = shown_value(stands.candidate, advice), value_figure(top_value(advice), goal)
+    return f"{cost}: you would win {value} of the time instead of {best}."
+
+
+def assumed_sentence(advice: Advice, chosen: Selection, table: Seated) -> str | None:
+    """What a choice that was played costs under the assumptions in force; None where not known."""
+    stands = standing(advice.candidates, hand_of(advice, table), chosen.cards)
+    if stands is None:
+        return None
+    played = f"{short_words(chosen.as_revealed().codes)} was played: in this case"
+    if stands.equal or stands.candidate.selection == advice.recommended:
+        return f"{played} as good as any."
+    return cost_sentence(advice, stands, f"{played} it")
 
 
 def exchange_sentences(advice: Advice, selection: Selection, table: Seated) -> list[str]:

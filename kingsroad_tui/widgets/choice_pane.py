@@ -24,7 +24,7 @@ from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF
 from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.game import column_words, short_words
+from kingsroad_tui.text.game import column_words
 from kingsroad_tui.text.game_story import GameStory
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
@@ -41,7 +41,7 @@ from kingsroad_tui.text.hints import (
 from kingsroad_tui.text.people import named_all
 from kingsroad_tui.text.reasons import (
     Seated,
-    cost_sentences,
+    assumed_sentence,
     evidence_sentences,
     exchange_sentences,
     hand_of,
@@ -181,7 +181,9 @@ class ChoicePane(SolverPane):
         if choice.verdict and choice.position is not None and advice and advice.assumptions:
             # The verdict is on the game as it was; here it is what the choice costs in this case.
             table = Seated(choice.position, self.names, advice.player)
-            lines += self._spelled(_assumed(advice, choice, table), "bold")
+            cards = choice.chosen
+            said = None if cards is None else assumed_sentence(advice, cards, table)
+            lines += self._spelled([said] if said else [], "bold")
         elif choice.verdict:
             lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
         if advice is None or choice.position is None:
@@ -220,20 +222,6 @@ class ChoicePane(SolverPane):
         thinking = f" {glyphs.ellipsis}" if self.thinking else ""
         title = Content.styled(choice.title, "bold")
         return Content.assemble(choice.lead, badge, title, (thinking, "$text-muted"))
-
-
-def _assumed(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
-    """What was played costs under the assumptions in force."""
-    if choice.chosen is None:
-        return []
-    stands = standing(advice.candidates, hand_of(advice, table), choice.chosen.cards)
-    played = f"{short_words(choice.chosen.as_revealed().codes)} was played"
-    if stands is None:
-        return []
-    if stands.equal or stands.candidate.selection == advice.recommended:
-        return [f"{played}: in this case as good as any."]
-    cost, *_ = cost_sentences(advice, stands, table)
-    return [f"{played}: in this case {cost.removeprefix('This ')}"]
 
 
 def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:

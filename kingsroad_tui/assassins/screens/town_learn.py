@@ -45,7 +45,6 @@ class TownLearnScreen(SecretChoiceScreen):
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
 
     app = getters.app(Host)
-    story = getters.query_one(TownStory)
 
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
@@ -298,12 +297,6 @@ class TownLearnScreen(SecretChoiceScreen):
             self.story.close()
         else:
             super().action_let_go()
-
-    def action_back(self) -> None:
-        if self.story.telling:
-            self.story.back()
-        else:
-            super().action_back()
 
     def action_go(self, key: str) -> None:
         self._look_on()

@@ -54,7 +54,6 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 
-    story = getters.query_one(TownStory)
     typed = getters.query_one("#typed", Field)
 
     def __init__(self, table: TownTable) -> None:
@@ -278,13 +277,6 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self._close_typed()
         else:
             super().action_let_go()
-
-    def action_back(self) -> None:
-        """Takes back the last action; in a story, goes back a step."""
-        if self.story.telling:
-            self.story.back()
-        else:
-            super().action_back()
 
     def action_forward(self) -> None:
         """Does what is shown; ends the phase; in a story, goes on."""

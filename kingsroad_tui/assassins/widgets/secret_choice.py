@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from textual import on, work
+from textual import getters, on, work
 
 from assassins.games import TownGameError
 from assassins.prices import ASSASSINS
@@ -14,16 +14,25 @@ from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
+from kingsroad_tui.assassins.widgets.town_story import TownStory
 
 
 class SecretChoiceScreen(HintingScreen):
-    """A screen on which the assassins may be chosen, by letters or clicks.
+    """A screen with a story, on which the assassins may be chosen, by letters or clicks.
 
     Attributes:
         choice: those chosen so far, or None outside the choice.
     """
 
     choice: frozenset[int] | None = None
+    story = getters.query_one(TownStory)
+
+    def action_back(self) -> None:
+        """Takes back the last action; in a story, goes back a step."""
+        if self.story.telling:
+            self.story.back()
+        else:
+            super().action_back()
 
     def begin_choice(self) -> None:
         """Lets the people's player choose."""
