@@ -136,7 +136,7 @@ class IllegalAction(ValueError):
 
     def __init__(
         self,
-        action: str,
+        action: Action | str,
         problem: ActionProblem,
         at: int | None = None,
         to: int | None = None,
@@ -144,7 +144,7 @@ class IllegalAction(ValueError):
         price: int | None = None,
         left: int | None = None,
     ) -> None:
-        self.action = action
+        self.action = str(action)
         self.problem = problem
         self.at = at
         self.to = to
@@ -156,7 +156,7 @@ class IllegalAction(ValueError):
             price=price,
             left=left,
         )
-        super().__init__(f"{quoted(action)}: {self.why}")
+        super().__init__(f"{quoted(self.action)}: {self.why}")
 
 
 _ACTION: Final = re.compile(

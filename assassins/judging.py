@@ -24,17 +24,17 @@ def price(position: TownPosition, action: Action, secret: Secret | None = None) 
         IllegalAction: it is not legal; says which rule it breaks.
     """
     if position.phase is TownPhase.OVER:
-        raise _illegal(action, ActionProblem.GAME_OVER)
+        raise IllegalAction(action, ActionProblem.GAME_OVER)
     if position.card is None:
-        raise _illegal(action, ActionProblem.NO_CARD)
+        raise IllegalAction(action, ActionProblem.NO_CARD)
     if (action.target is None) is action.kind.has_target:
-        raise _illegal(action, ActionProblem.NOT_AN_ACTION)
+        raise IllegalAction(action, ActionProblem.NOT_AN_ACTION)
     if position.phase is not _PHASES[action.kind]:
-        raise _illegal(action, ActionProblem.OTHER_SIDE)
+        raise IllegalAction(action, ActionProblem.OTHER_SIDE)
     needed = _RULES[action.kind](position, action, secret)
     left = points_left(position, action.kind.pool)
     if needed > left:
-        raise _illegal(action, ActionProblem.TOO_DEAR, price=needed, left=left)
+        raise IllegalAction(action, ActionProblem.TOO_DEAR, price=needed, left=left)
     return needed
 
 
@@ -48,20 +48,20 @@ def points_left(position: TownPosition, pool: Pool) -> int:
 def _king_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     source, target = _pair(action)
     if p.king != source:
-        raise _illegal(action, ActionProblem.NO_KING, source)
+        raise IllegalAction(action, ActionProblem.NO_KING, source)
     _check_beside(action, source, target)
     needed = prices.step_price(prices.Walker.KING, p.town, source, target)
     if needed is None:
-        raise _illegal(action, ActionProblem.KING_ON_ROOF, source, target)
+        raise IllegalAction(action, ActionProblem.KING_ON_ROOF, source, target)
     _check_empty(action, p.occupants(), target)
     return needed
 
 
 def _king_exit(p: TownPosition, action: Action, _: Secret | None) -> int:
     if p.king != action.source:
-        raise _illegal(action, ActionProblem.NO_KING, action.source)
+        raise IllegalAction(action, ActionProblem.NO_KING, action.source)
     if action.source not in p.town.gate_squares:
-        raise _illegal(action, ActionProblem.NO_GATE, action.source)
+        raise IllegalAction(action, ActionProblem.NO_GATE, action.source)
     return prices.KING_EXIT
 
 
@@ -69,7 +69,7 @@ def _knight_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     squares = p.occupants()
     if EMPTY < squares[target] < KNIGHT:
-        raise _illegal(action, ActionProblem.PUSHES, source, target)
+        raise IllegalAction(action, ActionProblem.PUSHES, source, target)
     _check_empty(action, squares, target)
     return _step(prices.Walker.KNIGHT, p, source, target)
 
@@ -78,19 +78,19 @@ def _knight_push(p: TownPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     squares = p.occupants()
     if not EMPTY < squares[target] < KNIGHT:
-        raise _illegal(action, ActionProblem.NOBODY_TO_PUSH, source, target)
+        raise IllegalAction(action, ActionProblem.NOBODY_TO_PUSH, source, target)
     ray = push_ray(source, target)
     moved, problem = push(squares, p.town.roofs, ray)
     if problem:
         ahead = ray[moved + 1] if moved + 1 < len(ray) else None
-        raise _illegal(action, problem, ray[moved], ahead)
+        raise IllegalAction(action, problem, ray[moved], ahead)
     return _step(prices.Walker.KNIGHT, p, source, target)
 
 
 def _knight_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     if townsperson_on(p, target) not in p.revealed:
-        raise _illegal(action, ActionProblem.NOT_REVEALED, target)
+        raise IllegalAction(action, ActionProblem.NOT_REVEALED, target)
     _check_reach(p, action, source, target)
     return prices.KNIGHT_KILL
 
@@ -99,14 +99,14 @@ def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     number = townsperson_on(p, target)
     if number is None:
-        raise _illegal(action, ActionProblem.NO_TOWNSPERSON, target)
+        raise IllegalAction(action, ActionProblem.NO_TOWNSPERSON, target)
     # A revealed assassin is killed instead, at the same price (decision 10).
     if number in p.revealed:
-        raise _illegal(action, ActionProblem.REVEALED, target)
+        raise IllegalAction(action, ActionProblem.REVEALED, target)
     _check_reach(p, action, source, target)
     if not p.can_arrest:
         made = ActionProblem.ARREST_MADE if p.arrest_made else ActionProblem.NO_SHACKLES
-        raise _illegal(action, made)
+        raise IllegalAction(action, made)
     return prices.ARREST
 
 
@@ -119,9 +119,9 @@ def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
     # Only somebody on the board, only in the people's phase, and for good (decision 11).
     number = _hidden(p, action)
     if secret is not None and number not in secret.assassins:
-        raise _illegal(action, ActionProblem.NOT_AN_ASSASSIN, action.source)
+        raise IllegalAction(action, ActionProblem.NOT_AN_ASSASSIN, action.source)
     if len(p.revealed) == prices.ASSASSINS:
-        raise _illegal(action, ActionProblem.ALL_REVEALED)
+        raise IllegalAction(action, ActionProblem.ALL_REVEALED)
     return 0
 
 
@@ -142,18 +142,18 @@ def _assassin_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
     _check_beside(action, source, target)
     if target not in p.knights:
-        raise _illegal(action, ActionProblem.NO_KNIGHT, target)
+        raise IllegalAction(action, ActionProblem.NO_KNIGHT, target)
     _check_reach(p, action, source, target)
     needed = p.kill_price
     if needed is None:
-        raise _illegal(action, ActionProblem.TWO_KILLED)
+        raise IllegalAction(action, ActionProblem.TWO_KILLED)
     return needed
 
 
 def _wound(p: TownPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
     if p.king not in NEIGHBOURS[action.source]:
-        raise _illegal(action, ActionProblem.KING_NOT_BESIDE, action.source)
+        raise IllegalAction(action, ActionProblem.KING_NOT_BESIDE, action.source)
     # The king is never on a roof, so the height rule is always kept.
     return prices.WOUND
 
@@ -180,18 +180,6 @@ def townsperson_on(p: TownPosition, square: int) -> int | None:
     return p.townsfolk.index(square) if square in p.townsfolk else None
 
 
-def _illegal(
-    action: Action,
-    problem: ActionProblem,
-    at: int | None = None,
-    to: int | None = None,
-    *,
-    price: int | None = None,
-    left: int | None = None,
-) -> IllegalAction:
-    return IllegalAction(str(action), problem, at, to, price=price, left=left)
-
-
 def _pair(action: Action) -> tuple[int, int]:
     assert action.target is not None
     return action.source, action.target
@@ -200,7 +188,7 @@ def _pair(action: Action) -> tuple[int, int]:
 def _knight_beside(p: TownPosition, action: Action) -> tuple[int, int]:
     source, target = _pair(action)
     if source not in p.knights:
-        raise _illegal(action, ActionProblem.NO_KNIGHT, source)
+        raise IllegalAction(action, ActionProblem.NO_KNIGHT, source)
     _check_beside(action, source, target)
     return source, target
 
@@ -208,30 +196,30 @@ def _knight_beside(p: TownPosition, action: Action) -> tuple[int, int]:
 def _hidden(p: TownPosition, action: Action) -> int:
     number = townsperson_on(p, action.source)
     if number is None:
-        raise _illegal(action, ActionProblem.NO_TOWNSPERSON, action.source)
+        raise IllegalAction(action, ActionProblem.NO_TOWNSPERSON, action.source)
     if number in p.revealed:
-        raise _illegal(action, ActionProblem.REVEALED, action.source)
+        raise IllegalAction(action, ActionProblem.REVEALED, action.source)
     return number
 
 
 def _check_revealed(p: TownPosition, action: Action) -> None:
     if townsperson_on(p, action.source) not in p.revealed:
-        raise _illegal(action, ActionProblem.NOT_REVEALED, action.source)
+        raise IllegalAction(action, ActionProblem.NOT_REVEALED, action.source)
 
 
 def _check_beside(action: Action, source: int, target: int) -> None:
     if target not in NEIGHBOURS[source]:
-        raise _illegal(action, ActionProblem.NOT_BESIDE, source, target)
+        raise IllegalAction(action, ActionProblem.NOT_BESIDE, source, target)
 
 
 def _check_empty(action: Action, squares: bytearray, target: int) -> None:
     if squares[target] != EMPTY:
-        raise _illegal(action, ActionProblem.OCCUPIED, action.source, target)
+        raise IllegalAction(action, ActionProblem.OCCUPIED, action.source, target)
 
 
 def _check_reach(p: TownPosition, action: Action, source: int, target: int) -> None:
     if not prices.reaches(p.town, source, target):
-        raise _illegal(action, ActionProblem.OUT_OF_REACH, source, target)
+        raise IllegalAction(action, ActionProblem.OUT_OF_REACH, source, target)
 
 
 def _step(walker: prices.Walker, p: TownPosition, source: int, target: int) -> int:

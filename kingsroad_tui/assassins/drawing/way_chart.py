@@ -113,21 +113,15 @@ def _told(deeds: Sequence[Deed], wide: int, signs: TownSigns) -> list[str]:
 
 def _sign(deed: Deed, signs: TownSigns) -> str:
     who = "" if deed.townsperson is None else PAWNS[deed.townsperson]
-    match deed.kind:
-        case DeedKind.WOUND:
-            return signs.wound + signs.king
-        case DeedKind.EXIT:
-            return signs.king
-        case DeedKind.KNIGHT_KILLED:
-            return f"{signs.strike}N"
-        case DeedKind.ASSASSIN_KILLED:
-            return f"{signs.strike}{who}"
-        case DeedKind.REVEAL:
-            return f"{signs.revealed}{who}"
-        case DeedKind.ARREST:
-            return f"{signs.arrest}{who}"
-        case DeedKind.PUSH:
-            return f"{signs.push}{deed.number}"
+    return {
+        DeedKind.WOUND: signs.wound + signs.king,
+        DeedKind.EXIT: signs.king,
+        DeedKind.KNIGHT_KILLED: f"{signs.strike}N",
+        DeedKind.ASSASSIN_KILLED: f"{signs.strike}{who}",
+        DeedKind.REVEAL: f"{signs.revealed}{who}",
+        DeedKind.ARREST: f"{signs.arrest}{who}",
+        DeedKind.PUSH: f"{signs.push}{deed.number}",
+    }[deed.kind]
 
 
 def legend(glyphs: Glyphs) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
@@ -75,13 +75,13 @@ def deck_words(position: TownPosition) -> str:
 
 def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
     """What happened in one action; knights by the numbers they had before it, where known."""
-    return sentence(_CLAUSES[report.action.kind](report, numbers))
+    return sentence(_clause(report, numbers))
 
 
 def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
     """What would happen, where the board shows it as well: of a push, who ends where."""
     if report.action.kind is not ActionKind.KNIGHT_PUSH:
-        return _CLAUSES[report.action.kind](report, numbers)
+        return _clause(report, numbers)
     return f"{knight_words(report.action.source, numbers)} {_pushes(report)}"
 
 
@@ -103,20 +103,30 @@ def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
     return f"the assassin {_letter(report)}"
 
 
-def _king_step(report: ActionReport, _: Mapping[int, int]) -> str:
-    return f"the king walks from {_source(report)} to {_target(report)}"
-
-
-def _king_exit(report: ActionReport, _: Mapping[int, int]) -> str:
-    return f"the king walks through the gate of {_source(report)} into the castle"
-
-
-def _knight_step(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    return f"{knight_words(report.action.source, numbers)} {_goes(report)}"
-
-
-def _knight_push(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    return f"{knight_words(report.action.source, numbers)} {_goes(report)} and {_pushes(report)}"
+def _clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    actor, source = actor_words(report, numbers), _source(report)
+    match report.action.kind:
+        case ActionKind.KING_STEP:
+            return f"{actor} walks from {source} to {_target(report)}"
+        case ActionKind.KING_EXIT:
+            return f"{actor} walks through the gate of {source} into the castle"
+        case ActionKind.KNIGHT_STEP | ActionKind.TOWNSPERSON_STEP | ActionKind.ASSASSIN_STEP:
+            return f"{actor} {_goes(report)}"
+        case ActionKind.KNIGHT_PUSH:
+            return f"{actor} {_goes(report)} and {_pushes(report)}"
+        case ActionKind.KNIGHT_KILL:
+            return f"{actor} on {source} kills the assassin {_letter(report)} on {_target(report)}"
+        case ActionKind.ARREST:
+            return f"{actor} on {source} arrests {_person(report)} on {_target(report)}"
+        case ActionKind.REVEAL:
+            return f"{actor} on {source} is an assassin"
+        case ActionKind.ASSASSIN_KILL:
+            _, target = _squares(report.action)
+            knight = knight_words(target, numbers) if target in numbers else "the knight"
+            return f"{actor} on {source} kills {knight} on {_target(report)}"
+        case ActionKind.WOUND:
+            done = "kills" if report.after.ending is Ending.KILLED else "wounds"
+            return f"{actor} on {source} {done} the king"
 
 
 def _pushes(report: ActionReport) -> str:
@@ -133,58 +143,6 @@ def _pushed(report: ActionReport, number: int) -> str:
     """Whoever is pushed: an assassin is called one once that is known."""
     known = number in report.before.revealed
     return f"the assassin {PAWNS[number]}" if known else person(number)
-
-
-def _knight_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    knight = knight_words(report.action.source, numbers)
-    return (
-        f"{knight} on {_source(report)} kills the assassin {_letter(report)} on {_target(report)}"
-    )
-
-
-def _arrest(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    knight = knight_words(report.action.source, numbers)
-    return f"{knight} on {_source(report)} arrests {_person(report)} on {_target(report)}"
-
-
-def _walk(report: ActionReport, _: Mapping[int, int]) -> str:
-    return f"{_person(report)} {_goes(report)}"
-
-
-def _reveal(report: ActionReport, _: Mapping[int, int]) -> str:
-    return f"{_person(report)} on {_source(report)} is an assassin"
-
-
-def _assassin_walk(report: ActionReport, _: Mapping[int, int]) -> str:
-    return f"the assassin {_letter(report)} {_goes(report)}"
-
-
-def _assassin_kill(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    _, target = _squares(report.action)
-    knight = knight_words(target, numbers) if target in numbers else "the knight"
-    return (
-        f"the assassin {_letter(report)} on {_source(report)} kills {knight} on {_target(report)}"
-    )
-
-
-def _wound(report: ActionReport, _: Mapping[int, int]) -> str:
-    done = "kills" if report.after.ending is Ending.KILLED else "wounds"
-    return f"the assassin {_letter(report)} on {_source(report)} {done} the king"
-
-
-_CLAUSES: Final[dict[ActionKind, Callable[[ActionReport, Mapping[int, int]], str]]] = {
-    ActionKind.KING_STEP: _king_step,
-    ActionKind.KING_EXIT: _king_exit,
-    ActionKind.KNIGHT_STEP: _knight_step,
-    ActionKind.KNIGHT_PUSH: _knight_push,
-    ActionKind.KNIGHT_KILL: _knight_kill,
-    ActionKind.ARREST: _arrest,
-    ActionKind.TOWNSPERSON_STEP: _walk,
-    ActionKind.REVEAL: _reveal,
-    ActionKind.ASSASSIN_STEP: _assassin_walk,
-    ActionKind.ASSASSIN_KILL: _assassin_kill,
-    ActionKind.WOUND: _wound,
-}
 
 
 def _goes(report: ActionReport) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -26,7 +26,37 @@ def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
         reason: the solver's.
         actors: who does each action of the turn, by its place.
     """
-    return _WORDS[reason.kind](reason, actors)
+    match reason.kind:
+        case TownReasonKind.PROGRESS:
+            return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
+        case TownReasonKind.REMOVES:
+            return _removes(reason)
+        case TownReasonKind.KEEPS_OFF:
+            return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
+        case TownReasonKind.ROOM:
+            return f"makes room for {actors.get(reason.other or 0, 'what follows')}"
+        case TownReasonKind.OPENS:
+            return f"opens the way to the {reason.gate} gate"
+        case TownReasonKind.SHORTENS:
+            return f"saves the king {count(reason.steps or 0, 'step')} to the {reason.gate} gate"
+        case TownReasonKind.CLEARS:
+            return "clears the king's next step"
+        case TownReasonKind.FARTHER:
+            far = f"keeps {people_words(reason.letters)} farther off"
+            return f"{far}: no strike before {reason.ap} AP"
+        case TownReasonKind.GUARDS:
+            return "shields the king"
+        case TownReasonKind.SHUTS:
+            return f"blocks every way to {f'the {reason.gate}' if reason.gate else 'a'} gate"
+        case TownReasonKind.LENGTHENS:
+            steps = count(reason.steps or 0, "step")
+            return f"the king's way to the {reason.gate} gate gets {steps} longer"
+        case TownReasonKind.BLOCKS:
+            return "stands in the king's way"
+        case TownReasonKind.NEARER:
+            return f"your assassin gets nearer: {_needs(reason)}"
+        case TownReasonKind.FEIGNS:
+            return f"looks like a threat: as an assassin, {_needs(reason)}"
 
 
 def reasoned(deeds: Sequence[str], why: str) -> str:
@@ -43,11 +73,7 @@ def people_words(letters: Iterable[str]) -> str:
     return listed(person(LETTERS.index(letter)) for letter in letters)
 
 
-def _progress(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
-
-
-def _removes(reason: TownReason, _: Mapping[int, str]) -> str:
+def _removes(reason: TownReason) -> str:
     chance = reason.chance or 0.0
     odds = Fraction(chance).limit_denominator(_MOST_POSSIBLE)
     who = (
@@ -62,56 +88,6 @@ def _removes(reason: TownReason, _: Mapping[int, str]) -> str:
     return f"{who}, who could strike {_after(reason.ap)}"
 
 
-def _keeps_off(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
-
-
-def _room(reason: TownReason, actors: Mapping[int, str]) -> str:
-    return f"makes room for {actors.get(reason.other or 0, 'what follows')}"
-
-
-def _opens(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"opens the way to the {reason.gate} gate"
-
-
-def _shortens(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"saves the king {count(reason.steps or 0, 'step')} to the {reason.gate} gate"
-
-
-def _clears(reason: TownReason, _: Mapping[int, str]) -> str:
-    return "clears the king's next step"
-
-
-def _farther(reason: TownReason, _: Mapping[int, str]) -> str:
-    far = f"keeps {people_words(reason.letters)} farther off"
-    return f"{far}: no strike before {reason.ap} AP"
-
-
-def _guards(reason: TownReason, _: Mapping[int, str]) -> str:
-    return "shields the king"
-
-
-def _shuts(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"blocks every way to {f'the {reason.gate}' if reason.gate else 'a'} gate"
-
-
-def _lengthens(reason: TownReason, _: Mapping[int, str]) -> str:
-    steps = count(reason.steps or 0, "step")
-    return f"the king's way to the {reason.gate} gate gets {steps} longer"
-
-
-def _blocks(reason: TownReason, _: Mapping[int, str]) -> str:
-    return "stands in the king's way"
-
-
-def _nearer(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"your assassin gets nearer: {_needs(reason)}"
-
-
-def _feigns(reason: TownReason, _: Mapping[int, str]) -> str:
-    return f"looks like a threat: as an assassin, {_needs(reason)}"
-
-
 def _needs(reason: TownReason) -> str:
     if not reason.ap:
         return "it could strike at once"
@@ -121,21 +97,3 @@ def _needs(reason: TownReason) -> str:
 
 def _after(ap: int) -> str:
     return f"after {ap} AP" if ap else "at once"
-
-
-_WORDS: Final[Mapping[TownReasonKind, Callable[[TownReason, Mapping[int, str]], str]]] = {
-    TownReasonKind.PROGRESS: _progress,
-    TownReasonKind.REMOVES: _removes,
-    TownReasonKind.KEEPS_OFF: _keeps_off,
-    TownReasonKind.ROOM: _room,
-    TownReasonKind.OPENS: _opens,
-    TownReasonKind.SHORTENS: _shortens,
-    TownReasonKind.CLEARS: _clears,
-    TownReasonKind.FARTHER: _farther,
-    TownReasonKind.GUARDS: _guards,
-    TownReasonKind.SHUTS: _shuts,
-    TownReasonKind.LENGTHENS: _lengthens,
-    TownReasonKind.BLOCKS: _blocks,
-    TownReasonKind.NEARER: _nearer,
-    TownReasonKind.FEIGNS: _feigns,
-}
