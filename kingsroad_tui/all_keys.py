@@ -34,15 +34,17 @@ from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.screens.rules import RulesScreen
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import ChoiceField
 from kingsroad_tui.widgets.setup_grid import SetupGrid
 
 
 def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
     """Every key there is, in the order people meet them; ``everywhere`` are those of the app."""
-    sources: dict[str, type[Screen[Any] | SetupGrid]] = {
+    sources: dict[str, type[Screen[Any] | ChoiceField[Any] | SetupGrid]] = {
         "First screen": HomeScreen,
         "Learning": LearnScreen,
         "New game": NewGameScreen,
+        "In a field with a list": ChoiceField,
         "Playing": PlayScreen,
         "Handing over": CurtainScreen,
         "End of a game": EndScreen,

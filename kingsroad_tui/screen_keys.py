@@ -78,7 +78,7 @@ LEARN_KEYS: Final = bindings(
     shown("q", "leave", "Leave", "Leave; your step is kept", "leave"),
 )
 
-START_FORM_KEYS: Final = [
+FIELD_KEYS: Final = [
     *FORM_KEYS,
     *bindings(
         "start_form",
@@ -86,10 +86,15 @@ START_FORM_KEYS: Final = [
         hidden("up", "app.focus_previous", "Field above", "The field before", "above"),
     ),
 ]
-"""The keys from field to field of a form that starts a game; a list opens by an arrow."""
+"""The keys from field to field of a form of lines; what can be chosen in one opens by Enter."""
+
+CHOICE_FIELD_KEYS: Final = bindings(
+    "choice_field",
+    hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),
+)
 
 NEW_GAME_KEYS: Final = [
-    *START_FORM_KEYS,
+    *FIELD_KEYS,
     *bindings(
         "new_game",
         shown("escape", "leave", "Back", "Back without a new game", "leave"),
@@ -243,11 +248,14 @@ RULES_KEYS: Final = bindings(
     shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
 )
 
-SETTINGS_KEYS: Final = bindings(
-    "settings",
-    shown("d", "default_key", "Default key", "Restore the default key", "default_key"),
-    shown("q,escape", "leave", "Back", "Back; all is kept", "leave"),
-)
+SETTINGS_KEYS: Final = [
+    *FIELD_KEYS,
+    *bindings(
+        "settings",
+        shown("d", "default_key", "Default key", "Restore the default key", "default_key"),
+        shown("q,escape", "leave", "Back", "Back; all is kept", "leave"),
+    ),
+]
 
 HELP_KEYS: Final = bindings(
     "help",

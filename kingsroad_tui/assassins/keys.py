@@ -12,7 +12,7 @@ from textual.binding import Binding
 from assassins.squares import Direction
 from assassins.town import LETTERS
 from kingsroad_tui.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.screen_keys import START_FORM_KEYS
+from kingsroad_tui.screen_keys import FIELD_KEYS
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,
@@ -85,7 +85,7 @@ TOWN_LEARN_KEYS: Final = bindings(
 """The keys of the guided first game."""
 
 TOWN_NEW_KEYS: Final = [
-    *START_FORM_KEYS,
+    *FIELD_KEYS,
     *bindings(
         "town_new",
         shown("escape", "leave", "Back", "Back without a new game", "leave"),

@@ -50,6 +50,7 @@ from kingsroad_tui.widgets.lesson_screen import LessonScreen
 from kingsroad_tui.widgets.round_screen import RoundScreen
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
+from kingsroad_tui.widgets.title_picture import TitlePicture
 
 
 class LearnScreen(LessonScreen, RoundScreen):
@@ -84,6 +85,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         self._revealed: Revealed | None = None
 
     def compose(self) -> ComposeResult:
+        yield TitlePicture(id="title")
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")

@@ -24,7 +24,7 @@ from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.text.home import TABLE, table_sentence
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayerLine
 from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
 from kingsroad_tui.widgets.table_picture import TablePicture
@@ -64,7 +64,7 @@ class NewGameScreen(StartForm):
         with FormFields(id="form"):
             with Horizontal(classes="line"):
                 yield PlainLabel("Players")
-                yield Select(
+                yield ChoiceField(
                     [(str(number), number) for number in PLAYERS],
                     value=3,
                     allow_blank=False,
@@ -77,7 +77,7 @@ class NewGameScreen(StartForm):
             yield PlainStatic("", id="names-error", classes="error")
             with Horizontal(classes="line", id="rules-line"):
                 yield PlainLabel("Rules")
-                yield Select(
+                yield ChoiceField(
                     [
                         ("Standard", Variant.STANDARD),
                         ("Permanent Nobles: a Noble stays", Variant.PERMANENT_NOBLES),
@@ -105,7 +105,7 @@ class NewGameScreen(StartForm):
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")
             yield Field(compact=True, id=f"name-{seat}", max_length=80)
-            yield Select(
+            yield ChoiceField(
                 kinds,
                 value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
                 allow_blank=False,

@@ -21,7 +21,7 @@ from kingsroad_tui.keys import KeyProblem, shown_keys
 from kingsroad_tui.screen_keys import SETTINGS_KEYS
 from kingsroad_tui.storage.settings import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import PlainLabel, PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.plain import ChoiceField, PlainLabel, PlainOptionList, PlainStatic
 
 _HINTS = ("none", "where to look", "how you stand", "the best choice and why", "compare choices")
 _BELIEFS = {
@@ -76,14 +76,25 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
     ]
 
 
+class _KeyList(PlainOptionList):
+    """The list of keys: above its first line, an arrow leads back to the fields."""
+
+    def action_cursor_up(self) -> None:
+        if self.highlighted:
+            super().action_cursor_up()
+        else:
+            self.screen.focus_previous()
+
+
 class SettingsScreen(Screen[None]):
     """A form in which every change takes effect at once."""
 
     CSS_PATH = "../styles/settings.tcss"
     AUTO_FOCUS = "#theme"
     HELP = (
-        "What you like. Every change is in force at once and kept. To give something another key, "
-        "choose it in the list and press the new key."
+        "What you like. The arrows and Tab go from line to line, Enter opens what can be chosen. "
+        "Every change is in force at once and kept. To give something another key, choose it in "
+        "the list and press the new key."
     )
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
@@ -98,9 +109,11 @@ class SettingsScreen(Screen[None]):
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
                     yield PlainLabel(label)
-                    yield Select(options, value=value, allow_blank=False, compact=True, id=field)
+                    yield ChoiceField(
+                        options, value=value, allow_blank=False, compact=True, id=field
+                    )
         yield PlainStatic("Keys (Enter, then the new key)", classes="title", id="keys-title")
-        yield PlainOptionList(*self._key_rows(), id="keys", compact=True)
+        yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(Select.Changed)

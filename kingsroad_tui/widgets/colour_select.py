@@ -9,9 +9,10 @@ from textual.widgets import Select
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.widgets.plain import ChoiceField
 
 
-class ColourSelect(Select[int]):
+class ColourSelect(ChoiceField[int]):
     """Chooses one of the five player colours, 0 to 4."""
 
     app = getters.app(Host)

@@ -6,19 +6,22 @@ widget takes these instead of Textual's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, Self, TypeAlias
+from collections.abc import Hashable, Iterable
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
+from textual.binding import BindingType
 from textual.content import Content
 from textual.events import Paste
 from textual.geometry import Size
 from textual.visual import VisualType
-from textual.widgets import Button, Checkbox, Input, Label, OptionList, Static
+from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.drawing.plain_content import plain, plain_text
+from kingsroad_tui.screen_keys import CHOICE_FIELD_KEYS
 from tabletop.shown import shown
 
+_Chosen = TypeVar("_Chosen", bound=Hashable)
 _OptionContent: TypeAlias = "Option | VisualType | None"
 
 MAX_TYPED: Final = 4096
@@ -68,6 +71,16 @@ class PlainCheckbox(Checkbox):
         """Textual's own has a cross in it either way, and tells them apart by colour only."""
         style = self.get_visual_style("toggle--button")
         return Content.assemble(("[X]" if self.value else "[ ]", style))
+
+
+class ChoiceField(Select[_Chosen], inherit_bindings=False):
+    """A field with a list of what can be chosen; the arrows are left to the form it stands in.
+
+    Textual's own opens its list by an arrow, too, and the next arrow changes the choice of whoever
+    only wanted to go on to the next field.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = CHOICE_FIELD_KEYS
 
 
 class PlainOptionList(OptionList):

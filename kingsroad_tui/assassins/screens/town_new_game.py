@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
 
 _PERSON: Final = "person"
@@ -92,7 +92,7 @@ class TownNewGameScreen(InTown, StartForm):
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
             yield Field(compact=True, id=f"name-{side}", max_length=80)
-            yield Select(
+            yield ChoiceField(
                 kinds,
                 value=_PERSON if side is Side.KING else computers[0],
                 allow_blank=False,

@@ -488,9 +488,12 @@ def test_a_step(snap_compare: Snap, size: tuple[int, int]) -> None:
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
 
-@pytest.mark.parametrize("size", [(60, 20), (120, 36)])
+@pytest.mark.parametrize("size", SIZES)
 def test_what_has_been_learnt(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The aim, a round, ties and Nobles, and what each of the three characters does."""
+    """The aim, a round, ties and Nobles, and what each of the three characters does.
+
+    In 24 rows the kingdom along its road stands above that, else the map.
+    """
 
     async def scene(pilot: Pilot[None]) -> None:
         await open_screen(pilot, Learn(7), LearnScreen)

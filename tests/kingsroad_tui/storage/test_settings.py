@@ -111,6 +111,24 @@ async def test_a_change_is_in_force_and_kept_at_once() -> None:
         )
 
 
+async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
+    """Enter opens what can be chosen; past the last line the list of keys begins."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, ShowSettings(), SettingsScreen)
+        await pilot.press("down", "down")
+        assert screen.focused is not None and screen.focused.id == "speed"
+        await pilot.press(*["down"] * 6)
+        assert screen.focused.id == "keys"
+        await pilot.press("up")
+        assert screen.focused.id == "verdict"
+        await pilot.press("enter")
+        assert screen.query_one("#verdict", Select).expanded
+        await pilot.press("escape", *["up"] * 7)
+        assert screen.focused.id == "theme"
+        assert app.settings == AppSettings()
+
+
 async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
