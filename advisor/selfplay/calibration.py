@@ -15,7 +15,7 @@ from advisor.selfplay.calibration_slope import calibration_slope
 from advisor.selfplay.matches import MAX_ROUNDS, Policy
 from advisor.values.evaluation import evaluate
 from advisor.values.valuer import Valuer
-from kingsroad.position import Position, Variant, starting_position
+from kingsroad.position import Position
 
 _BINS: Final = 10
 _MIN_CHANCE: Final = 1e-6
@@ -81,14 +81,7 @@ class Calibration:
 
 
 def self_play(
-    policy: Policy,
-    *,
-    players: int,
-    games: int,
-    seed: int,
-    variant: Variant = Variant.STANDARD,
-    explore: float = 0.0,
-    start: Position | None = None,
+    policy: Policy, start: Position, *, games: int, seed: int, explore: float = 0.0
 ) -> SelfPlayGames:
     """All positions of some games, with a chance of ``explore`` for random choices.
 
@@ -96,22 +89,21 @@ def self_play(
 
     Args:
         policy: of all seats.
-        players, variant: of the games.
+        start: where the games start.
         games: how many.
         seed: of all draws.
         explore: the chance of a random choice, for each player and round.
-        start: where the games start, of so many players; None for the beginning.
     """
     rng = np.random.default_rng(seed)
-    going = repeat(start or starting_position(players, variant), games)
+    going = repeat(start, games)
     number = np.arange(games)
     seen, owner = [], []
-    points, shares = np.full((2, games, players), np.nan)
+    points, shares = np.full((2, games, start.num_players), np.nan)
     while len(going):
         seen.append(going)
         owner.append(number)
         chosen, anything = policy.all_choices(going, rng), random_choices(going, rng)
-        explored = rng.random((len(going), players)) < explore
+        explored = rng.random((len(going), start.num_players)) < explore
         going, _ = play(going, *mixed(explored, anything, chosen))
         over = going.finished
         points[number[over]] = going.scores[over]

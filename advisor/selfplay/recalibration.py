@@ -31,7 +31,7 @@ from advisor.selfplay.stage_games import EFFORTS
 from advisor.values.evaluation import evaluate
 from advisor.values.network import Network, read_weights
 from advisor.values.policy_network import packaged_policy
-from kingsroad.position import Variant
+from kingsroad.position import Variant, starting_position
 
 _MIN_CHANCE: Final = 1e-12
 _RANGE: Final = (0.25, 4.0)
@@ -85,13 +85,8 @@ def main() -> None:
 def _fitted(network: Network, options: argparse.Namespace) -> float:
     proposer = packaged_policy(options.players, options.variant, 1.0)
     policy = stage_policy(network, EFFORTS[options.players], proposer)
-    played = self_play(
-        policy,
-        players=options.players,
-        games=options.games,
-        seed=_SEED,
-        variant=options.variant,
-    )
+    start = starting_position(options.players, options.variant)
+    played = self_play(policy, start, games=options.games, seed=_SEED)
     return best_factor(evaluate(played.games, network).win, played.shares)
 
 

@@ -17,7 +17,7 @@ from advisor.values.evaluation import using
 from advisor.values.valuer import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.position import Position, Variant, starting_position
+from kingsroad.position import Position
 
 
 class GameTask(NamedTuple):
@@ -38,11 +38,10 @@ class GameTask(NamedTuple):
 
 def full_strength_games(
     valuer: Valuer | None,
+    start: Position,
     *,
-    players: int,
     games: int,
     seed: int,
-    variant: Variant = Variant.STANDARD,
     jobs: int = 1,
     scheduler: str | None = None,
 ) -> SelfPlayGames:
@@ -52,7 +51,7 @@ def full_strength_games(
 
     Args:
         valuer: the values that it uses; None for the packaged ones.
-        players, variant: of the games.
+        start: where the games start.
         games: how many.
         seed: of all draws.
         jobs, scheduler: as in `advisor.core.parallel.spread`.
@@ -60,7 +59,6 @@ def full_strength_games(
     Raises:
         ValueError: no game came to its end.
     """
-    start = starting_position(players, variant)
     tasks = [GameTask(number, start, valuer, seed) for number in range(games)]
     played = sorted(
         spread(play_game, tasks, jobs=jobs, scheduler=scheduler), key=lambda found: found[0]

@@ -7,10 +7,9 @@ whatever order its tables are played.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 
 import numpy as np
 
@@ -22,7 +21,6 @@ from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.program_processes import SECONDS, command_of
 from advisor.players.programs import Program
-from advisor.tournament.batches import play_batches
 from advisor.tournament.luck import luck_of
 from advisor.tournament.named_players import TournamentError, check_names
 from advisor.tournament.plan import TournamentPlan
@@ -46,21 +44,6 @@ def check_players(plan: TournamentPlan) -> None:
             raise TournamentError(error.where, error.why) from None
 
 
-def play(
-    plan: TournamentPlan,
-    results: Path | None = None,
-    *,
-    jobs: int = 1,
-    scheduler: str | None = None,
-    report: Callable[[str], None] | None = None,
-) -> Generator[list[GameResult], None, None]:
-    """Plays the tables of a plan that have no results yet, as `play_batches`; yields each table's
-    games."""
-    yield from play_batches(
-        plan, _play_table, results, jobs=jobs, scheduler=scheduler, report=report
-    )
-
-
 def line_up(plan: TournamentPlan, table: int) -> list[str]:
     """The players of a table, before any rotation."""
     if len(plan.players) == plan.seats:
@@ -71,7 +54,7 @@ def line_up(plan: TournamentPlan, table: int) -> list[str]:
     return dice.choices(plan.players, k=plan.seats)
 
 
-def _play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
+def play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
     """All rotations of a table."""
     plan, table = task
     names = line_up(plan, table)

@@ -29,13 +29,14 @@ from advisor.players.computers import INFORMED, RESPONDER
 from advisor.selfplay.calibration import Calibration, calibrations, self_play
 from advisor.selfplay.matches import stage_policy
 from advisor.selfplay.stage_games import EFFORTS
+from advisor.tournament.batches import play_batches
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
-from advisor.tournament.runner import play
+from advisor.tournament.runner import play_table
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer
-from kingsroad.position import Variant
+from kingsroad.position import Variant, starting_position
 from tabletop.shown import shown
 
 MAX_HALF_WIDTH: Final = 0.03
@@ -125,7 +126,7 @@ def measure(matchup: Matchup, folder: Path, games: int, jobs: int = 1) -> list[G
     played = read_results(file, plan)
     if not _enough(matchup, played, games):
         played = []
-        for table in play(plan, file, jobs=jobs):
+        for table in play_batches(plan, play_table, file, jobs=jobs):
             played += table
             if _enough(matchup, played, games):
                 break
@@ -145,9 +146,8 @@ def calibrate(players: int, positions: int) -> list[Calibration]:
     """The calibration of the values in use on games of their own, and of the baselines."""
     valuer = best_valuer(players, Variant.STANDARD)
     policy = stage_policy(valuer, EFFORTS[players])
-    results = self_play(
-        policy, players=players, games=positions // _POSITIONS_A_GAME, seed=_SEED, explore=0.02
-    )
+    start, games = starting_position(players), positions // _POSITIONS_A_GAME
+    results = self_play(policy, start, games=games, seed=_SEED, explore=0.02)
     return calibrations(results, valuer)
 
 

@@ -6,9 +6,8 @@ same results wherever its matches are played. Both games of a match have the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from statistics import mean
 
@@ -22,7 +21,6 @@ from advisor.messages.intervals import Estimate
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS
 from advisor.players.town_programs import TownProgram
-from advisor.tournament.batches import play_batches
 from advisor.tournament.named_players import check_names
 from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
@@ -60,21 +58,6 @@ def check_town_players(plan: TownPlan) -> None:
     check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
 
 
-def play_matches(
-    plan: TownPlan,
-    results: Path | None = None,
-    *,
-    jobs: int = 1,
-    scheduler: str | None = None,
-    report: Callable[[str], None] | None = None,
-) -> Generator[list[TownGameResult], None, None]:
-    """Plays the matches of a plan that have no results yet, as `play_batches`; yields the games of
-    each."""
-    yield from play_batches(
-        plan, _play_match, results, jobs=jobs, scheduler=scheduler, report=report
-    )
-
-
 def rank_town_players(results: Sequence[TownGameResult]) -> list[TownStanding]:
     """The standings of all players, best share first, ties by name."""
     names = {name for result in results for name in result.players.values()}
@@ -110,7 +93,7 @@ def _estimate(played: Sequence[tuple[TownGameResult, Side]]) -> Estimate:
     return share_estimate([mean(shares) for shares in matches.values()])
 
 
-def _play_match(task: tuple[TownPlan, int]) -> list[TownGameResult]:
+def play_match(task: tuple[TownPlan, int]) -> list[TownGameResult]:
     """Both games of a match."""
     plan, match = task
     first, second = _line_up(plan, match)

@@ -11,10 +11,10 @@ import click
 
 from kingsroad_tui.commands.options import (
     TournamentOptions,
+    played_games,
     seconds_option,
     tournament_failures,
     tournament_options,
-    with_progress,
 )
 from tabletop.shown import shown
 
@@ -207,13 +207,13 @@ def tournament(
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
-    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_note, print_text
+    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text
 
     with ended_by_interrupt():
         from advisor.tournament.town_plan import TownPlan
         from advisor.tournament.town_runner import (
             check_town_players,
-            play_matches,
+            play_match,
             rank_town_players,
         )
     plan = TownPlan(
@@ -221,10 +221,7 @@ def tournament(
     )
     with tournament_failures():
         check_town_players(plan)
-        played = play_matches(
-            plan, options.results, jobs=options.jobs, scheduler=options.scheduler, report=print_note
-        )
-        games = [game for match in with_progress(played, matches, "Matches") for game in match]
+        games = played_games(plan, play_match, options, "Matches")
     rows = rank_town_players(games)
     if options.as_json:
         print_json(_tournament_data(plan, games, rows))

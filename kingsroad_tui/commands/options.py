@@ -8,14 +8,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable
+from kingsroad_tui.errors import CommandError, Unusable, print_note
+
+if TYPE_CHECKING:
+    from advisor.tournament.results_file import GamesPlan, Result
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Item = TypeVar("_Item")
+_Result = TypeVar("_Result", bound="Result")
 
 
 def belief_option(meaning: str) -> Callable[[_Command], _Command]:
@@ -112,7 +116,27 @@ def tournament_failures() -> Iterator[None]:
         raise CommandError(str(error)) from None
 
 
-def with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
+def played_games(
+    plan: GamesPlan[_Result],
+    play_batch: Callable[[tuple[Any, int]], list[_Result]],
+    options: TournamentOptions,
+    label: str,
+) -> list[_Result]:
+    """All games of a tournament, played by ``play_batch`` as its options say, with a bar."""
+    from advisor.tournament.batches import play_batches
+
+    played = play_batches(
+        plan,
+        play_batch,
+        options.results,
+        jobs=options.jobs,
+        scheduler=options.scheduler,
+        report=print_note,
+    )
+    return [game for batch in _with_progress(played, plan.batches, label) for game in batch]
+
+
+def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
     """The items as they come, with a bar on standard error where that is a terminal."""
     with click.progressbar(
         length=length, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()

@@ -9,11 +9,11 @@ import click
 
 from kingsroad_tui.commands.options import (
     TournamentOptions,
+    played_games,
     tournament_failures,
     tournament_options,
-    with_progress,
 )
-from kingsroad_tui.errors import ended_by_interrupt, print_json, print_note, print_text
+from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def command(
     """
     with ended_by_interrupt():
         from advisor.tournament.plan import TournamentPlan
-        from advisor.tournament.runner import check_players, play
+        from advisor.tournament.runner import check_players, play_table
         from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant
 
@@ -61,10 +61,7 @@ def command(
     )
     with tournament_failures():
         check_players(plan)
-        played = play(
-            plan, options.results, jobs=options.jobs, scheduler=options.scheduler, report=print_note
-        )
-        games = [game for table in with_progress(played, tables, "Tables") for game in table]
+        games = played_games(plan, play_table, options, "Tables")
     rows = rank_players(games)
     if options.as_json:
         print_json(_data(plan.tables, games, rows))

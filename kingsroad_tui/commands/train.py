@@ -249,15 +249,11 @@ def _compare(run: Run, tables: int) -> None:
 def _calibrate(run: Run, games: int) -> None:
     """Predicted chances to win against the results of quick games with another seed."""
     from advisor.selfplay.calibration import self_play
+    from kingsroad.position import starting_position
 
     settings, player = run.settings, _quick_player(run, run.network)
-    results = self_play(
-        player,
-        players=settings.players,
-        games=games,
-        seed=settings.seed + 1,
-        variant=settings.variant,
-    )
+    start = starting_position(settings.players, settings.variant)
+    results = self_play(player, start, games=games, seed=settings.seed + 1)
     _print_calibration(results, run.network, "positions of quick self-play")
 
 
@@ -266,15 +262,16 @@ def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None)
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.tournament.full_strength import full_strength_games
+    from kingsroad.position import starting_position
 
     settings = run.settings
+    start = starting_position(settings.players, settings.variant)
     try:
         results = full_strength_games(
             run.network,
-            players=settings.players,
+            start,
             games=games,
             seed=settings.seed + 1,
-            variant=settings.variant,
             jobs=jobs,
             scheduler=scheduler,
         )

@@ -63,9 +63,7 @@ def told(position: Position, games: int) -> Told:
     players, variant = position.num_players, position.variant
     valuer, proposer = best_valuer(players, variant), packaged_policy(players, variant, 1.0)
     policy = stage_policy(valuer, EFFORTS[players], proposer)
-    played = self_play(
-        policy, players=players, games=games, seed=7, variant=variant, start=position
-    )
+    played = self_play(policy, position, games=games, seed=7)
     shares = played.shares[np.unique(played.number, return_index=True)[1]]
     assert len(shares) > 0.9 * games, f"games should end within {MAX_ROUNDS} rounds"
     settings = AdviceSettings(belief=BeliefKind.EQUILIBRIUM)

@@ -298,7 +298,7 @@ def test_calibration_of_known_predictions() -> None:
 
 
 def test_calibration_of_games() -> None:
-    results = self_play(RANDOM, players=3, games=60, seed=1, explore=0.2)
+    results = self_play(RANDOM, starting_position(3), games=60, seed=1, explore=0.2)
     assert results.shares.sum(axis=1) == pytest.approx(1)
     assert (results.points.max(axis=1) >= 40).all()
     for game in np.unique(results.number):

@@ -12,7 +12,7 @@ from tests.support.builders import position
 
 
 def test_positions_come_with_the_result_of_their_game() -> None:
-    results = full_strength_games(CLOSED_FORMS[2], players=2, games=2, seed=4)
+    results = full_strength_games(CLOSED_FORMS[2], starting_position(2), games=2, seed=4)
     assert sorted(set(results.number.tolist())) == [0, 1]
     for game in range(2):
         here = results.number == game
@@ -41,4 +41,4 @@ def test_games_that_end_nowhere_are_no_results(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("advisor.tournament.full_strength.MAX_ROUNDS", 1)
     assert len(play_game(GameTask(0, starting_position(2), CLOSED_FORMS[2], 1))[1]) == 2
     with pytest.raises(ValueError, match="end"):
-        full_strength_games(CLOSED_FORMS[2], players=2, games=1, seed=1)
+        full_strength_games(CLOSED_FORMS[2], starting_position(2), games=1, seed=1)

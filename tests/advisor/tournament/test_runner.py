@@ -12,17 +12,18 @@ import msgspec
 import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
+from advisor.tournament.batches import play_batches
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
-from advisor.tournament.runner import check_players, line_up, play
+from advisor.tournament.runner import check_players, line_up, play_table
 from advisor.tournament.standings import GameResult, rank_players
 
 PLAN = TournamentPlan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
 
 
 def games(plan: TournamentPlan, results: Path | None = None, **how: Any) -> list[GameResult]:
-    found = [game for table in play(plan, results, **how) for game in table]
+    found = [game for table in play_batches(plan, play_table, results, **how) for game in table]
     return sorted(found, key=in_order)
 
 
@@ -74,7 +75,7 @@ def test_the_same_plan_gives_the_same_games_however_it_is_spread() -> None:
 
 def test_a_stopped_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    first = [game for table in islice(play(PLAN, file), 2) for game in table]
+    first = [game for table in islice(play_batches(PLAN, play_table, file), 2) for game in table]
     with file.open("ab") as out:
         out.write(b'{"table": 2, "rotation": 0, "pla')
     resumed = games(PLAN, file)
@@ -96,10 +97,10 @@ def test_a_file_torn_anywhere_is_gone_on_with(tmp_path: Path) -> None:
 
 def test_two_runs_never_write_to_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    run = play(PLAN, file)
+    run = play_batches(PLAN, play_table, file)
     first = next(run)
     with pytest.raises(TournamentError, match="another run"):
-        next(play(PLAN, file))
+        next(play_batches(PLAN, play_table, file))
     rest = [game for table in run for game in table]
     assert read_results(file, PLAN) == [*first, *rest]
 

@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from advisor.tournament.batches import play_batches
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.results_file import read_results
 from advisor.tournament.town_plan import TownGameResult, TownPlan
 from advisor.tournament.town_runner import (
     check_town_players,
-    play_matches,
+    play_match,
     rank_town_players,
 )
 from assassins.actions import Side
@@ -21,7 +22,7 @@ from tests.support.player_scripts import script, town_player
 
 def games_of(plan: TownPlan) -> list[TownGameResult]:
     check_town_players(plan)
-    return [game for match in play_matches(plan) for game in match]
+    return [game for match in play_batches(plan, play_match) for game in match]
 
 
 def test_the_same_plan_gives_the_same_games_with_sides_swapped() -> None:
@@ -76,20 +77,20 @@ def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
     """What is in the file is not played again; a half-written match is."""
     plan = TownPlan(players=["random", "rule-of-thumb"], matches=3, seed=4)
     file = tmp_path / "results.jsonl"
-    run = play_matches(plan, file)
+    run = play_batches(plan, play_match, file)
     first = next(run)
     run.close()
     assert read_results(file, plan) == first
     head, *games = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + b"".join(games) + games[0].replace(b'"match":0', b'"match":1')[:40])
-    again, *rest = play_matches(plan, file)
+    again, *rest = play_batches(plan, play_match, file)
     assert again == first
     assert sorted(game.place for match in (again, *rest) for game in match) == [
         (match, game) for match in range(3) for game in range(2)
     ]
     assert len(read_results(file, plan)) == 6
     with pytest.raises(TournamentError, match="another tournament"):
-        list(play_matches(TownPlan(players=["random"], matches=3), file))
+        list(play_batches(TownPlan(players=["random"], matches=3), play_match, file))
 
 
 @pytest.mark.parametrize(
@@ -125,5 +126,5 @@ def test_a_line_that_is_no_result_of_the_plan_costs_its_own_match_only(
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (plan, *lines)))
     assert [result.place for result in read_results(file, plan)] == [(1, 0), (1, 1)]
     notes: list[str] = []
-    next(play_matches(plan, file, report=notes.append))
+    next(play_batches(plan, play_match, file, report=notes.append))
     assert len(notes) == 1 and "line 3: " in notes[0]
