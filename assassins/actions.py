@@ -55,6 +55,11 @@ class ActionKind(StrEnum):
         """Whether an action of this kind names a second square."""
         return self in _WITH_TARGET
 
+    @property
+    def is_step(self) -> bool:
+        """Whether a pawn only goes from one square to another, and touches nobody."""
+        return self.value.endswith("x-y")
+
 
 _PAYERS: Final = {
     "K": Pool.KING,

@@ -16,6 +16,14 @@ class MessageBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     id: int
 
 
+class ComputerRequestBase(MessageBase, frozen=True, kw_only=True):
+    """What a computer player is asked by: which one, the seed of its choice, and a time limit."""
+
+    computer: str
+    seed: int = 0
+    seconds: float | None = None
+
+
 class AnswerBase(MessageBase, frozen=True, kw_only=True):
     """An answer."""
 

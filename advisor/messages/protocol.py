@@ -24,7 +24,7 @@ from advisor.messages.advice import (
     SecondOpinion,
 )
 from advisor.messages.assumptions import Assumption
-from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.bases import AnswerBase, ComputerRequestBase, MessageBase
 from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.reasons import Reason
@@ -132,7 +132,7 @@ class AdviseRequest(MessageBase, frozen=True, kw_only=True, tag="advise"):
     until: Progress = Progress.PROVED
 
 
-class ChooseRequest(MessageBase, frozen=True, kw_only=True, tag="choose"):
+class ChooseRequest(ComputerRequestBase, frozen=True, kw_only=True, tag="choose"):
     """Asks for the choice of a computer player; ``game`` as in `AdviseRequest`.
 
     ``computer`` is one of `advisor.messages.computers.STRENGTHS`.
@@ -140,9 +140,6 @@ class ChooseRequest(MessageBase, frozen=True, kw_only=True, tag="choose"):
 
     game: GameData
     player: int
-    computer: str
-    seed: int = 0
-    seconds: float | None = None
 
 
 class ReviewRequest(MessageBase, frozen=True, kw_only=True, tag="review"):

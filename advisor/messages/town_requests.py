@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from advisor.messages.bases import MessageBase
+from advisor.messages.bases import ComputerRequestBase, MessageBase
 from assassins.records import TownGameData
 
 
-class ComputerRequest(MessageBase, frozen=True, kw_only=True):
+class ComputerRequest(ComputerRequestBase, frozen=True, kw_only=True):
     """What a computer player is asked by; each kind says what its fields hold."""
 
     game: TownGameData
-    computer: str
-    seed: int = 0
-    seconds: float | None = None
 
 
 class ChooseSecretRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-secret"):

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from advisor.assassins import random_player
-from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Failure
 from advisor.messages.town_answers import PhaseChoice, SecretChoice, TownAdvice
@@ -25,12 +25,9 @@ from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.program_players import TownPrograms
 from kingsroad_tui.assassins.session.table import TownTurn
+from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
 
-_ATTEMPTS: Final = 2
-"""A solver that died is started again once; then the random player plays."""
-
-_SECONDS: Final = 20.0
 _HINT_SECONDS: Final = 8.0
 
 
@@ -70,18 +67,17 @@ class TownComputers:
         self, turn: TownTurn, question: type[ComputerRequest], wanted: type[_Wanted]
     ) -> _Wanted | None:
         """What a computer player says to a question; None where the solver gives no answer."""
-        for _ in range(_ATTEMPTS):
-            request = question(
-                id=self._solver.fresh_id(),
+
+        def request(number: int) -> ComputerRequest:
+            return question(
+                id=number,
                 game=turn.game,
                 computer=turn.computer or RULE_OF_THUMB,
                 seed=turn.seed,
-                seconds=_SECONDS,
+                seconds=SECONDS,
             )
-            answer = await self._ask(request)
-            if isinstance(answer, wanted):
-                return answer
-        return None
+
+        return await answer_of(self._solver, wanted, request)
 
     async def advise(
         self, game: TownGameData, side: Side, seed: int = 0
@@ -105,11 +101,3 @@ class TownComputers:
                 yield answer
             elif isinstance(answer, Failure):
                 yield None
-
-    async def _ask(self, request: MessageBase) -> AnswerBase | None:
-        async for answer in self._solver.ask(request):
-            if isinstance(answer, Failure):
-                return None
-            if answer.last:
-                return answer
-        return None

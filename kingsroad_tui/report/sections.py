@@ -22,7 +22,7 @@ from advisor.messages.review import (
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.report.svg_charts import Bar, BarChart
-from kingsroad_tui.text.aims import SUPPOSED_WORDS
+from kingsroad_tui.text.aims import BELIEF_WORDS
 from kingsroad_tui.text.figures import (
     change_figure,
     loss_figure,
@@ -162,7 +162,7 @@ def _result(game: Game, review: Review) -> ReportSection:
 
 
 def _course(game: Game, review: Review) -> ReportSection:
-    rounds = review.rounds
+    rounds, supposed = review.rounds, BELIEF_WORDS[review.settings.belief].supposed
     last = rounds[-1].after
     labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
     chances = tuple(
@@ -181,8 +181,8 @@ def _course(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title="The course of the game",
         text=(
-            f"Chance to win before each round, {SUPPOSED_WORDS[review.settings.belief]}: one "
-            "estimate for all players, who share 100%.",
+            f"Chance to win before each round, {supposed}: one estimate for all players, who share "
+            "100%.",
             turning_sentence(review.rounds),
         ),
         drawings=(

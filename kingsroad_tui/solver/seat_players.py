@@ -7,21 +7,17 @@ thumb plays, so that a game always goes on; so it does for a program that forfei
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from functools import partial
 
 import msgspec
 
-from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseRequest, Failure
+from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseRequest
 from advisor.players import rule_of_thumb
 from advisor.players.programs import Forfeit, Program
 from kingsroad.games import Game
 from kingsroad_tui.session.table import SeatKind, SeatTurn
+from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
-
-_ATTEMPTS: Final = 2
-"""A solver that died is started again once; then the rule of thumb plays."""
-
-_SECONDS: Final = 20.0
 
 
 class SeatPlayers:
@@ -37,10 +33,8 @@ class SeatPlayers:
         if turn.seat.kind is SeatKind.PROGRAM:
             choice = await asyncio.to_thread(self._ask_program, turn)
             return choice or self._instead_of_program(turn)
-        for _ in range(_ATTEMPTS):
-            if choice := await self._ask_solver(turn):
-                return choice
-        return _by_rule_of_thumb(turn)
+        choice = await answer_of(self._solver, Choice, partial(_request, turn))
+        return choice or _by_rule_of_thumb(turn)
 
     def end(self, game: Game) -> None:
         """Sends the programs the end of a finished game, and lets them go."""
@@ -53,22 +47,6 @@ class SeatPlayers:
         for program in self._programs.values():
             program.close()
         self._programs = {}
-
-    async def _ask_solver(self, turn: SeatTurn) -> Choice | None:
-        request = ChooseRequest(
-            id=self._solver.fresh_id(),
-            game=turn.game,
-            player=turn.player,
-            computer=turn.seat.computer,
-            seed=turn.seed,
-            seconds=_SECONDS,
-        )
-        async for answer in self._solver.ask(request):
-            if isinstance(answer, Choice):
-                return answer
-            if isinstance(answer, Failure):
-                return None
-        return None
 
     def _instead_of_program(self, turn: SeatTurn) -> Choice:
         """The rule of thumb's choice, which says that and why the program forfeited."""
@@ -98,6 +76,17 @@ class SeatPlayers:
             selection=selection.codes,
             reason=ChoiceReason.PROGRAM,
         )
+
+
+def _request(turn: SeatTurn, number: int) -> ChooseRequest:
+    return ChooseRequest(
+        id=number,
+        game=turn.game,
+        player=turn.player,
+        computer=turn.seat.computer,
+        seed=turn.seed,
+        seconds=SECONDS,
+    )
 
 
 def _by_rule_of_thumb(turn: SeatTurn) -> Choice:

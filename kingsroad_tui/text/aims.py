@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from advisor.messages.assumptions import Assumption, Claim
 from advisor.messages.goals import BeliefKind, Goal
@@ -15,39 +15,50 @@ AIM_WORDS: Final = {
     Goal.MARGIN: "a big lead",
     Goal.POINTS: "points this round",
 }
-OPPONENT_WORDS: Final = {
-    BeliefKind.HIERARCHY: "human-like",
-    BeliefKind.EQUILIBRIUM: "perfect",
-    BeliefKind.UNIFORM: "random",
+
+
+class BeliefWords(NamedTuple):
+    """How the others are assumed to choose.
+
+    Attributes:
+        opponents: what they are called then.
+        supposed: what is supposed of everybody where it is said how all stand.
+        compared: what the worth of the best choice is compared with.
+    """
+
+    opponents: str
+    supposed: str
+    compared: str
+
+
+BELIEF_WORDS: Final = {
+    BeliefKind.HIERARCHY: BeliefWords(
+        "human-like", "as people usually choose", "with what people usually choose"
+    ),
+    BeliefKind.EQUILIBRIUM: BeliefWords(
+        "perfect", "as perfect players choose", "with what perfect players choose"
+    ),
+    BeliefKind.UNIFORM: BeliefWords("random", "choosing at random", "choosing at random"),
 }
 
 WAY_OUT_OF_WHAT_IF: Final = "a changes or drops that."
 
 WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
-SUPPOSED_WORDS: Final = {
-    BeliefKind.HIERARCHY: "as people usually choose",
-    BeliefKind.EQUILIBRIUM: "as perfect players choose",
-    BeliefKind.UNIFORM: "choosing at random",
-}
-"""What is supposed of everybody where it is said how all stand."""
-
-COMPARED_WORDS: Final = {
-    BeliefKind.HIERARCHY: "with what people usually choose",
-    BeliefKind.EQUILIBRIUM: "with what perfect players choose",
-    BeliefKind.UNIFORM: "choosing at random",
-}
-"""What the worth of the best choice is compared with."""
 
 
 def supposed(belief: BeliefKind) -> str:
     """``As people usually choose``: at the beginning of a sentence."""
-    words = SUPPOSED_WORDS[belief]
+    words = BELIEF_WORDS[belief].supposed
     return f"{words[0].upper()}{words[1:]}"
 
 
 def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
     """``Aim: win · Opponents: human-like``; printed with every result."""
-    parts = [f"Aim: {AIM_WORDS[goal]}", f"Opponents: {OPPONENT_WORDS[belief]}", *assumptions]
+    parts = [
+        f"Aim: {AIM_WORDS[goal]}",
+        f"Opponents: {BELIEF_WORDS[belief].opponents}",
+        *assumptions,
+    ]
     return " · ".join(parts)
 
 

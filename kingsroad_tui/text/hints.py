@@ -18,7 +18,7 @@ from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.coach import is_doubtful
 from kingsroad_tui.text.aims import (
-    COMPARED_WORDS,
+    BELIEF_WORDS,
     assumption_words,
     settings_words,
     supposed,
@@ -191,7 +191,7 @@ def best_value_sentences(advice: Advice) -> list[str]:
     """What the best choice is worth, and how much that is more than what is usually chosen."""
     if not advice.candidates:
         return []
-    value, usually = top_value(advice), COMPARED_WORDS[advice.belief]
+    value, usually = top_value(advice), BELIEF_WORDS[advice.belief].compared
     match advice.goal:
         case Goal.WIN:
             usual, shown = percents(advice.win)[advice.player], percent(value)

@@ -17,13 +17,6 @@ from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
 from assassins.squares import Direction, neighbour
 
-_PLAIN = {
-    ActionKind.KING_STEP,
-    ActionKind.KNIGHT_STEP,
-    ActionKind.TOWNSPERSON_STEP,
-    ActionKind.ASSASSIN_STEP,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class ActingState:
@@ -194,7 +187,7 @@ def target_of(position: TownPosition, action: Action) -> int | None:
 
 def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, Action | None]:
     first, *others = possible
-    if first.kind in _PLAIN:
+    if first.kind.is_step:
         return state, first
     return replace(state, shown=first, others=tuple(others)), None
 
@@ -227,7 +220,7 @@ def _why_not(
     try:
         _check(position, action, secret)
     except NotPossible as problem:
-        taken = action.kind in _PLAIN and position.occupants()[ahead or 0] != EMPTY
+        taken = action.kind.is_step and position.occupants()[ahead or 0] != EMPTY
         return NotPossible(problem.error, problem.why, ahead if taken else None)
     raise AssertionError(f"{action} is legal after all")
 

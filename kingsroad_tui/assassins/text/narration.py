@@ -21,13 +21,6 @@ from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
 from kingsroad_tui.text.words import listed
 
-_STEPS = {
-    ActionKind.KING_STEP,
-    ActionKind.KNIGHT_STEP,
-    ActionKind.TOWNSPERSON_STEP,
-    ActionKind.ASSASSIN_STEP,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class TownScene:
@@ -135,7 +128,7 @@ def _walks(reports: Sequence[ActionReport]) -> list[tuple[ActionReport, ...]]:
         before = walks[-1][-1] if walks else None
         if (
             before is not None
-            and report.action.kind in _STEPS
+            and report.action.kind.is_step
             and before.action.kind is report.action.kind
             and before.action.target == report.action.source
         ):
@@ -285,7 +278,7 @@ def _gate_squares(square: int, direction: Direction) -> frozenset[int]:
 
 
 def _walked(report: ActionReport) -> bool:
-    return report.action.kind in _STEPS or report.action.kind is ActionKind.KNIGHT_PUSH
+    return report.action.kind.is_step or report.action.kind is ActionKind.KNIGHT_PUSH
 
 
 def _direction(report: ActionReport) -> Direction | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from assassins.actions import Action, parse_action
 from assassins.cards import CARDS, RoundCard
@@ -43,6 +44,21 @@ def town_with(card: RoundCard, town: Town | None = None) -> Town:
     return replace(town or side_a(), cards=(card,) * CARDS, left_out=())
 
 
+def phase_fields(card: RoundCard, *, people: bool, ap: int | None = None) -> dict[str, Any]:
+    """The fields of a position that say whose phase it is, and what there is to spend.
+
+    ``ap`` is what the knights (or, in the people's phase, the people) have left.
+    """
+    return {
+        "phase": TownPhase.PEOPLE if people else TownPhase.KING,
+        "card": card,
+        "king_ap": 0 if people else card.king,
+        "knights_ap": 0 if people else card.knights if ap is None else ap,
+        "people_ap": (card.people if ap is None else ap) if people else 0,
+        "arrest_made": False,
+    }
+
+
 def position(
     *,
     king: str | None = "j10",
@@ -60,8 +76,7 @@ def position(
 ) -> TownPosition:
     """A position in round ``number`` of a game in which every card is the same.
 
-    Townsfolk not named stand out of the way. ``ap`` is what the knights (or, in the people's phase,
-    the people) have left.
+    Townsfolk not named stand out of the way. ``ap`` is as in `phase_fields`.
     """
     town = town_with(card, board)
     named = {LETTERS.index(letter): parse_square(at) for letter, at in (townsfolk or {}).items()}
@@ -73,14 +88,9 @@ def position(
         for number, letter in enumerate(LETTERS)
     ]
     return TownPosition(
+        **phase_fields(card, people=people, ap=ap),
         town=town,
         round=number,
-        phase=TownPhase.PEOPLE if people else TownPhase.KING,
-        card=card,
-        king_ap=0 if people else card.king,
-        knights_ap=0 if people else card.knights if ap is None else ap,
-        people_ap=(card.people if ap is None else ap) if people else 0,
-        arrest_made=False,
         knights_killed=0,
         king=None if king is None else parse_square(king),
         wounds=wounds,

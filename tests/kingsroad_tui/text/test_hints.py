@@ -29,7 +29,7 @@ from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.text.advice import advice_text
-from kingsroad_tui.text.aims import COMPARED_WORDS, supposed
+from kingsroad_tui.text.aims import BELIEF_WORDS, supposed
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import advised_words, named_words
 from kingsroad_tui.text.hints import (
@@ -175,7 +175,7 @@ def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> Non
         assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
         assert figure(usual) <= figure(shown)
         usually, *_ = beside.partition(",")
-        assert usually == COMPARED_WORDS[advice.belief]
+        assert usually == BELIEF_WORDS[advice.belief].compared
         assert supposition == supposed(advice.belief)
     else:
         assert shown == usual

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from assassins.position import TownPhase, TownPosition
+from assassins.position import TownPosition
 from assassins.squares import SIZE, SQUARES
 from assassins.town import KNIGHTS, TOWNSFOLK
 from assassins.town_files import side_a
+from tests.assassins.support.builders import phase_fields
 
 
 def crowds(seed: int, count: int, *, people: bool = False) -> Iterator[TownPosition]:
@@ -49,20 +50,14 @@ def _crowd(random: Random, people: bool) -> TownPosition:
     squares = [square for square, pawn in placed.items() if pawn == "townsperson"]
     random.shuffle(squares)
     townsfolk: list[int | None] = [*squares, *[None] * arrested]
-    card = cards[-1]
     left = list(town.deck)
     for one in cards:
         left.remove(one)
     killed = random.randint(0, min(2, KNIGHTS - knights)) if people else 0
     return TownPosition(
+        **phase_fields(cards[-1], people=people),
         town=town,
         round=number,
-        phase=TownPhase.PEOPLE if people else TownPhase.KING,
-        card=card,
-        king_ap=0 if people else card.king,
-        knights_ap=0 if people else card.knights,
-        people_ap=card.people if people else 0,
-        arrest_made=False,
         knights_killed=killed,
         king=king,
         wounds=random.choice((0, 0, 1)),
