@@ -26,8 +26,9 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.settings import AppSettings
 from tests.benchmarks.figures import Yardstick, best_in_turns
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app
+from tests.support.acting import begin, make_app
 from tests.support.legal import random_game
+from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.town_acting import begin_town, make_town_app
 
 PAINT = """

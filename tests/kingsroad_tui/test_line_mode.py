@@ -12,8 +12,8 @@ from kingsroad.records import read_game
 from kingsroad_tui.line_io import wrapped
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
-from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.builders import position
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 EVERY_HAND = ["678", "67", "6", "-"]
 """One of these is legal whatever the number of markers in hand."""

@@ -47,10 +47,11 @@ from kingsroad_tui.storage.review_cache import load_review, store_review
 from kingsroad_tui.storage.saves import read_table, write_table
 from kingsroad_tui.text.handing_over import passing_to
 from tabletop.shown import decode_shown, shown, shown_json
-from tests.support.acting import make_app, setup_of, text_of, visit
+from tests.support.acting import make_app, text_of, visit
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.sample_review import sample_review
+from tests.support.seats import setup_of
 from tests.support.yardstick import assert_within_yardsticks
 
 Out = pytest.CaptureFixture[str]

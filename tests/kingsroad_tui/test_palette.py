@@ -13,7 +13,8 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.editor import EditorScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.storage.settings import read_settings
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, visit
+from tests.support.acting import begin, make_app, press, settle, visit
+from tests.support.seats import COMPUTER, PERSON
 
 
 def titles(app: KingsRoad) -> list[str]:
@@ -29,10 +30,8 @@ async def choose(app: KingsRoad, title: str) -> None:
 async def choose_typed(pilot: Pilot[None], letters: str) -> None:
     """Typed as people do: Ctrl+P, a few letters, Enter."""
     await pilot.press("ctrl+p")
-    await pilot.press(*letters)
-    await settle(pilot)
-    await pilot.press("enter")
-    await settle(pilot)
+    await press(pilot, *letters)
+    await press(pilot, "enter")
 
 
 async def test_the_play_screen_s_actions_are_in_the_palette() -> None:

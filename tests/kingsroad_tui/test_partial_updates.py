@@ -23,7 +23,8 @@ from kingsroad_tui.drawing.plain_content import StyleFilters
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.acting import begin, make_app
+from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (*"12345678KDWko", "left", "right", "space", "backspace", "escape", "enter", "h", "x", "v")
 Cell = tuple[str, Style | None]

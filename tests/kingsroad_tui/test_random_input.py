@@ -8,8 +8,9 @@ import pytest
 
 from kingsroad.records import read_game
 from kingsroad_tui.storage.locations import autosave_folder
-from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.acting import begin, make_app
 from tests.support.random_input import assert_saves_are_games, press_anything
+from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (
     *"12345678KkDdWw" * 3,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from textual.pilot import Pilot
 
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, text_of
+from tests.support.acting import begin, make_app, press, text_of
+from tests.support.seats import COMPUTER, PERSON
 from tests.support.town_acting import begin_town, make_town_app
 
 SIZES = [(1, 1), (2, 9), (2, 40), (3, 2), (5, 24), (8, 4)]
@@ -29,8 +30,7 @@ async def test_a_game_lives_through_a_terminal_of_a_few_cells(keys: str) -> None
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
-        await pilot.press(*keys)
-        await settle(pilot)
+        await press(pilot, *keys)
         await assert_lives_through(pilot)
 
 
@@ -40,8 +40,7 @@ async def test_a_town_lives_through_a_terminal_of_a_few_cells(keys: str) -> None
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_town(pilot)
-        await pilot.press(*keys)
-        await settle(pilot)
+        await press(pilot, *keys)
         await assert_lives_through(pilot)
 
 

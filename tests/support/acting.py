@@ -12,7 +12,6 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
 
-from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import (
     Answer,
     Choice,
@@ -28,14 +27,10 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.session.table import Seat
 from kingsroad_tui.solver.client import Solver
 from tests.support.legal import random_selection
-
-PERSON = Seat()
-COMPUTER = Seat(SeatKind.COMPUTER, LEVEL_1)
-NAMES = ("[b]x[/b]", "Baron", "Duchess", "Abbot", "Margrave")
-
+from tests.support.seats import NAMES, setup_of
 
 OneScreen = TypeVar("OneScreen", bound=Screen[Any])
 
@@ -94,17 +89,6 @@ def quick_solver(solver: QuickSolver | None = None) -> Solver:
     return cast("Solver", solver or QuickSolver())
 
 
-def setup_of(*seats: Seat, seed: int = 1) -> Setup:
-    """A table whose players have different colours."""
-    return Setup(
-        tuple(
-            Seat(seat.kind, seat.computer, seat.program, colour)
-            for colour, seat in enumerate(seats)
-        ),
-        seed,
-    )
-
-
 async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> PlayScreen:
     """Opens the play screen with these seats."""
     await visit(pilot, StartGame(game or Game(NAMES[: len(seats)]), setup_of(*seats)))
@@ -135,6 +119,12 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Presses keys, and waits until all that they set going is done."""
+    await pilot.press(*keys)
+    await settle(pilot)
 
 
 def play_screen(app: KingsRoad) -> PlayScreen:

@@ -12,8 +12,9 @@ import sys
 
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
-from tests.support.acting import COMPUTER, PERSON, begin, make_app
+from tests.support.acting import begin, make_app
 from tests.support.legal import random_selection
+from tests.support.seats import COMPUTER, PERSON
 
 
 async def play(seed: int) -> None:

@@ -37,7 +37,7 @@ from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
-from tests.support.acting import settle, text_of
+from tests.support.acting import press, settle, text_of
 from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
@@ -161,12 +161,10 @@ async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
     async with app.run_test(size=(80, 24)) as pilot:
         seats = (PERSON, COMPUTER) if side is Side.KING else (COMPUTER, PERSON)
         screen = await begin_town(pilot, *seats, game=game)
-        await pilot.press(*["t"] * presses)
-        await settle(pilot)
+        await press(pilot, *["t"] * presses)
         await pilot.press("enter")
         assert isinstance(app.screen, ConfirmDialog)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert not app.query(ConfirmDialog) and screen.is_current and screen.table.side is side
 
 
@@ -211,17 +209,13 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
     app = make_town_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         assert "14 steps to the west gate" in text_of(app)
-        await pilot.press("t", "t")
-        await settle(pilot)
-        await pilot.press("t", "t", "enter", "y")
-        await settle(pilot)
+        await press(pilot, "t", "t")
+        await press(pilot, "t", "t", "enter", "y")
         if peeking:
             await pilot.press("x", "enter")
-        await pilot.press("t", "t")
-        await settle(pilot)
+        await press(pilot, "t", "t")
         assert "As it stands" in text_of(app)
     asked = [request for request in solver.asked if isinstance(request, TownAdviseRequest)]
     assert {r.side: r.game.secret for r in asked} == {
@@ -238,16 +232,13 @@ async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
         screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
         await pilot.press("t")
         assert not solver.asked and "Take the" not in text_of(app)
-        await pilot.press("enter", "t")
-        await settle(pilot)
+        await press(pilot, "enter", "t")
         assert "Take the" in text_of(app) and "AP." in text_of(app)
         await pilot.press("t")
         assert "Take the" not in text_of(app)
-        await pilot.press("t", "a", "d", "k")
-        await settle(pilot)
+        await press(pilot, "t", "a", "d", "k")
         assert "Take the" in text_of(app) and not screen.view.own < {0, 3, 10}
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert "Take the" not in text_of(app) and screen.table.side is Side.KING
         assert not screen.view.hint.sentences
     (first, *_) = [r for r in solver.asked if isinstance(r, TownAdviseRequest)]
@@ -260,8 +251,7 @@ async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
         assert "Choose as advised" not in text_of(app)
-        await pilot.press("a", "t")
-        await settle(pilot)
+        await press(pilot, "a", "t")
         advised = screen.view.hint.advised
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(advised) == 3
@@ -269,8 +259,7 @@ async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
         assert "Choose as advised" in text_of(app)
         await pilot.press("v")
         assert screen.choice == advised and "Enter takes them" in text_of(app)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert screen.table.game.secret is not None
         assert screen.table.game.secret.assassins == advised
 
@@ -280,15 +269,12 @@ async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None
     async with app.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=town_game().turn_up(CARD))
         for said in ("1 of 4", "2 of 4"):
-            await pilot.press("t")
-            await settle(pilot)
+            await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" not in text_of(app)
         for said in ("3 of 4", "4 of 4"):
-            await pilot.press("t")
-            await settle(pilot)
+            await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" in text_of(app)
-        await pilot.press("6", "up")
-        await settle(pilot)
+        await press(pilot, "6", "up")
         assert "Hint 3 of 4" in text_of(app)  # the best of the new moment, not what else is good
 
 
@@ -394,8 +380,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
         screen.view.say(STORY_OVER)
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
 
 
@@ -406,14 +391,12 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
         screen = await begin_town(pilot, game=town_game().turn_up(CARD))
         await pilot.press("v")
         assert screen.view.said == ASK_FIRST
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
         assert screen.view.said == NOTHING_TO_DO
         for _ in range(4):
-            await pilot.press("t")
-            await settle(pilot)
+            await press(pilot, "t")
         await pilot.press("v")
         assert screen.view.said == ASK_FIRST and not screen.table.game.running
 

@@ -21,7 +21,7 @@ from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
-from tests.support.acting import open_screen, settle, text_at, text_of
+from tests.support.acting import open_screen, press, settle, text_at, text_of
 from tests.support.town_acting import make_town_app
 
 KEYS = {
@@ -69,23 +69,18 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
             for task, keys in zip(WORDS[step.name].tasks, KEYS[step.name], strict=True):
                 assert task in said(app, screen), task
                 planned = screen.view.hint.planned
-                await pilot.press(*keys)
-                await settle(pilot)
+                await press(pilot, *keys)
                 if keys == ("v",):  # all of the hint, not its beginning
                     assert tuple(map(str, screen.lesson.own_actions)) == planned
                 if screen.story.telling:
-                    await pilot.press("escape")
-                    await settle(pilot)
+                    await press(pilot, "escape")
             assert is_done(screen), step.name
             assert words.NEXT in said(app, screen) and "ends your phase" not in text_of(app)
-            await pilot.press("enter")
-            await settle(pilot)
+            await press(pilot, "enter")
         assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
-        await pilot.press("p")
-        await settle(pilot)
+        await press(pilot, "p")
         assert not is_finished(screen) and screen.lesson.last
-        await pilot.press("n", "enter")
-        await settle(pilot)
+        await press(pilot, "n", "enter")
         assert isinstance(app.screen, TownNewGameScreen)
     assert read_settings()[0].town_lesson == LESSON_DONE
     assert not town_autosave_folder().exists()
@@ -93,12 +88,10 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
 
 async def leave_and_return(pilot: Pilot[None]) -> TownLearnScreen:
     """What the step about a pause asks for: the first screen goes on with the step after it."""
-    await pilot.press("q")
-    await settle(pilot)
+    await press(pilot, "q")
     assert isinstance(pilot.app.screen, TownHomeScreen)
     assert "go on with step 14 of 14" in text_of(pilot.app)
-    await pilot.press("enter")
-    await settle(pilot)
+    await press(pilot, "enter")
     assert isinstance(pilot.app.screen, TownLearnScreen)
     return pilot.app.screen
 
@@ -156,21 +149,16 @@ async def test_other_actions_are_answered_and_not_done() -> None:
             (("z",), words.KEYS_HERE),
             (("t",), words.NO_HINT_NEEDED),
         ):
-            await pilot.press("escape", *keys)
-            await settle(pilot)
+            await press(pilot, "escape", *keys)
             assert not screen.table.game.running
             assert answer in " ".join(text_of(app).split()) or answer in said(app, screen)
-        await pilot.press("2")
-        await settle(pilot)
+        await press(pilot, "2")
         assert WORDS["walk"].idea in said(app, screen)
-        await pilot.press("up", "z")
-        await settle(pilot)
+        await press(pilot, "up", "z")
         assert is_done(screen) and words.KEYS_HERE in said(app, screen)
-        await pilot.press("3")
-        await settle(pilot)
+        await press(pilot, "3")
         assert words.STEP_DONE in said(app, screen)
-        await pilot.press("backspace")
-        await settle(pilot)
+        await press(pilot, "backspace")
         assert not is_done(screen)
 
 
@@ -183,11 +171,9 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
         assert "needs F, G and K" in said(app, screen)
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
-        await pilot.press("a")
-        await settle(pilot)
+        await press(pilot, "a")
         assert words.THESE_THREE in said(app, screen) and screen.choice == frozenset()
-        await pilot.press("f", "g", "k", "enter", "enter")
-        await settle(pilot)
+        await press(pilot, "f", "g", "k", "enter", "enter")
         secret = screen.table.game.secret
         assert secret is not None
         assert screen.view.own == screen.lesson.assassins == secret.assassins
@@ -199,11 +185,9 @@ async def test_steps_can_be_left_out_and_done_again() -> None:
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
         await pilot.press("p")
         assert screen.lesson.number == 0
-        await pilot.press("n", "n", "p")
-        await settle(pilot)
+        await press(pilot, "n", "n", "p")
         assert screen.lesson.number == 1
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert isinstance(app.screen, TownHomeScreen)
         assert read_settings()[0].town_lesson == 1
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
@@ -215,13 +199,10 @@ async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
-        await pilot.press("p")
-        await settle(pilot)
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "p")
+        await press(pilot, "q")
         assert read_settings()[0].town_lesson == len(STEPS) - 2
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert isinstance(app.screen, TownLearnScreen)
         assert app.screen.lesson.step.name == "leave"
         await leave_and_return(pilot)
@@ -233,16 +214,12 @@ async def test_the_fourth_hint_shows_and_a_closed_one_opens_again() -> None:
         number = [step.name for step in STEPS].index("hint")
         screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
         for page in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
-            await pilot.press("t")
-            await settle(pilot)
+            await press(pilot, "t")
             assert f"Hint {page}" in said(app, screen)
-        await pilot.press("t", "v")
-        await settle(pilot)
+        await press(pilot, "t", "v")
         assert words.HINT_CLOSED in said(app, screen) and not screen.lesson.own_actions
-        await pilot.press("t", "t", "t")
-        await settle(pilot)
-        await pilot.press("v")
-        await settle(pilot)
+        await press(pilot, "t", "t", "t")
+        await press(pilot, "v")
         assert is_done(screen)
 
 
@@ -261,8 +238,7 @@ async def test_no_key_is_shown_that_would_be_refused(
     async with app.run_test(size=(80, 24)) as pilot:
         number = [one.name for one in STEPS].index(step)
         await open_screen(pilot, LearnTown(number), TownLearnScreen)
-        await pilot.press(*keys)
-        await settle(pilot)
+        await press(pilot, *keys)
         assert all(words in text_of(app) for words in offered) and refused not in text_of(app)
 
 
@@ -273,8 +249,7 @@ async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> No
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
         assert screen.lesson.number == 0
         screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
-        await pilot.press("n", "r")
-        await settle(pilot)
+        await press(pilot, "n", "r")
         assert isinstance(app.screen, TownRulesScreen)
 
 
@@ -285,19 +260,15 @@ async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
         app.use_settings(AppSettings(speed="by hand"))
         number = [step.name for step in STEPS].index("strike")
         screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
-        await pilot.press("g", "r", "enter")
-        await settle(pilot)
+        await press(pilot, "g", "r", "enter")
         told = [text_at(app, screen.story)]
         assert is_told(screen) and spotlight(screen)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         told.append(text_at(app, screen.story))
         assert "throws off the cloak" in told[0] and "fishwife G" in told[1]
-        await pilot.press("right", "enter")
-        await settle(pilot)
+        await press(pilot, "right", "enter")
         assert "kills knight" in text_at(app, screen.story) and spotlight(screen)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert not is_told(screen) and not spotlight(screen)
         assert WORDS["strike"].tasks[2] in said(app, screen)
 
@@ -317,11 +288,9 @@ async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() ->
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
         screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
         assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
         assert not is_finished(screen) and screen.lesson.number == 0
         await pilot.press(*("n" * (len(STEPS) - 2)))
         await settle(pilot)

@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import settle
+from tests.support.acting import press, settle
 from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
@@ -132,8 +132,7 @@ def test_a_strike(snap_compare: Snap, size: tuple[int, int]) -> None:
         screen = town_screen(pilot)
         screen.story.tell(narrate_phase(game.phases[-1], game.players, {}), 1, by_hand=True)
         screen.add_class("telling")
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
 
     assert picture(snap_compare, size, scene)
 

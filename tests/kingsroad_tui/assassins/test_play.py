@@ -37,7 +37,7 @@ from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import AppSettings, Speed
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.acting import open_screen, settle, text_at, text_of
+from tests.support.acting import open_screen, press, settle, text_at, text_of
 from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
@@ -202,8 +202,7 @@ async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
         assert isinstance(app.screen, ConfirmDialog)
         await pilot.press("escape")
         assert side(screen) is Side.KING
-        await pilot.press("enter", "y")
-        await settle(pilot)
+        await press(pilot, "enter", "y")
         assert len(screen.table.game.phases) == 2  # the computer has answered
         assert side(screen) is Side.KING
 
@@ -232,8 +231,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert screen.choice == frozenset({0, 3})
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
-        await pilot.press("a", "b", "enter")
-        await settle(pilot)
+        await press(pilot, "a", "b", "enter")
         assert screen.table.game.secret is not None
         assert screen.table.game.secret.letters == ("b", "d", "k")
         assert side(screen) is Side.PEOPLE and screen.view.acts
@@ -271,8 +269,7 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
         await pilot.press("x")
         assert said(screen) == "Your assassins are hidden again."
         assert UNICODE.own not in text_of(app)
-        await pilot.press("x", "enter", "enter", "y")
-        await settle(pilot)
+        await press(pilot, "x", "enter", "enter", "y")
         assert "Your assassins are hidden again." in text_of(app)
         await pilot.press("enter")
         assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
@@ -317,11 +314,9 @@ async def test_nobody_skips_over_a_blow() -> None:
         screen._tell(game.phases[-1], knight_numbers_before(game, 0))
         await settle(pilot)
         assert telling(screen) and "1/5" in text_of(app)
-        await pilot.press("escape")
-        await settle(pilot)
+        await press(pilot, "escape")
         assert telling(screen) and "arrests the blacksmith B" in text_of(app)
-        await pilot.press("escape")
-        await settle(pilot)
+        await press(pilot, "escape")
         assert not telling(screen) and screen.view.acts
 
 
@@ -384,8 +379,7 @@ async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
         for letter, name, _ in assassin_cards(screen.table.game):
             assert f"{letter} {name}" in words
         app.screen.listen()
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert isinstance(app.screen, TownHomeScreen)
 
 
@@ -407,22 +401,18 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         screen = await begin_town(pilot, COMPUTER, PERSON, game=before)
-        await pilot.press("t", "t", "t")
-        await settle(pilot)
+        await press(pilot, "t", "t", "t")
         assert "Strike now" in text_of(app)
         await act_by_keys(pilot, screen, last.action)
         await settle(pilot)
         assert telling(screen) and screen.story.length == 1
         assert "Strike now" not in text_of(app) and not screen.view.hint.sentences
         assert "T H E   K I N G   I S   D E A D" in text_of(app)
-        await pilot.press("enter")
-        await settle(pilot)
-        await pilot.press("enter", "w", "g", "q")
-        await settle(pilot)
+        await press(pilot, "enter")
+        await press(pilot, "enter", "w", "g", "q")
         assert isinstance(app.screen, TownEndScreen)
         app.screen.listen()
-        await pilot.press("w")
-        await settle(pilot)
+        await press(pilot, "w")
         assert town_screen(pilot).table.setup.first_winner == "Bob"
         assert town_screen(pilot).table.game.players == ("Bob", TOWN_PLAYERS.king)
 
@@ -452,8 +442,7 @@ async def test_in_ascii_there_is_no_other_sign(size: tuple[int, int]) -> None:
         app.use_settings(AppSettings(speed="off", glyphs="ascii"))
         await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
         for key in ("t", "t", "2", "up"):
-            await pilot.press(key)
-            await settle(pilot)
+            await press(pilot, key)
             others = {sign for sign in text_of(app) if not sign.isascii()}
             assert not others
         assert "(@)" in text_of(app) and "@ " in text_at(app, town_screen(pilot).view.side)
@@ -519,11 +508,9 @@ async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await pilot.press("k")
-        await settle(pilot)
+        await press(pilot, "k")
         assert isinstance(app.screen, TownHomeScreen)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert isinstance(app.screen, TownPlayScreen)
         table = app.screen.table
         assert table.position == before.position
@@ -563,8 +550,7 @@ async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[
         assert form.focused is opponent
         await pilot.press("enter")
         assert opponent.expanded and app.screen is form
-        await pilot.press("down", "enter", "ctrl+g")
-        await settle(pilot)
+        await press(pilot, "down", "enter", "ctrl+g")
         assert town_screen(pilot).table.setup.people.computer == CAREFUL
 
 
@@ -579,12 +565,10 @@ async def test_the_sides_are_swapped_by_one_key() -> None:
         before = [kind.value for kind in kinds]
         computer = names[1].value
         assert before[0] != before[1]
-        await pilot.press("ctrl+t")
-        await settle(pilot)
+        await press(pilot, "ctrl+t")
         assert [kind.value for kind in kinds] == before[::-1]
         assert [name.value for name in names] == [computer, "Ann"]
-        await pilot.press("ctrl+t", "ctrl+t")
-        await settle(pilot)
+        await press(pilot, "ctrl+t", "ctrl+t")
         assert [name.value for name in names] == [computer, "Ann"]
 
 

@@ -21,7 +21,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.plain import Field
-from tests.support.acting import open_screen, settle, text_of
+from tests.support.acting import open_screen, press, settle, text_of
 from tests.support.player_scripts import script, town_player
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
@@ -46,12 +46,10 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
         form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
         form.query_one("#kind-people", Select).value = "program"
         await settle(pilot)
-        await pilot.press("ctrl+g")
-        await settle(pilot)
+        await press(pilot, "ctrl+g")
         assert "Type the program that is to play." in text_of(app)
         form.query_one("#cmd-people", Field).value = "/no/such/program"
-        await pilot.press("ctrl+g")
-        await settle(pilot)
+        await press(pilot, "ctrl+g")
         assert "There is no program" in text_of(app)
         form.query_one("#cmd-people", Field).value = town_player(tmp_path, MOVES)
         await pilot.press("ctrl+g")

@@ -31,7 +31,7 @@ from kingsroad_tui.storage.locations import folders, town_autosave_folder
 from kingsroad_tui.storage.saved_games import Saved
 from kingsroad_tui.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
-from tests.support.acting import settle, text_of
+from tests.support.acting import press, settle, text_of
 from tests.support.killing import lines_until_killed
 from tests.support.mutations import mutated
 from tests.support.random_input import assert_saves_are_games, press_anything
@@ -152,8 +152,7 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await settle(pilot)
-        await pilot.press("k")
-        await settle(pilot)
+        await press(pilot, "k")
         assert "An autosave could not be read" in text_of(app)
     assert (folder / "bad.json.damaged").exists()
 
@@ -244,8 +243,7 @@ async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_town(pilot, game=town_game().turn_up(town_game().town.deck[0]))
-        await pilot.press("f1", "r")
-        await settle(pilot)
+        await press(pilot, "f1", "r")
         assert isinstance(app.screen, TownRulesScreen)
 
 
@@ -255,7 +253,6 @@ async def test_every_screen_of_the_wing_has_help() -> None:
         for wish in (SetUpTown(), ShowTownRules()):
             pilot.app.post_message(wish)
             await settle(pilot)
-            await pilot.press("f1")
-            await settle(pilot)
+            await press(pilot, "f1")
             assert "Keys" in text_of(app)
             await pilot.press("escape", "escape")

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.acting import settle, text_of
+from tests.support.acting import press, text_of
 from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, town_game
 
 CARD = RoundCard(1, 6, True, 5)
@@ -53,12 +53,10 @@ async def screens_of(game: TownGame, size: tuple[int, int]) -> AsyncIterator[tup
                 await pilot.press(key)
                 yield f"{letter} {key}", text_of(app)
             if isinstance(app.screen, CurtainScreen):
-                await pilot.press("enter", "x")
-                await settle(pilot)
+                await press(pilot, "enter", "x")
                 yield f"{letter}, hidden again", text_of(app)
         for key in ("t", "t", "t", "t", "v"):
-            await pilot.press(key)
-            await settle(pilot)
+            await press(pilot, key)
             yield f"hint {key}", text_of(app)
         square = hidden[-1][1]
         for action in (f"A{square}-{square}", f"R{square}"):
@@ -113,15 +111,12 @@ async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
     app = make_town_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
-        await pilot.press("t", "t", "t")
-        await settle(pilot)
+        await press(pilot, "t", "t", "t")
         public = screen.view.hint
-        await pilot.press("x", "enter")
-        await settle(pilot)
+        await press(pilot, "x", "enter")
         await pilot.press("a", "r")
         assert shows_action(screen) and screen.view.hint != public
-        await pilot.press("x")
-        await settle(pilot)
+        await press(pilot, "x")
         assert not shows_action(screen) and screen.view.hint == public
         assert said(screen) == "Your assassins are hidden again."
         assert screen.table.side is Side.PEOPLE and not screen.table.position.revealed

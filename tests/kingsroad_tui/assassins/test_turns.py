@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.session.knights import (
 from kingsroad_tui.assassins.text.turns import STEPS, reports_of, turn_clauses, turn_words
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
-from tests.support.acting import settle, text_of
+from tests.support.acting import press, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game
 
 CARD = RoundCard(1, 6, True, 5)
@@ -122,13 +122,11 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         screen = await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 5, False, 4)))
         await pilot.press("v")
         assert not screen.table.game.running and "Do hint" not in text_of(app)
-        await pilot.press("t", "t", "t")
-        await settle(pilot)
+        await press(pilot, "t", "t", "t")
         planned = screen.view.hint.planned
         assert planned and "Best: v does it." in text_of(app)
         assert "Do hint" in text_of(app)
-        await pilot.press("v")
-        await settle(pilot)
+        await press(pilot, "v")
         assert tuple(str(r.action) for r in screen.table.game.running) == planned
         await pilot.press("backspace")
         assert len(screen.table.game.running) == len(planned) - 1

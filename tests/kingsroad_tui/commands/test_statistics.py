@@ -10,8 +10,8 @@ from advisor.messages.computers import LEVEL_1
 from kingsroad_tui.cli import run
 from kingsroad_tui.storage import saves
 from kingsroad_tui.text.statistics import NOTHING
-from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.legal import random_game
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 
 def test_nothing_to_count_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,8 +19,9 @@ from kingsroad_tui.navigation import ShowRules, ShowSettings
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, visit
+from tests.support.acting import begin, make_app, visit
 from tests.support.builders import position
+from tests.support.seats import COMPUTER, PERSON
 
 Snap = Callable[..., bool]
 Theme = Literal["kingsroad-dark", "kingsroad-light", "kingsroad-contrast"]

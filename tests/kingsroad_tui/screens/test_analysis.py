@@ -39,19 +39,11 @@ from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainOptionList
-from tests.support.acting import (
-    COMPUTER,
-    PERSON,
-    begin,
-    make_app,
-    open_screen,
-    settle,
-    setup_of,
-    text_of,
-)
+from tests.support.acting import begin, make_app, open_screen, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 
 async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
@@ -61,11 +53,6 @@ async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> 
     if game.finished:
         await press(pilot, "home")
     return screen
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await settle(pilot)
 
 
 async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:

@@ -16,18 +16,11 @@ from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import Solved
-from tests.support.acting import (
-    COMPUTER,
-    PERSON,
-    make_app,
-    open_screen,
-    settle,
-    setup_of,
-    text_of,
-)
+from tests.support.acting import make_app, open_screen, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 SEATS = (PERSON, COMPUTER, COMPUTER)
 
@@ -38,11 +31,6 @@ async def opened(pilot: Pilot[None], game: Game) -> AnalysisScreen:
     )
     await settle(pilot)
     return screen
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await settle(pilot)
 
 
 async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:

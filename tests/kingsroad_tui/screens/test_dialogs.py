@@ -22,8 +22,9 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.linked_list import LinkedList
 from tests.kingsroad_tui.screens.test_screens import Snap, game
-from tests.support.acting import COMPUTER, PERSON, make_app, settle, setup_of, text_of
+from tests.support.acting import make_app, settle, text_of
 from tests.support.legal import random_game
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 FIVE = ("Ann", "Squire", "Huntress", "Sheriff", "Page")
 TWO = ("Ann", "Bob")

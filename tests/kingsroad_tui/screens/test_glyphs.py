@@ -23,9 +23,10 @@ from kingsroad_tui.navigation import (
 )
 from kingsroad_tui.storage.saves import save_path, write_table
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, setup_of, text_of, visit
+from tests.support.acting import begin, make_app, press, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 Scene = Callable[[Pilot[None]], Awaitable[object]]
 
@@ -43,8 +44,7 @@ async def choosing(pilot: Pilot[None]) -> None:
     await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game())
     await settle(pilot)
     for key in ("7", "6", "h", "h", "h", "h"):
-        await pilot.press(key)
-        await settle(pilot)
+        await press(pilot, key)
 
 
 async def watching(pilot: Pilot[None]) -> None:

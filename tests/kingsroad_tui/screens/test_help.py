@@ -27,7 +27,8 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, setup_of, text_of
+from tests.support.acting import begin, make_app, press, settle, text_of
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 _GAME = Game(("Ann", "Bob", "Cid"))
 _SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
@@ -134,8 +135,7 @@ async def test_help_leaves_out_keys_that_are_not_offered() -> None:
             await settle(pilot)
             if not offered:
                 assert isinstance(app.screen, CurtainScreen)
-                await pilot.press("enter")
-                await settle(pilot)
+                await press(pilot, "enter")
             assert app.screen is screen
             await pilot.press("f1")
             await pilot.pause()

@@ -13,7 +13,8 @@ from kingsroad_tui.navigation import Learn
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, settle, visit
+from tests.support.acting import begin, make_app, press, settle, visit
+from tests.support.seats import COMPUTER, NAMES, PERSON
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (116, 34), (120, 36), (200, 60)])
@@ -42,19 +43,15 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
                 home.menu.highlighted = 1
                 await pilot.press("c")
             await settle(pilot)
-            await pilot.press(*cards, "enter")
-            await settle(pilot)
-            await pilot.press("q")
-            await settle(pilot)
+            await press(pilot, *cards, "enter")
+            await press(pilot, "q")
             assert isinstance(app.screen, HomeScreen)
             assert home.highlighted == "continue"
             assert not home.menu.get_option("continue").disabled
         home.menu.highlighted = home.menu.get_option_index("new")
-        await pilot.press("s")
-        await settle(pilot)
+        await press(pilot, "s")
         assert isinstance(app.screen, SettingsScreen)
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert home.highlighted == "new"
 
 
@@ -84,8 +81,7 @@ async def test_a_game_left_in_a_second_choice_is_shown_with_what_was_revealed() 
     async with app.run_test(size=(120, 36)) as pilot:
         await begin(pilot, PERSON, PERSON, PERSON, game=game)
         await settle(pilot)
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         home = app.screen
         assert isinstance(home, HomeScreen)
         shown = home.query_one("#last Kingdom", Kingdom).position

@@ -19,7 +19,7 @@ from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settin
 from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import make_app, open_screen, settle, text_at, text_of
+from tests.support.acting import make_app, open_screen, press, settle, text_at, text_of
 
 Snap = Callable[..., bool]
 
@@ -119,11 +119,9 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
         await pilot.pause()
         assert screen.finished and screen_of(app) is screen
         screen._deaf_until = 0
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         form = form_of(app)
-        await pilot.press("enter", "enter")
-        await settle(pilot)
+        await press(pilot, "enter", "enter")
         assert form_of(app) is form
         form.listening = True
         await pilot.press("enter")
@@ -177,8 +175,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
         for line in (*finished_lines(), FINISHED_KEYS):
             assert line in panel_words(app)
         assert read_settings()[0].lesson == LESSON_DONE
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert isinstance(app.screen, NewGameScreen)
     again = make_app()
     async with again.run_test(size=size) as pilot:
@@ -382,8 +379,7 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, Learn(), LearnScreen)
         await do_step(pilot, screen)
-        await pilot.press("enter", "6", "q")
-        await settle(pilot)
+        await press(pilot, "enter", "6", "q")
         assert isinstance(app.screen, HomeScreen)
     again = make_app()
     async with again.run_test(size=(80, 24)) as pilot:
@@ -408,8 +404,7 @@ async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int
     async with app.run_test(size=size) as pilot:
         screen = await open_screen(pilot, Learn(), LearnScreen)
         places = {screen.view.kingdom.region}
-        await pilot.press(*RIGHT["markers"][0], "enter")
-        await settle(pilot)
+        await press(pilot, *RIGHT["markers"][0], "enter")
         assert screen.story.telling
         places.add(screen.view.kingdom.region)
         await told(pilot, screen)
@@ -497,8 +492,7 @@ def test_what_has_been_learnt(snap_compare: Snap, size: tuple[int, int]) -> None
 
     async def scene(pilot: Pilot[None]) -> None:
         await open_screen(pilot, Learn(7), LearnScreen)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
@@ -521,7 +515,6 @@ def test_a_kind_answer(snap_compare: Snap) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         await open_screen(pilot, Learn(1), LearnScreen)
-        await pilot.press(*"145", "enter")
-        await settle(pilot)
+        await press(pilot, *"145", "enter")
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)

@@ -11,7 +11,7 @@ from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.text.home import table_sentence
-from tests.support.acting import make_app, open_screen, settle, text_of
+from tests.support.acting import make_app, open_screen, press, settle, text_of
 from tests.support.builders import position
 
 
@@ -47,8 +47,7 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
         await choose(pilot, "kind-1", ADVISOR)
         await choose(pilot, "players", 4)
         assert names(screen, 4) == ["Regent", "Otto", "Squire", "Page"]
-        await pilot.press("ctrl+g")
-        await settle(pilot)
+        await press(pilot, "ctrl+g")
         assert isinstance(app.screen, PlayScreen)
         table = app.screen.table
         assert table.game.players == ("Regent", "Otto", "Squire", "Page")

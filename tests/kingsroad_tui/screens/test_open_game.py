@@ -27,18 +27,10 @@ from kingsroad_tui.storage import saves
 from kingsroad_tui.text.recent_games import when_words
 from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.acting import (
-    COMPUTER,
-    PERSON,
-    begin,
-    make_app,
-    open_screen,
-    settle,
-    setup_of,
-    text_of,
-)
+from tests.support.acting import begin, make_app, open_screen, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 HOSTILE = "[b]\x1b[31m\u202eevil"
 LONG_AGO = 1_600_000_000_000_000
@@ -131,8 +123,7 @@ async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         assert names(screen) == []
-        await pilot.press(*"town", "enter")
-        await settle(pilot)
+        await press(pilot, *"town", "enter")
         assert any(isinstance(shown, TownPlayScreen) for shown in app.screen_stack)
 
 
@@ -141,8 +132,7 @@ async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        await pilot.press("slash", *"oth", "enter")
-        await settle(pilot)
+        await press(pilot, "slash", *"oth", "enter")
         assert isinstance(app.screen, PlayScreen)
         assert len(app.screen.table.game.players) == 2
     app = make_app()
@@ -173,8 +163,7 @@ async def test_a_branch_can_be_named() -> None:
         screen = await library(pilot)
         at = names(screen).index("final") + 1
         screen.games.highlighted = at
-        await pilot.press("r")
-        await settle(pilot)
+        await press(pilot, "r")
         assert isinstance(app.screen, SaveGameDialog)
         field = app.screen.query_one(Input)
         assert field.value.startswith("Ann-Bob-Cid-")
@@ -194,8 +183,7 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         screen.games.highlighted = names(screen).index("other")
-        await pilot.press("r")
-        await settle(pilot)
+        await press(pilot, "r")
         assert isinstance(app.screen, SaveGameDialog)
         app.screen.query_one(Input).value = "best"
         await pilot.press("enter")
@@ -209,8 +197,7 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
         await loaded(pilot)
         assert "best" in names(screen)
         screen.games.highlighted = names(screen).index("best")
-        await pilot.press("a")
-        await settle(pilot)
+        await press(pilot, "a")
         assert isinstance(app.screen, AnalysisScreen)
 
 
@@ -220,8 +207,7 @@ async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() 
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         screen.games.highlighted = names(screen).index(HOSTILE)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert app.screen is screen
         assert "\x1b" not in text_of(app)
         await pilot.press("d")
@@ -251,8 +237,7 @@ async def test_statistics_count_the_finished_game() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await library(pilot)
-        await pilot.press("i")
-        await settle(pilot)
+        await press(pilot, "i")
         assert isinstance(app.screen, StatisticsDialog)
         text = text_of(app)
         assert "strength" in text and "good" in text
@@ -285,7 +270,6 @@ async def test_a_game_begun_in_the_middle_is_not_said_to_have_no_round() -> None
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER, game=Game(("Ann", "Bob"), start=start))
-        await pilot.press("l")
-        await settle(pilot)
+        await press(pilot, "l")
         assert f"The game was taken up in round {start.round}." in text_of(app)
         assert "No round has been played" not in text_of(app)

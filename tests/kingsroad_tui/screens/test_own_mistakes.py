@@ -15,20 +15,11 @@ from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import MAX_MISTAKES, Solved
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import (
-    COMPUTER,
-    PERSON,
-    make_app,
-    open_screen,
-    settle,
-    setup_of,
-    text_at,
-    text_of,
-    visit,
-)
+from tests.support.acting import make_app, open_screen, press, settle, text_at, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 GAME = random_game(2, 5)
 FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
@@ -46,8 +37,7 @@ async def opened(pilot: Pilot[None]) -> OwnMistakesScreen:
 
 
 async def choose(pilot: Pilot[None], codes: list[str]) -> None:
-    await pilot.press("escape", *codes, "enter")
-    await settle(pilot)
+    await press(pilot, "escape", *codes, "enter")
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
@@ -76,11 +66,9 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             assert "better than your choice then." in words(app)
             assert "No other choice is better." in words(app)
             assert screen.own.number in screen.own.solved
-            await pilot.press("enter")
-            await settle(pilot)
+            await press(pilot, "enter")
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
         assert f"Mistake 1 of {len(FOUND)}" in words(app)
         assert screen.own is not None and not screen.own.solved
 
@@ -90,8 +78,7 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot)
         assert "Best choice" not in words(app)
-        await pilot.press("h")
-        await settle(pilot)
+        await press(pilot, "h")
         assert "Best choice: " in words(app)
         assert screen._advice is not None and screen.choosing.builder is not None
         best = Selection.of(screen._advice.recommended)
@@ -100,8 +87,7 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
         shown = text_of(app)
         assert "[ Judge them ]" in shown and "Enter plays" not in shown
         assert "thinking" not in shown and "waiting" not in shown
-        await pilot.press("n", "n", "p")
-        await settle(pilot)
+        await press(pilot, "n", "n", "p")
         assert screen.own is not None and screen.own.number == 1
 
 
@@ -111,18 +97,14 @@ async def test_after_the_last_mistake_it_is_summed_up() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         assert f"Here are your {len(FOUND)} costliest choices, the worst first." in words(app)
-        await pilot.press("h")
-        await settle(pilot)
+        await press(pilot, "h")
         assert "n goes on." in words(app)
-        await pilot.press(*("n" for _ in FOUND))
-        await settle(pilot)
+        await press(pilot, *("n" for _ in FOUND))
         assert f"You found 0 of {len(FOUND)}. You had the best choice shown for 1." in words(app)
         assert screen.choosing.builder is None
-        await pilot.press("h", "p")
-        await settle(pilot)
+        await press(pilot, "h", "p")
         assert f"Mistake {len(FOUND)} of {len(FOUND)}" in words(app)
-        await pilot.press("n", "enter")
-        await settle(pilot)
+        await press(pilot, "n", "enter")
         assert not isinstance(app.screen, OwnMistakesScreen)
 
 
@@ -135,11 +117,9 @@ async def test_what_was_found_before_counts() -> None:
         screen = await open_screen(pilot, wish, OwnMistakesScreen)
         await settle(pilot)
         assert screen.own is not None and screen.own.number == 1
-        await pilot.press("p")
-        await settle(pilot)
+        await press(pilot, "p")
         assert "You have found a better choice here already" in words(app)
-        await pilot.press(*("n" for _ in FOUND))
-        await settle(pilot)
+        await press(pilot, *("n" for _ in FOUND))
         assert f"You found 1 of {len(FOUND)}." in words(app)
         await pilot.press("enter")
         wish = PlayMistakesAgain(GAME, setup, 0, solved=[Solved.of(one) for one in FOUND])
@@ -155,8 +135,7 @@ async def test_from_the_end_of_a_game_and_back() -> None:
         await settle(pilot)
         assert isinstance(app.screen, EndScreen)
         app.screen.listen()
-        await pilot.press("m")
-        await settle(pilot)
+        await press(pilot, "m")
         assert isinstance(app.screen, OwnMistakesScreen)
         await pilot.press("q")
         await pilot.pause()

@@ -35,20 +35,18 @@ from kingsroad_tui.text.undo import undo_refusal
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from tests.support.acting import (
-    COMPUTER,
-    NAMES,
-    PERSON,
     QuickSolver,
     asked,
     begin,
     make_app,
     play_screen,
+    press,
     settle,
-    setup_of,
     text_of,
 )
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 UNICODE = Glyphs.unicode()
 
@@ -60,14 +58,11 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
     second = table.phase is Phase.SECOND_CHOICE
     assert "Play them" in text_of(cast("KingsRoad", pilot.app)), "the hand is not shown"
     selection = random_selection(table.position, seat, dice, second=second)
-    await pilot.press(*selection.cards)
-    await settle(pilot)
+    await press(pilot, *selection.cards)
     assert screen.query_one(HandPane).builder is not None
-    await pilot.press("enter")
-    await settle(pilot)
+    await press(pilot, "enter")
     while pilot.app.screen is screen and screen.story.telling:
-        await pilot.press("escape")
-        await settle(pilot)
+        await press(pilot, "escape")
 
 
 @pytest.mark.parametrize(
@@ -87,8 +82,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         screen = play_screen(app)
         dice = random.Random(4)
         while screen.table.phase is not Phase.FINISHED:
@@ -109,8 +103,7 @@ async def test_names_are_shown_as_they_are_typed() -> None:
         screen = await begin(pilot, COMPUTER, PERSON)
         await settle(pilot)
         assert "[b]x[/b]" in text_of(app)
-        await pilot.press("1", "6", "4", "enter")
-        await settle(pilot)
+        await press(pilot, "1", "6", "4", "enter")
         assert "[b]x[/b] plays " in text_of(app)
         screen.table.game = random_game_named(2)
         screen.story.skip()
@@ -119,8 +112,7 @@ async def test_names_are_shown_as_they_are_typed() -> None:
         assert isinstance(app.screen, EndScreen)
         assert "[b]x[/b]" in text_of(app)
         app.screen.listen()
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert "[b]x[/b]" in text_of(app)
 
 
@@ -137,14 +129,12 @@ async def test_a_game_goes_on_where_it_was_left() -> None:
         for _ in range(3):
             await play_round(pilot, screen, dice)
         game = screen.table.game
-        await pilot.press("1", "q")
-        await settle(pilot)
+        await press(pilot, "1", "q")
         assert isinstance(app.screen, HomeScreen)
     again = make_app()
     async with again.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert play_screen(again).table.game == game
 
 
@@ -297,23 +287,18 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
         first = await played(pilot, screen, "164")
         assert first is not None
         game = screen.table.game
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         question = str(app.screen.query_one(".words", Static).content)
         assert question.startswith("Undo round 1? You choose again, and so do the computers")
-        await pilot.press("escape")
-        await settle(pilot)
+        await press(pilot, "escape")
         assert screen.table.game is game
-        await pilot.press("t", "y")
-        await settle(pilot)
+        await press(pilot, "t", "y")
         assert not screen.table.game.rounds and screen.table.game.pending is None
-        await pilot.press("T")
-        await settle(pilot)
+        await press(pilot, "T")
         assert screen.table.game is game
         while screen.story.telling:
             await pilot.press("escape")
-        await pilot.press("t", "y")
-        await settle(pilot)
+        await press(pilot, "t", "y")
         again = await played(pilot, screen, "257")
         assert again is not None
         assert again.selections[1] != first.selections[1], "drawn with another seed"
@@ -328,20 +313,17 @@ async def test_undo_is_for_solo_games() -> None:
         await pilot.pause()
         assert "There is no round to undo." in text_of(app)
         screen = await begin(pilot, PERSON, PERSON)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert "Play" in text_of(app) and "Undo" not in text_of(app)
         screen.table.game = random_game(2, 1)
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         assert app.screen is screen, "a key that is not offered asks nothing"
 
 
 async def played(
     pilot: Pilot[None], screen: PlayScreen, code: str
 ) -> RoundReport | Revealed | None:
-    await pilot.press("escape", *code, "enter")
-    await settle(pilot)
+    await press(pilot, "escape", *code, "enter")
     game = screen.table.game
     return game.reports[-1] if game.rounds else game.revealed
 
@@ -357,8 +339,7 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
             assert f"to {LETTERS[seat]}{UNICODE.players[seat]} {NAMES[seat]}." in text_of(app)
             assert "plays" not in text_of(app) and "… → … → …" not in text_of(app)
             assert [kingdom.preview, screen.query_one(HandPane).builder] == [None, None]
-            await pilot.press("1", "enter")
-            await settle(pilot)
+            await press(pilot, "1", "enter")
             assert "… → … → …" in text_of(app)
             assert kingdom.preview == (seat, (0,) * 8)
             await pilot.press(*code)
@@ -385,8 +366,7 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         await pilot.pause()
         assert isinstance(app.screen, CurtainScreen)
         assert "After the Witch: choose again. Everyone may watch." in text_of(app)
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         history = str(screen.query_one("#rounds", Static).content)
         words = ["A●", "B▲", "C■", "Round", "1:", "cards", "so", "far"]
         named = "A● 2 Lair, Dragon, 3 Ruins B▲ Witch C■ 7 Altar, 6 Wizard, 4 Hills"
@@ -475,8 +455,7 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         for leaving in ("q", "ctrl+q", "enter,q"):  # at the curtain, and after it
             await settle(pilot)
             assert isinstance(app.screen, CurtainScreen) and NAMES[1] in text_of(app)
-            await pilot.press(*leaving.split(","))
-            await settle(pilot)
+            await press(pilot, *leaving.split(","))
             assert isinstance(app.screen, ConfirmDialog)
             question = str(app.screen.query_one(".words", Static).content)
             assert f"{NAMES[0]} has to choose again" in question
@@ -495,20 +474,16 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
                 leave()
                 await settle(pilot)
             assert isinstance(app.screen, ConfirmDialog)
-            await pilot.press("n")
-            await settle(pilot)
+            await press(pilot, "n")
             assert app.screen is screen
         assert screen.table.people_chosen == (0,)
-        await pilot.press("q", "y")
-        await settle(pilot)
+        await press(pilot, "q", "y")
         assert isinstance(app.screen, HomeScreen)
         screen = await begin(pilot, PERSON, PERSON)
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert isinstance(app.screen, HomeScreen)
         await begin(pilot, PERSON, PERSON)
-        await pilot.press("enter", *"123", "enter", "enter", *"456", "enter", "q")
-        await settle(pilot)
+        await press(pilot, "enter", *"123", "enter", "enter", *"456", "enter", "q")
         assert asked(app)
         question = str(app.screen.query_one(".words", Static).content)
         assert f"{NAMES[0]} and {NAMES[1]} have to choose again" in question
@@ -521,8 +496,7 @@ async def test_leaving_saves_once_more() -> None:
         await begin(pilot, PERSON, COMPUTER)
         (autosave,) = autosave_folder().glob("*.json")
         autosave.unlink()
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert read_game(autosave).players == NAMES[:2]
 
 
@@ -531,15 +505,12 @@ async def test_what_the_solver_is_asked_is_public() -> None:
     app = make_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, PERSON, COMPUTER)
-        await pilot.press("enter", "W", "D", "7", "enter")
-        await settle(pilot)
-        await pilot.press("enter", "h")
-        await settle(pilot)
+        await press(pilot, "enter", "W", "D", "7", "enter")
+        await press(pilot, "enter", "h")
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest | ChooseRequest)]
         assert asked == solver.asked
         assert all(not request.game.rounds and not request.game.pending for request in asked)
-        await pilot.press("1", "2", "3", "enter")
-        await settle(pilot)
+        await press(pilot, "1", "2", "3", "enter")
         await pilot.press("enter")  # all are called to look
         await settle(pilot)
         assert screen.table.game.pending is not None
@@ -579,8 +550,7 @@ async def test_the_curtain_shows_the_table_and_nothing_of_what_was_chosen(
             await begin(pilot, PERSON, PERSON, PERSON, game=game)
             shown = []
             for code in codes:
-                await pilot.press("enter", *code, "right", "enter")
-                await settle(pilot)
+                await press(pilot, "enter", *code, "right", "enter")
                 assert isinstance(app.screen, CurtainScreen)
                 shown.append(everything_shown(app))
             seen.append(shown)

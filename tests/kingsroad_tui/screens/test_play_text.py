@@ -24,10 +24,11 @@ from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players_panel import PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
-from tests.support.acting import COMPUTER, PERSON, begin, make_app, settle, setup_of, text_of
+from tests.support.acting import begin, make_app, press, settle, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 from tests.support.sample_advice import StudySolver
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 NAMES = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
 SIZES = ((60, 20), (80, 24), (120, 36), (200, 60))
@@ -159,14 +160,12 @@ async def test_nothing_is_cut_at_80_columns_with_cards_chosen_and_with_hints(
         screen = await begin(pilot, PERSON, *computers, game=late_game(players, seed))
         await settle(pilot)
         for card in random_selection(screen.table.position, 0, Random(seed)).cards:
-            await pilot.press(card.value)
-            await settle(pilot)
+            await press(pilot, card.value)
             assert_all_is_whole(screen)
         notes = lines_of(screen, screen.query_one(HandPane))
         assert UNICODE.ellipsis not in notes[-1], notes
         for _ in range(4):
-            await pilot.press("h")
-            await settle(pilot)
+            await press(pilot, "h")
             assert_all_is_whole(screen)
 
 
@@ -181,8 +180,7 @@ async def test_nothing_is_cut_at_80_columns_in_any_step_of_a_reveal(
         app.use_settings(AppSettings(speed="by hand"))
         seats = [PERSON] * players
         screen = await begin(pilot, *seats, game=late_game(players, seed))
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         screen._tell(whole.reports[-1])
         steps = 0
         while screen.story.telling:
@@ -218,8 +216,7 @@ async def test_the_curtain_says_everything_in_the_smallest_size(players: int, se
     async with app.run_test(size=(60, 20)) as pilot:
         game = late_game(players, seed)
         await begin(pilot, *[PERSON] * players, game=game)
-        await pilot.press("enter", *"123", "enter")
-        await settle(pilot)
+        await press(pilot, "enter", *"123", "enter")
         text = text_of(app)
         assert f"I'm {NAMES[1]}: show my cards" in text
         assert f"t: {NAMES[0]} chooses again" in text

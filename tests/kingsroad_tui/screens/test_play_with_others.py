@@ -34,21 +34,12 @@ from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
-from tests.support.acting import (
-    COMPUTER,
-    NAMES,
-    PERSON,
-    begin,
-    make_app,
-    quick_solver,
-    settle,
-    text_at,
-    text_of,
-)
+from tests.support.acting import begin, make_app, press, quick_solver, settle, text_at, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.player_scripts import script
 from tests.support.sample_advice import StudySolver, sample_advice
+from tests.support.seats import COMPUTER, NAMES, PERSON
 
 PROGRAM = """
 import json, sys
@@ -89,8 +80,7 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
         said = ["Look at", "As people usually", "Best choice", "How often you", "Mixed strategy"]
         for step, words in enumerate(said, start=1):
             while screen.hints.step < step:  # a press may also show what is out of sight
-                await pilot.press("h")
-                await settle(pilot)
+                await press(pilot, "h")
             text = text_of(app)
             assert words in text
             assert not any(later in text for later in said[step:])
@@ -98,8 +88,7 @@ async def test_hints_go_a_step_further_with_every_press() -> None:
             assert ("Aim: win · Opponents: human-like" in whole) == (step > 1)
         assert screen.query_one(Kingdom).hint
         while screen.hints.step:
-            await pilot.press("h")
-            await settle(pilot)
+            await press(pilot, "h")
         assert screen.query_one(Kingdom).hint == ()
         assert "Look at" not in text_of(app)
 
@@ -112,8 +101,7 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
         await settle(pilot)
         assert "As people usually" in text_of(app)
         assert text_of(app).isascii()
-        await pilot.press("s")
-        await settle(pilot)
+        await press(pilot, "s")
         assert text_of(app).isascii()
 
 
@@ -126,20 +114,16 @@ async def test_an_open_hint_stays_open_until_it_is_closed() -> None:
 
         async def play_a_round() -> None:
             cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
-            await pilot.press(*(card.value for card in cards), "enter")
-            await settle(pilot)
+            await press(pilot, *(card.value for card in cards), "enter")
             while app.screen is screen and screen.story.telling:
-                await pilot.press("escape")
-                await settle(pilot)
+                await press(pilot, "escape")
 
-        await pilot.press("h", "h")
-        await settle(pilot)
+        await press(pilot, "h", "h")
         await play_a_round()
         assert screen.table.position.round == 2
         assert screen.hints.step is HintStep.STANDING
         assert "As people usually" in text_of(app)
-        await pilot.press("t")
-        await settle(pilot)
+        await press(pilot, "t")
         await pilot.click("#yes")
         await settle(pilot)
         assert screen.table.position.round == 1
@@ -157,8 +141,7 @@ async def test_a_hint_longer_than_its_pane_says_so() -> None:
         await settle(pilot)
         while screen.hints.max_scroll_y == 0:
             assert "h: read on" not in text_of(app)
-            await pilot.press("h")
-            await settle(pilot)
+            await press(pilot, "h")
         assert "h: read on" in text_of(app)
 
 
@@ -168,8 +151,7 @@ async def test_a_game_without_hints_has_none() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.post_message(StartGame(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
         await pilot.pause()
-        await pilot.press("enter", "h", "a")
-        await settle(pilot)
+        await press(pilot, "enter", "h", "a")
         assert not [asked for asked in solver.asked if isinstance(asked, AdviseRequest)]
 
 
@@ -183,8 +165,7 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
         assert isinstance(app.screen, WhatIfDialog)
         await pilot.press("enter")
         await pilot.pause()
-        await pilot.press("down", "enter")
-        await settle(pilot)
+        await press(pilot, "down", "enter")
         request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
         assert request.settings.assumptions == ["Baron: plays 2"]
         pane = app.screen.query_one(HintPane)
@@ -196,14 +177,12 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(120, 36)) as pilot:
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        await pilot.press("h")
-        await settle(pilot)
+        await press(pilot, "h")
         await pilot.press("a")
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        await pilot.press("down", "enter")
-        await settle(pilot)
+        await press(pilot, "down", "enter")
         text = text_at(app, app.screen.query_one(HintPane))
         assert "If Baron plays 2 Dragon's Lair: " in text and "Without that: " in text
 
@@ -213,8 +192,7 @@ async def test_cards_are_judged_while_they_are_chosen() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
         for _ in range(3):
-            await pilot.press("h")
-            await settle(pilot)
+            await press(pilot, "h")
         pane = screen.query_one(HintPane)
 
         def said() -> str:
@@ -252,8 +230,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         assert screen.table.waiting == (0,)
         await pilot.press("enter")
         await pilot.pause()
-        await pilot.press("y")
-        await settle(pilot)
+        await press(pilot, "y")
         assert screen.table.game.rounds or screen.table.game.pending
 
 
@@ -267,22 +244,18 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
         await settle(pilot)
         assert "Last round" not in text_of(app)
         costly = costly_candidate(advice_of(screen.hints), 0.2)
-        await pilot.press(*costly.selection, "enter")
-        await settle(pilot)
+        await press(pilot, *costly.selection, "enter")
         assert "Last round: a blunder, costs " in text_of(app)
         assert "Lucky round: +" in text_of(app)
         await pilot.press("6")
         await pilot.pause()
         assert "Last round" not in text_of(app)
-        await pilot.press("escape", *advice_of(screen.hints).candidates[0].selection, "enter")
-        await settle(pilot)
+        await press(pilot, "escape", *advice_of(screen.hints).candidates[0].selection, "enter")
         assert "Last round: good, nothing better. Neither lucky nor unlucky." in text_of(app)
-        await pilot.press("t", "y")
-        await settle(pilot)
+        await press(pilot, "t", "y")
         assert "Last round" not in text_of(app)
         app.use_settings(AppSettings(speed="off"))
-        await pilot.press("1", "6", "4", "enter")
-        await settle(pilot)
+        await press(pilot, "1", "6", "4", "enter")
         assert "Last round" not in text_of(app)
 
 
@@ -374,19 +347,15 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
 async def test_one_key_makes_everybody_a_person_and_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("n", "ctrl+t")
-        await settle(pilot)
+        await press(pilot, "n", "ctrl+t")
         kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(5)]
         assert kinds[:3] == ["person"] * 3 and "person" not in kinds[3:]
         assert app.focused is app.screen.query_one("#name-0")
-        await pilot.press(*"Ann", "ctrl+g")
-        await settle(pilot)
+        await press(pilot, *"Ann", "ctrl+g")
         screen = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
         assert screen.table.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
-        await pilot.press("q", "n")
-        await settle(pilot)
-        await pilot.press("ctrl+t", "ctrl+t")
-        await settle(pilot)
+        await press(pilot, "q", "n")
+        await press(pilot, "ctrl+t", "ctrl+t")
         kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(3)]
         assert kinds[0] == "person" and "person" not in kinds[1:]
 

@@ -18,7 +18,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
-from tests.support.acting import asked, make_app, settle, text_of
+from tests.support.acting import asked, make_app, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -56,16 +56,14 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
         assert screen.recorder.game == game.as_public()
         (record,) = (kingsroad_home / "data").glob("*.json")
         assert read_game(record) == game.as_public()
-        await pilot.press("f3")
-        await settle(pilot)
+        await press(pilot, "f3")
         before = screen.recorder.game
         assert read_game(record) == before != game.as_public()
         for _ in before.players:  # the cards are still in their fields
             await pilot.press("enter")
         await settle(pilot)
         assert screen.recorder.game == game.as_public()
-        await pilot.press("f4")
-        await settle(pilot)
+        await press(pilot, "f4")
         assert isinstance(app.screen, AnalysisScreen)
 
 
@@ -77,8 +75,7 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
         assert "[b]Bob: That card is chosen already" in text_of(app)
         await pilot.press("enter")
         assert screen.recorder.game.rounds == ()
-        await pilot.press("backspace", "backspace", "6", "K", "enter")
-        await settle(pilot)
+        await press(pilot, "backspace", "backspace", "6", "K", "enter")
         assert len(screen.recorder.game.rounds) == 1
 
 
@@ -89,8 +86,7 @@ async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
         await opened(pilot, Game(("Ann", "Bob")))
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
         assert [(r.player, len(r.game.rounds)) for r in asked] == [(0, 0)]
-        await pilot.press("f2")
-        await settle(pilot)
+        await press(pilot, "f2")
         await type_choices(pilot, [Selection.parse("123"), Selection.parse("W")])
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
         assert asked[1].player == asked[2].player == 1
@@ -105,14 +101,12 @@ async def test_the_way_there_from_the_first_screen() -> None:
         await settle(pilot)
         choose = app.screen
         assert isinstance(choose, ChooseAnalysisScreen)
-        await pilot.press("down", "enter")
-        await settle(pilot)
+        await press(pilot, "down", "enter")
         names = app.screen
         assert isinstance(names, NamePlayersScreen)
         await pilot.press(*"Ann", "enter")
         assert "2 to 5 names" in text_of(app)
-        await pilot.press(*", Bob", "enter")
-        await settle(pilot)
+        await press(pilot, *", Bob", "enter")
         screen = app.screen
         assert isinstance(screen, RecordTableScreen)
         assert screen.recorder.game.players == ("Ann", "Bob")
@@ -129,8 +123,7 @@ async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: 
         await pilot.press("enter")
         assert "missing.json" in text_of(app)
         field.value = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"
-        await pilot.press("enter")
-        await settle(pilot)
+        await press(pilot, "enter")
         assert isinstance(app.screen, AnalysisScreen)
         assert app.screen.cursor.position.king == 5
 

@@ -22,19 +22,9 @@ from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.settings import AppSettings, Speed
 from kingsroad_tui.text.people import names_at
-from tests.support.acting import (
-    COMPUTER,
-    NAMES,
-    PERSON,
-    begin,
-    make_app,
-    play_screen,
-    settle,
-    setup_of,
-    text_of,
-    visit,
-)
+from tests.support.acting import begin, make_app, play_screen, press, settle, text_of, visit
 from tests.support.legal import random_game, random_selection
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 SIZES = [(60, 20), (80, 24), (120, 36), (200, 60)]
 SCROLLBAR = set("▁▂▃▄▅▆▇█")
@@ -77,8 +67,7 @@ async def test_the_screen_shows_nothing_that_is_not_yet_revealed(size: tuple[int
             shown = []
             for _ in range(3):
                 shown.append(text_of(app))
-                await pilot.press("enter")
-                await settle(pilot)
+                await press(pilot, "enter")
             assert frame_of(screen).seat == 3
             screens.append(shown)
     assert screens[0] == screens[1]
@@ -95,13 +84,10 @@ async def play(pilot: Pilot[None], speed: Speed, phases: int) -> tuple[Game, str
     for _ in range(phases):
         table = screen.table
         second = table.phase is Phase.SECOND_CHOICE
-        await pilot.press(*random_selection(table.position, 0, dice, second=second).cards, "enter")
-        await settle(pilot)
+        await press(pilot, *random_selection(table.position, 0, dice, second=second).cards, "enter")
         while screen.story.telling:
-            await pilot.press("enter")
-            await settle(pilot)
-    await pilot.press("l")
-    await settle(pilot)
+            await press(pilot, "enter")
+    await press(pilot, "l")
     assert isinstance(app.screen, GameLogDialog)
     return screen.table.game, app.screen.pane.text
 
@@ -125,8 +111,7 @@ async def test_the_log_in_a_reveal_ends_where_the_reveal_is() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await reveal(pilot, game)
-        await pilot.press("enter", "l")
-        await settle(pilot)
+        await press(pilot, "enter", "l")
         assert isinstance(app.screen, GameLogDialog)
         log = app.screen.pane.text
         first, second = log.split("Round 2 · ")
@@ -145,8 +130,7 @@ async def test_each_key_completes_one_step_even_in_the_middle_of_it() -> None:
         screen = await reveal(pilot, game)
         assert frame_of(screen).kind is FrameKind.FACE_DOWN
         for seat in range(3):
-            await pilot.press("enter")
-            await settle(pilot)
+            await press(pilot, "enter")
             frame = frame_of(screen)
             assert frame.completes and frame.seat == seat
             if seat < 2:
@@ -154,8 +138,7 @@ async def test_each_key_completes_one_step_even_in_the_middle_of_it() -> None:
                 await settle(pilot)
                 frame = frame_of(screen)
                 assert frame.seat == seat + 1 and not frame.completes
-        await pilot.press("backspace")
-        await settle(pilot)
+        await press(pilot, "backspace")
         assert frame_of(screen).seat == 1 and frame_of(screen).completes
 
 
@@ -165,8 +148,7 @@ async def test_off_costs_nothing() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
         screen = await begin(pilot, PERSON, COMPUTER)
-        await pilot.press("1", "2", "3", "enter")
-        await settle(pilot)
+        await press(pilot, "1", "2", "3", "enter")
         assert screen.table.game.rounds or screen.table.game.pending
         assert screen.story.cursor is None and screen.story._timer is None
 
@@ -185,18 +167,15 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
             await pilot.pause()
         end = app.screen
         assert isinstance(end, EndScreen)
-        await pilot.press("enter", "g", "q", "space", "t", "tab", "enter")
-        await settle(pilot)
+        await press(pilot, "enter", "g", "q", "space", "t", "tab", "enter")
         assert app.screen is end and end.focused is None
         await pilot.click("#again")
         await settle(pilot)
         assert app.screen is end
         end.listen()
-        await pilot.press("enter", "space")
-        await settle(pilot)
+        await press(pilot, "enter", "space")
         assert app.screen is end, "no action is the one that Enter takes by itself"
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert isinstance(app.screen, HomeScreen)
 
 
@@ -209,8 +188,7 @@ async def test_the_end_listens_after_a_moment(monkeypatch: pytest.MonkeyPatch) -
         await settle(pilot)
         while not all(not button.disabled for button in app.screen.query("Button")):
             await pilot.pause(0.02)
-        await pilot.press("q")
-        await settle(pilot)
+        await press(pilot, "q")
         assert isinstance(app.screen, HomeScreen)
 
 

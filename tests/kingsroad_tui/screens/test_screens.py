@@ -19,20 +19,10 @@ from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.rules import RulesScreen
 from kingsroad_tui.screens.too_small import TooSmallScreen
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import (
-    COMPUTER,
-    NAMES,
-    PERSON,
-    begin,
-    make_app,
-    play_screen,
-    quick_solver,
-    settle,
-    setup_of,
-    visit,
-)
+from tests.support.acting import begin, make_app, play_screen, press, quick_solver, settle, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 Snap = Callable[..., bool]
 Scene = Callable[[Pilot[None]], Awaitable[None]]
@@ -61,8 +51,7 @@ def playing(*keys: str, settings: AppSettings = BY_HAND, people: int = 1) -> Sce
         await begin(pilot, *seats, game=game())
         await settle(pilot)
         for key in keys:
-            await pilot.press(key)
-            await settle(pilot)
+            await press(pilot, key)
 
     return scene
 
@@ -145,8 +134,7 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
         screen = play_screen(app_of(pilot))
         screen.table.game = over
         screen._tell(over.reports[-1])
-        await pilot.press("escape", *["enter"] * 3)
-        await settle(pilot)
+        await press(pilot, "escape", *["enter"] * 3)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
@@ -199,8 +187,7 @@ def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
@@ -210,8 +197,7 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)
-        await pilot.press("n")
-        await settle(pilot)
+        await press(pilot, "n")
         name = pilot.app.screen.query_one("#name-1", Input)
         name.cursor_blink = False
         name.value = "REGENT"

@@ -17,7 +17,8 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.solver.client import Solver, SolverState
 from kingsroad_tui.widgets.hint_pane import HintPane
-from tests.support.acting import COMPUTER, PERSON, begin, text_of
+from tests.support.acting import begin, text_of
+from tests.support.seats import COMPUTER, PERSON
 
 READY = msgspec.json.encode(Ready(id=0, program="test", solver="none")).decode()
 THINKS_FOR_EVER = f"import time; print({READY!r}, flush=True); time.sleep(600)"

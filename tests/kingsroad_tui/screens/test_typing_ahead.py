@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.navigation import EnterTown, NamePlayers, RecordTable, SetUpGame
-from tests.support.acting import make_app, quick_solver, settle, visit
+from tests.support.acting import make_app, press, quick_solver, settle, visit
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,5 @@ async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() ->
     app = KingsRoad(solver=quick_solver(), first=EnterTown())
     async with app.run_test(size=(40, 10)) as pilot:
         await settle(pilot)
-        await pilot.press("ctrl+q")
-        await settle(pilot)
+        await press(pilot, "ctrl+q")
         assert not app.is_running

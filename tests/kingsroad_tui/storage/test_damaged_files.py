@@ -26,10 +26,10 @@ from kingsroad_tui.storage.saves import (
 )
 from kingsroad_tui.text.recent_games import recent_game_spans
 from kingsroad_tui.text.unusable_saves import unusable_save_sentences
-from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.legal import random_game
 from tests.support.mutations import mutated
 from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 MAX_LINE = 500
 

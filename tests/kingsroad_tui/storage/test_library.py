@@ -26,8 +26,8 @@ from kingsroad_tui.storage.library import (
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.ownership import hold
 from kingsroad_tui.storage.review_cache import analysis_path
-from tests.support.acting import COMPUTER, PERSON, setup_of
 from tests.support.legal import random_game, random_round
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 SETUP = setup_of(PERSON, COMPUTER)
 

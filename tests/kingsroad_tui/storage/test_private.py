@@ -17,9 +17,10 @@ from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.storage.review_cache import analysis_path, store_review
 from kingsroad_tui.storage.saves import new_autosave, save_path, write_table
 from kingsroad_tui.storage.settings import AppSettings, settings_file, write_settings
-from tests.support.acting import COMPUTER, PERSON, make_app, setup_of
+from tests.support.acting import make_app
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
 

@@ -20,8 +20,9 @@ from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table
-from tests.support.acting import COMPUTER, NAMES, PERSON, begin, make_app, play_screen, setup_of
+from tests.support.acting import begin, make_app, play_screen
 from tests.support.legal import random_game, random_selection
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 SETUP = setup_of(PERSON, PERSON)
 

@@ -61,10 +61,10 @@ from kingsroad_tui.text.reasons import (
 )
 from kingsroad_tui.text.worth import is_settled, is_won, shown_value
 from tests.positions import PLAYERS, games
-from tests.support.acting import NAMES
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.sample_advice import sample_advice
+from tests.support.seats import NAMES
 
 THEORY = re.compile(
     r"\b(mix(es|ed)?|nash\w*|beliefs?|margin|drawn|equilibri\w*|epsilon|exploit\w*|regret)\b", re.I

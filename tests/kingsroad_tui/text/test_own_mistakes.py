@@ -25,9 +25,9 @@ from kingsroad_tui.text.own_mistakes import (
     why_sentences,
 )
 from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
-from tests.support.acting import NAMES
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
+from tests.support.seats import NAMES
 
 GAME = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
 SETTINGS = AdviceSettings(belief=BeliefKind.UNIFORM, goal=Goal.POINTS)
