@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -39,28 +41,29 @@ from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainOptionList
-from tests.support.acting import begin, make_app, open_screen, press, settle, text_of
+from tests.support.acting import begin, make_app, press, settle, text_of
+from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 
-async def opened(pilot: Pilot[None], game: Game, record: Path | None = None) -> AnalysisScreen:
-    """The analysis of a game, a finished one at its first choice."""
-    screen = await open_screen(pilot, AnalyseGame(game, record=record), AnalysisScreen)
-    await settle(pilot)
-    if game.finished:
-        await press(pilot, "home")
-    return screen
+@asynccontextmanager
+async def analysis_of(
+    game: Game, record: Path | None = None, solver: StudySolver | None = None, **how: Any
+) -> AsyncIterator[tuple[Pilot[None], AnalysisScreen]]:
+    """The analysis of a game, a finished one at its first choice; ``how`` as for `analysing`."""
+    async with analysing(AnalyseGame(game, record=record), solver, **how) as (pilot, screen):
+        if game.finished:
+            await press(pilot, "home")
+        yield pilot, screen
 
 
 async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
     game = random_game(3, 5)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, solver=solver, size=(120, 36)) as (pilot, screen):
         kingdom = screen.query_one(Kingdom)
         assert kingdom.position == game.first
         await press(pilot, "right", "right")
@@ -70,7 +73,7 @@ async def test_the_map_rewinds_and_every_moment_is_asked_about() -> None:
         assert any(screen.query_one(Kingdom).heat or ())
         await press(pilot, "end")
         assert kingdom.position == game.position
-        assert f"Final scoring: {game.players[0]} " in text_of(app)
+        assert f"Final scoring: {game.players[0]} " in text_of(pilot.app)
         await press(pilot, "home")
         assert kingdom.position == game.first
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
@@ -84,11 +87,9 @@ async def test_nothing_unseen_is_asked_or_shown() -> None:
         (Selection.parse("W12"), Selection.parse("87K")), (Selection.parse("345"), None)
     )
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
-        await opened(pilot, game)
+    async with analysis_of(game, solver=solver, size=(120, 36)) as (pilot, _):
         await press(pilot, "home")
-        assert "W12" not in text_of(app).split("costs")[0]
+        assert "W12" not in text_of(pilot.app).split("costs")[0]
         for request in solver.asked:
             assert isinstance(request, AdviseRequest | ReviewRequest)
             for played in request.game.rounds:
@@ -100,9 +101,7 @@ async def test_nothing_unseen_is_asked_or_shown() -> None:
 async def test_mistakes_are_walked_and_listed() -> None:
     game = random_game(3, 5)
     found = mistakes(sample_review(game).rounds)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(120, 36)) as (pilot, screen):
         await press(pilot, "n")
         step = screen.cursor.step_review(screen.review_job.rounds)
         assert step is not None
@@ -117,7 +116,7 @@ async def test_mistakes_are_walked_and_listed() -> None:
         await press(pilot, "home", "enter")
         at = screen.cursor.at
         assert at == screen.cursor.at_mistake(found[0]).at
-        words = " ".join(text_of(app).split())
+        words = " ".join(text_of(pilot.app).split())
         assert percent(found[0].choice.loss) in words
         await press(pilot, "left")
         assert screen.cursor.at == at - 1
@@ -126,9 +125,7 @@ async def test_mistakes_are_walked_and_listed() -> None:
 async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
     game = random_game(3, 5, rounds=3)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, solver=solver) as (pilot, screen):
         assert screen.cursor.position == game.position
 
         def last() -> AdviseRequest:
@@ -155,9 +152,7 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
     """Everything on the screen is by the same settings: review, chart, verdict, advice."""
     game = random_game(3, 5)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, solver=solver, size=(120, 36)) as (pilot, screen):
         await press(pilot, "right")
         for keys in ("g", "b", "g"):
             await press(pilot, keys)
@@ -165,7 +160,7 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
             review = screen.review_job.review
             assert review is not None
             assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
-            text = " ".join(text_of(app).split())
+            text = " ".join(text_of(pilot.app).split())
             assert settings_words(asked.goal, asked.belief) in text
             choice = screen.cursor.step_review(screen.review_job.rounds)
             assert choice is not None
@@ -176,49 +171,43 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
 
 
 async def test_details_are_shown_when_asked_for() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        await opened(pilot, random_game(2, 5, rounds=2))
-        assert "NashConv" not in text_of(app)
+    async with analysis_of(random_game(2, 5, rounds=2), size=(120, 36)) as (pilot, _):
+        assert "NashConv" not in text_of(pilot.app)
         await press(pilot, "d")
         await press(pilot, "end")
-        pane = app.screen.query_one(ChoicePane)
+        pane = pilot.app.screen.query_one(ChoicePane)
         assert "NashConv" in str(pane.query_one("#text").render())
 
 
 async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
     """The cards are chosen as in a game; a good choice leads back, with what it is worth."""
     game = random_game(2, 5, rounds=2)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game) as (pilot, screen):
         await press(pilot, "left")
         advice = screen.pane.advice
         assert advice is not None
         await press(pilot, "t")
-        trying = app.screen
+        trying = pilot.app.screen
         assert isinstance(trying, TryAgainScreen)
-        assert f"What would you play as {screen.names[screen._seat]}?" in text_of(app)
+        assert f"What would you play as {screen.names[screen._seat]}?" in text_of(pilot.app)
         assert trying.query_one(Kingdom).position == screen.cursor.position
-        assert "Best choice" not in text_of(app)
+        assert "Best choice" not in text_of(pilot.app)
         assert trying.query_one(Kingdom).preview == (screen._seat, (0,) * 8)
         worst, best = advice.candidates[-1].selection, advice.candidates[0].selection
         await press(pilot, *worst, "enter")
-        assert "Not yet." in text_of(app) and "Escape drops" in text_of(app)
+        assert "Not yet." in text_of(pilot.app) and "Escape drops" in text_of(pilot.app)
         await press(pilot, "escape", *best)
-        assert "If nobody else places there" in text_of(app)
+        assert "If nobody else places there" in text_of(pilot.app)
         await press(pilot, "enter")
-        answer = " ".join(text_of(app).split())
+        answer = " ".join(text_of(pilot.app).split())
         assert "Solved at try 2!" in answer and "That is the best choice" in answer
         await press(pilot, "enter")
-        assert app.screen is screen and screen.cursor.at
+        assert pilot.app.screen is screen and screen.cursor.at
         assert "That is the best choice" in str(screen.pane.query_one("#text").render())
 
 
 async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_worse() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, random_game(3, 5))
+    async with analysis_of(random_game(3, 5), size=(120, 36)) as (pilot, screen):
         explained = 0
         for _ in range(4):
             await press(pilot, "n")
@@ -236,22 +225,18 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
 
 
 async def test_nothing_tried_leaves_the_analysis_as_it_was() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, random_game(2, 5, rounds=2))
+    async with analysis_of(random_game(2, 5, rounds=2)) as (pilot, screen):
         await press(pilot, "left")
-        before = text_of(app)
+        before = text_of(pilot.app)
         await press(pilot, "t", "1", "q")
-        assert text_of(app) == before and len(screen.branches.branches) == 1
+        assert text_of(pilot.app) == before and len(screen.branches.branches) == 1
 
 
 async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
     game = random_game(2, 5)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game) as (pilot, screen):
         await press(pilot, "right", "e")
-        editor = app.screen
+        editor = pilot.app.screen
         assert isinstance(editor, EditorScreen)
         assert editor.draft.position == screen.cursor.game_then.position
         await press(pilot, "escape")
@@ -261,7 +246,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "end", "enter", "t")
         assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter"}
         await press(pilot, "home", "enter")
-        play = app.screen
+        play = pilot.app.screen
         assert isinstance(play, PlayScreen)
         assert play.table.game.position == game.first
 
@@ -272,9 +257,7 @@ async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path
     write_game(record, game)
     for reviews in (1, 0):
         solver = StudySolver()
-        app = make_app(solver)
-        async with app.run_test(size=(80, 24)) as pilot:
-            screen = await opened(pilot, game, record)
+        async with analysis_of(game, record, solver=solver) as (_, screen):
             assert screen.review_job.review is not None and screen.review_job.review.complete
             assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == reviews
 
@@ -282,11 +265,9 @@ async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path
 async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) -> None:
     game = random_game(2, 5, rounds=2)
     record = tmp_path / "game.json"
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await opened(pilot, game, record)
+    async with analysis_of(game, record) as (pilot, _):
         await press(pilot, "f")
-        screen = app.screen
+        screen = pilot.app.screen
         assert isinstance(screen, RecordTableScreen)
         assert screen.recorder.game == game.as_public()
         await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
@@ -305,9 +286,7 @@ async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> 
 
 async def test_the_chart_takes_one_to_a_round() -> None:
     game = random_game(2, 5)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(120, 36)) as (pilot, screen):
         chart = screen.query_one(ChanceChart)
         await pilot.click(ChanceChart, offset=(chart.size.width - 1, 2))
         await settle(pilot)
@@ -320,17 +299,13 @@ async def test_the_chart_takes_one_to_a_round() -> None:
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36), (200, 60)])
 async def test_every_size_shows_whose_choice_it_is(size: tuple[int, int]) -> None:
     game = random_game(5, 3)
-    app = make_app(StudySolver())
-    async with app.run_test(size=size) as pilot:
-        await opened(pilot, game)
-        assert "Round 1 of" in text_of(app) and game.players[0] in text_of(app)
+    async with analysis_of(game, size=size) as (pilot, _):
+        assert "Round 1 of" in text_of(pilot.app) and game.players[0] in text_of(pilot.app)
 
 
 async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
     """All sentences and candidates stand beside the map at once, the chart below the map alone."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, random_game(3, 5))
+    async with analysis_of(random_game(3, 5)) as (pilot, screen):
         await press(pilot, "n")
         pane, chart, kingdom = (
             screen.query_one(kind).region for kind in (ChoicePane, ChanceChart, Kingdom)
@@ -338,12 +313,12 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
         assert screen.query_one(ChoicePane).max_scroll_y == 0
         assert pane.height == 22 and not pane.overlaps(chart)
         assert not kingdom.overlaps(chart) and chart.height
-        assert "Analysis complete." in text_of(app)
+        assert "Analysis complete." in text_of(pilot.app)
 
 
 async def _at_a_mistake(pilot: Pilot[None]) -> None:
-    await opened(pilot, random_game(4, 7))
-    await press(pilot, "n", "n")
+    await open_analysis(pilot, AnalyseGame(random_game(4, 7)))
+    await press(pilot, "home", "n", "n")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -358,27 +333,25 @@ def test_picture_of_the_analysis(snap_compare: Callable[..., bool], size: tuple[
 async def test_what_is_tried_is_a_branch_with_a_name_and_a_way_back() -> None:
     """A try keeps the verdict in sight; j goes to the branch, Backspace back to the choice."""
     game = random_game(3, 5)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36), notifications=True) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(120, 36), notifications=True) as (pilot, screen):
         await press(pilot, "j")
-        assert "There are no branches yet" in text_of(app)
+        assert "There are no branches yet" in text_of(pilot.app)
         await press(pilot, "right", "right")
         there, seat = screen.cursor, screen._seat
         name = f"Round {there.moment.played + 1}: {game.players[seat]} plays 1, 6, 4"
         await press(pilot, "t", *"164", "enter", "q")
         assert screen.cursor == there
-        assert f"{name} is a branch now" in " ".join(text_of(app).split())
+        assert f"{name} is a branch now" in " ".join(text_of(pilot.app).split())
         await press(pilot, "j", "down", "enter")
         branch = screen.cursor.game
         assert branch.rounds[-1].selections[seat] == Selection.parse("164")
         assert branch.rounds[:-1] == game.rounds[: there.moment.played]
-        assert f"Branch 1 (round {there.moment.played + 1}" in text_of(app)
+        assert f"Branch 1 (round {there.moment.played + 1}" in text_of(pilot.app)
         await press(pilot, "backspace")
         assert (screen.cursor, screen._seat) == (there, seat)
-        assert "Branch 1" not in text_of(app)
+        assert "Branch 1" not in text_of(pilot.app)
         await press(pilot, "backspace")
-        assert "This is the game itself" in text_of(app)
+        assert "This is the game itself" in text_of(pilot.app)
 
 
 async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Path) -> None:
@@ -387,9 +360,7 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
     record = tmp_path / "game.json"
     write_game(record, game)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game, record)
+    async with analysis_of(game, record, solver=solver, size=(120, 36)) as (pilot, screen):
         chart = screen.query_one(ChanceChart)
         whole = chart.chances
         assert len(whole[0]) == len(game.rounds) + 1
@@ -399,7 +370,7 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
         job = screen.branch_job(1)
         assert job is not None and job.review is not None
         after = [outlook.win for outlook in job.rounds[-1].after]
-        told = text_of(app)
+        told = text_of(pilot.app)
         assert winner_sentence(game.position, game.players) in told
         for name, shown in zip(game.players, percents(after), strict=True):
             assert f"{name} {shown}" in told
@@ -409,21 +380,17 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
         await press(pilot, "backspace")
         assert chart.chances == whole
     asked = len(solver.asked)
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
-        await opened(pilot, game, record)
+    async with analysis_of(game, record, solver=solver, size=(120, 36)) as (pilot, _):
         again = [r for r in solver.asked[asked:] if isinstance(r, ReviewRequest)]
         assert not again, "the analysis is kept, whatever was tried"
 
 
 async def test_every_button_of_what_if_is_in_view_in_24_rows() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await opened(pilot, random_game(2, 5))
+    async with analysis_of(random_game(2, 5)) as (pilot, _):
         await press(pilot, "a")
-        cancel = app.screen.query_one("#leave").region
-        assert app.screen.query_one(".dialog").content_region.contains_region(cancel)
-        assert "plays 1 Zin Kai's Deep" in text_of(app) and "Cancel" in text_of(app)
+        cancel = pilot.app.screen.query_one("#leave").region
+        assert pilot.app.screen.query_one(".dialog").content_region.contains_region(cancel)
+        assert "plays 1 Zin Kai's Deep" in text_of(pilot.app) and "Cancel" in text_of(pilot.app)
 
 
 async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -> None:
@@ -431,14 +398,12 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
     game = random_game(2, 5, rounds=4)
     record = tmp_path / "game.json"
     write_game(record, game)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game, record)
+    async with analysis_of(game, record, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "t", *"164", "enter", "q", "j", "down", "enter")
         assert screen.branches.at == 1
         assert screen.branches.shared_rounds == 0
         await press(pilot, "f")
-        following = app.screen
+        following = pilot.app.screen
         assert isinstance(following, RecordTableScreen)
         assert following.recorder.game == game.as_public()
     assert read_game(record) == game
@@ -449,12 +414,9 @@ async def test_a_finished_game_opens_with_its_story() -> None:
     game = random_game(3, 5)
     review = sample_review(game)
     for size in ((80, 24), (120, 36)):
-        app = make_app(StudySolver())
-        async with app.run_test(size=size) as pilot:
-            screen = await open_screen(pilot, AnalyseGame(game), AnalysisScreen)
-            await settle(pilot)
+        async with analysing(AnalyseGame(game), size=size) as (pilot, screen):
             assert screen.cursor.position == game.position
-            text = text_of(app)
+            text = text_of(pilot.app)
             assert "accuracy ??  ? ?!" in text
             for name, player in zip(game.players, review.players, strict=True):
                 assert re.search(rf" {name} .* {player.accuracy:.0f} ", text)
@@ -467,16 +429,14 @@ async def test_a_finished_game_opens_with_its_story() -> None:
 async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round() -> None:
     game = random_game(3, 5)
     review = sample_review(game)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game) as (pilot, screen):
         await press(pilot, "end")
         found = []
         for _ in review.deciding:
             await press(pilot, "k")
             found.append(screen.cursor.moment.played + 1)
             assert screen._seat == 0, "one goes on looking at the same player"
-            assert re.search("Turning point: |A big swing: ", text_of(app))
+            assert re.search("Turning point: |A big swing: ", text_of(pilot.app))
         assert found == sorted(review.deciding)
         await press(pilot, "k")
         assert screen.cursor.moment.played + 1 == found[0]
@@ -492,24 +452,20 @@ async def test_mistakes_and_turning_points_are_marked_on_the_chart() -> None:
     """Below each round stands its worst mistake; a turning point needs no colour to be seen."""
     game = random_game(3, 5)
     review = sample_review(game)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(120, 36)) as (pilot, screen):
         chart = screen.query_one(ChanceChart)
         worst = {mistake.round: mistake for mistake in reversed(mistakes(review.rounds))}
         assert {flag.at + 1 for flag in chart.flags} == set(worst)
         for flag in chart.flags:
             assert flag.colour == worst[flag.at + 1].choice.player
-        labels, flags = text_of(app).splitlines()[-3:-1]
+        labels, flags = text_of(pilot.app).splitlines()[-3:-1]
         assert all(f"»{number} " in f"{labels} " for number in review.deciding)
         assert flags.split() == [flag.text for flag in sorted(chart.flags, key=lambda f: f.at)]
 
 
 async def test_the_best_choice_is_drawn_beside_the_one_played() -> None:
     game = random_game(2, 5)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(120, 36)) as (pilot, screen):
         kingdom = screen.query_one(Kingdom)
         shown = 0
         for _ in range(6):
@@ -523,7 +479,7 @@ async def test_the_best_choice_is_drawn_beside_the_one_played() -> None:
             elif any(best[1]):
                 shown += 1
                 assert kingdom.best == best
-                assert f"!{'●▲'[seat]}" in text_of(app)
+                assert f"!{'●▲'[seat]}" in text_of(pilot.app)
                 await press(pilot, "u")
                 hidden = screen.query_one(Kingdom)
                 assert hidden.best is None and hidden.preview is None
@@ -535,22 +491,20 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
     """What was tried and what was judged is still there then."""
     game = random_game(3, 5)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, solver=solver, notifications=True) as (pilot, screen):
         await press(pilot, "right", "tab")
         seat, before, advice = 1, screen.cursor, screen.pane.advice
         assert advice is not None
         screen.keep_branch(seat, Selection.of(advice.recommended), advice)
         await press(pilot, "enter")
-        play = app.screen
+        play = pilot.app.screen
         assert isinstance(play, PlayScreen)
         assert list(play.table.people) == [seat]
         assert play.table.game == before.game_then
-        told = " ".join(note.message for note in app._notifications)
+        told = " ".join(note.message for note in pilot.app._notifications)
         assert played_on_words(before.position.round) in told
         await press(pilot, "q")
-        back = app.screen
+        back = pilot.app.screen
         assert isinstance(back, AnalysisScreen)
         assert back.cursor == before and len(back.branches.branches) == 2
         assert back.query_one(ChanceChart).seat == seat
@@ -558,29 +512,25 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
         judged = [len(r.game.rounds) - len(r.known) for r in asked]
         assert judged == [len(game.rounds), 1], "the game once, and of the branch its own round"
         await press(pilot, "q")
-        assert isinstance(app.screen, HomeScreen)
+        assert isinstance(pilot.app.screen, HomeScreen)
 
 
 async def test_the_worst_choices_are_played_again_from_the_analysis_and_back() -> None:
     game = random_game(3, 5)
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, solver=solver) as (pilot, screen):
         await press(pilot, "tab", "m")
-        own = app.screen
+        own = pilot.app.screen
         assert isinstance(own, OwnMistakesScreen)
         assert own.own is not None
         assert {mistake.choice.player for mistake in own.own.found} == {1}
         assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
         await press(pilot, "q")
-        assert app.screen is screen
+        assert pilot.app.screen is screen
 
 
 async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, random_game(3, 5))
+    async with analysis_of(random_game(3, 5)) as (pilot, screen):
         await press(pilot, "d", "down")
         below = screen.pane.scroll_y
         assert below > 0
@@ -591,14 +541,11 @@ async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
 async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
     """Neither while the review is on its way, nor in a game without a round."""
     for game, words in ((random_game(2, 5), NOT_JUDGED_YET), (Game(("Ann", "Bob")), NO_MISTAKES)):
-        app = make_app(StudySolver())
-        async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            screen = await open_screen(pilot, AnalyseGame(game), AnalysisScreen)
-            await settle(pilot)
+        async with analysing(AnalyseGame(game), notifications=True) as (pilot, screen):
             screen.review_job.review = None
             await press(pilot, "m")
-            assert app.screen is screen
-            assert words in " ".join(note.message for note in app._notifications)
+            assert pilot.app.screen is screen
+            assert words in " ".join(note.message for note in pilot.app._notifications)
 
 
 async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
@@ -615,15 +562,14 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
 
 async def test_what_if_speaks_to_whoever_plays() -> None:
     """Looking at somebody else's choice, one may suppose what one plays oneself."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        wish = AnalyseGame(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
-        screen = await open_screen(pilot, wish, AnalysisScreen)
+    wish = AnalyseGame(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "tab", "a")
-        choices = app.screen.query_one("#choices", PlainOptionList)
+        choices = pilot.app.screen.query_one("#choices", PlainOptionList)
         assert str(choices.options[0].prompt).strip() == "You"
         await press(pilot, "enter")
-        assert "What if you …" in text_of(app) and "play 1 Zin Kai" in text_of(app)
+        words = text_of(pilot.app)
+        assert "What if you …" in words and "play 1 Zin Kai" in words
         await press(pilot, "enter")
         assert screen._assumptions == [f"{screen.cursor.game.players[0]}: plays 1"]
 
@@ -632,18 +578,16 @@ async def test_what_if_speaks_to_whoever_plays() -> None:
 async def test_a_round_says_what_everybody_played_and_scored(size: tuple[int, int]) -> None:
     """While the answer is hidden it does not."""
     game = random_game(3, 5)
-    app = make_app(StudySolver())
-    async with app.run_test(size=size) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=size) as (pilot, screen):
         told = 0
         for _ in range(len(screen.cursor.moments) - 1):
             report = screen.cursor.report
             assert report is not None
             forms = list(round_lines(report, game.players, "ABC"))
-            shown = [form for form in forms if form in text_of(app)]
+            shown = [form for form in forms if form in text_of(pilot.app)]
             told += bool(shown)
             await press(pilot, "u")
-            assert not any(form in text_of(app) for form in forms)
+            assert not any(form in text_of(pilot.app) for form in forms)
             await press(pilot, "right")
         turns = len(sample_review(game).deciding) if size[0] == 80 else 0
         assert told >= len(game.rounds) - turns
@@ -651,13 +595,11 @@ async def test_a_round_says_what_everybody_played_and_scored(size: tuple[int, in
 
 async def test_a_large_screen_has_the_log_of_the_round_and_the_points_by_region() -> None:
     game = random_game(5, 3)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(200, 60)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysis_of(game, size=(200, 60)) as (pilot, screen):
         await press(pilot, "right")
         assert screen.cursor.report is not None
         entry = round_entry(screen.cursor.report, game.players)
-        words = text_of(app)
+        words = text_of(pilot.app)
         assert entry.heading in words and entry.paragraphs[0][:30] in words
         assert "Points by region" in words
         assert screen.pane.advice is not None
@@ -667,9 +609,6 @@ async def test_a_large_screen_has_the_log_of_the_round_and_the_points_by_region(
 
 
 async def test_what_to_do_next_stands_right_below_the_headline() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, AnalyseGame(random_game(3, 5)), AnalysisScreen)
-        await settle(pilot)
+    async with analysing(AnalyseGame(random_game(3, 5))) as (_, screen):
         lines = str(screen.pane.query_one("#text").render()).splitlines()
         assert lines[0].isupper() and lines[1].startswith("Next: press n")

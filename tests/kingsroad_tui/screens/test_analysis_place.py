@@ -6,17 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
 from advisor.messages.review import mistakes
 from kingsroad.games import Game
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import Solved
-from tests.support.acting import make_app, open_screen, press, settle, text_of
+from tests.support.acting import make_app, press, text_of
+from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
@@ -25,30 +24,25 @@ from tests.support.seats import COMPUTER, PERSON, setup_of
 SEATS = (PERSON, COMPUTER, COMPUTER)
 
 
-async def opened(pilot: Pilot[None], game: Game) -> AnalysisScreen:
-    screen = await open_screen(
-        pilot, AnalyseGame(game, setup_of(*SEATS[: len(game.players)])), AnalysisScreen
-    )
-    await settle(pilot)
-    return screen
+def wish(game: Game) -> AnalyseGame:
+    """To see the analysis of a game that a person played alone."""
+    return AnalyseGame(game, setup_of(*SEATS[: len(game.players)]))
 
 
 async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:
     """The round, what was tried, what was judged; another game begins at its end."""
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, random_game(3, 5))
+    async with analysing(wish(random_game(3, 5)), solver) as (pilot, screen):
         await press(pilot, "home", "right", "t", *"164", "enter", "q")
         before, judged = screen.cursor, len(screen.reviewed)
         await press(pilot, "escape")
         asked = sum(isinstance(r, ReviewRequest) for r in solver.asked)
-        again = await opened(pilot, random_game(3, 5))
+        again = await open_analysis(pilot, wish(random_game(3, 5)))
         assert again is not screen and again.cursor == before
         assert len(again.branches.branches) == 2 and len(again.reviewed) == judged > 0
         assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == asked
         await press(pilot, "escape")
-        other = await opened(pilot, random_game(3, 7))
+        other = await open_analysis(pilot, wish(random_game(3, 7)))
         assert other.cursor.at_last and len(other.branches.branches) == 1
 
 
@@ -56,13 +50,11 @@ async def test_from_the_end_the_first_mistake_is_ones_own_worst() -> None:
     """Nothing lies further on there: the key for that is not offered."""
     game = random_game(3, 5)
     worst = mistakes(sample_review(game).rounds, 0)[0]
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await opened(pilot, game)
-        assert "→ On" not in text_of(app).splitlines()[-1]
+    async with analysing(wish(game), size=(120, 36)) as (pilot, screen):
+        assert "→ On" not in text_of(pilot.app).splitlines()[-1]
         await press(pilot, "n")
         assert (screen.cursor, screen._seat) == (screen.cursor.at_mistake(worst), 0)
-        assert "→ On" in text_of(app).splitlines()[-1]
+        assert "→ On" in text_of(pilot.app).splitlines()[-1]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -70,22 +62,20 @@ async def test_remarks_stand_in_the_line_and_cover_nothing(
     size: tuple[int, int], kingsroad_home: Path
 ) -> None:
     """Other opponents and a report written are said at the top; moving on ends that."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=size, notifications=True) as pilot:
-        await opened(pilot, random_game(3, 5))
+    async with analysing(wish(random_game(3, 5)), size=size, notifications=True) as (pilot, _):
         await press(pilot, "home", "b")
-        assert "Opponents: perfect" in text_of(app).splitlines()[0]
+        assert "Opponents: perfect" in text_of(pilot.app).splitlines()[0]
         await press(pilot, "w")
         (page,) = kingsroad_home.rglob("*.html")
-        top = text_of(app).splitlines()[0]
+        top = text_of(pilot.app).splitlines()[0]
         assert re.search(rf"Report.*: {page.name} in .*{page.parent.name}", top), top
-        assert not list(app._notifications)
+        assert not list(pilot.app._notifications)
         await press(pilot, "right")
-        assert "Report:" not in text_of(app) and "Report written" not in text_of(app)
+        assert "Report:" not in text_of(pilot.app) and "Report written" not in text_of(pilot.app)
         await press(pilot, "backspace")
-        assert list(app._notifications), "there is no way back here"
+        assert list(pilot.app._notifications), "there is no way back here"
         await press(pilot, "escape")
-        assert not list(app._notifications), "a remark ends with its screen"
+        assert not list(pilot.app._notifications), "a remark ends with its screen"
 
 
 async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
@@ -97,7 +87,7 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
         return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1].settings.assumptions
 
     async with app.run_test(size=(120, 36)) as pilot:
-        await opened(pilot, random_game(2, 5))
+        await open_analysis(pilot, wish(random_game(2, 5)))
         await press(pilot, "home")
         assert "a What if" in text_of(app).splitlines()[-1]
         await press(pilot, "a")
@@ -122,13 +112,11 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
 async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
     game = random_game(3, 5)
     worst = mistakes(sample_review(game).rounds, 0)[0]
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, game)
+    async with analysing(wish(game)) as (pilot, screen):
         await press(pilot, "n")
         advice = screen.pane.advice
         assert advice is not None
         await press(pilot, "t", *advice.recommended, "enter", "q", "m")
-        again = app.screen
+        again = pilot.app.screen
         assert isinstance(again, OwnMistakesScreen) and again.own is not None
         assert again.own.solved == {0} and Solved.of(again.own.found[0]) == Solved.of(worst)
