@@ -54,7 +54,7 @@ def game_story(
     if found:
         told.append(_costliest(found[0], names, goal))
         next_step = (
-            "Next: press m to play it again and find a better one."
+            "Next: press m to try again where you lost most."
             if you is not None
             else "Next: press n to see the first mistake."
         )

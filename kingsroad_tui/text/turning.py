@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.messages.review import Mistake, Outlook, RoundReview, deciding
 from kingsroad_tui.text.figures import percents
-from kingsroad_tui.text.people import does
+from kingsroad_tui.text.people import does, whose
 from kingsroad_tui.text.review import SEVERITY_WORDS
 from kingsroad_tui.text.words import listed
 
@@ -43,7 +43,10 @@ def new_favourite(played: RoundReview) -> int | None:
 
 
 def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) -> str:
-    """What a round changed: ``Turning point: Bob becomes the favourite, 33% → 51%``.
+    """What a round changed: ``Turning point: Bob becomes the favourite``.
+
+    No figure: the chart has those before and after the round, and the verdict on a choice, which
+    stands below, those with the best choice and with the one that was made.
 
     ``decisive``: whether it is one of those that moved a chance to win most. Only one that changes
     who is likely to win is a turning point; another is a big swing.
@@ -52,16 +55,18 @@ def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) ->
         return "A quiet round"
     leader = new_favourite(played)
     if leader is None:
-        said = _change(played, names)
-        return f"A big swing: {said}" if decisive else said
-    said = f"{does(names, (leader,), 'become')} the favourite, {from_to(played, leader)}"
+        if decisive:
+            return f"A big swing: {_change(played, names, begins=False)}"
+        return _change(played, names, begins=True)
+    said = f"{does(names, (leader,), 'become')} the favourite"
     return f"Turning point: {said}" if decisive else said
 
 
-def _change(played: RoundReview, names: Sequence[str]) -> str:
+def _change(played: RoundReview, names: Sequence[str], *, begins: bool) -> str:
     seat = mover(played)
     rises = played.after[seat].win > played.before[seat].win
-    return f"{does(names, (seat,), 'rise' if rises else 'fall')} {from_to(played, seat)}"
+    chance = f"{whose(names, seat, begins=begins)} chance to win"
+    return f"{chance} {'rises' if rises else 'falls'}"
 
 
 def from_to(played: RoundReview, seat: int) -> str:
