@@ -44,7 +44,8 @@ class CurtainScreen(Screen[bool]):
     What everybody may see stays in view behind it, where a table is and there is room; the screen
     below has put away whatever is secret (`PlayScreen`).
 
-    Its result is True to go on, and False where who has just chosen wants to choose again.
+    Its result is True to go on, and False where who has just chosen wants to choose again, or
+    where nobody needs to see what is behind it.
     """
 
     CSS_PATH = "../styles/curtain.tcss"
@@ -117,7 +118,8 @@ class CurtainScreen(Screen[bool]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         del parameters
-        return action != "again" or bool(self._words.again)
+        offered = {"again": bool(self._words.again), "not_now": self._words.optional}
+        return offered.get(action, True)
 
     def help_now(self) -> list[tuple[str, str]]:
         return [("Now", at_the_curtain(self._words.call, self._words.again))]
@@ -133,6 +135,10 @@ class CurtainScreen(Screen[bool]):
             return
         self._asked = True
         self.query_one("#again", PlainStatic).update(once_more(self._words.again))
+
+    def action_not_now(self) -> None:
+        """Opened by mistake: nothing is shown, and the game goes on as it was."""
+        self.dismiss(False)
 
     def action_leave(self) -> None:
         self.app.post_message(LeaveGame())

@@ -42,6 +42,7 @@ class CurtainWords:
         status: the round and where the King is.
         standings: how everybody stands, in seat order.
         again: whose choice can still be made again, or nothing.
+        optional: whether nobody has to see what is behind it: the game goes on without.
     """
 
     headline: str
@@ -52,6 +53,7 @@ class CurtainWords:
     status: str = ""
     standings: tuple[PlayerStanding, ...] = ()
     again: str = ""
+    optional: bool = False
 
 
 def passing_to(name: str) -> CurtainWords:

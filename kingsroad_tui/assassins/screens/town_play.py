@@ -161,15 +161,24 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self._enter_is_late = event.by_itself
         self.go_on()
 
-    def _behind_curtain(self, then: Callable[[], None]) -> None:
-        """Goes on when the people's player is alone with the screen, where two people share it."""
+    def _behind_curtain(self, then: Callable[[], None], *, optional: bool = False) -> None:
+        """Goes on when the people's player is alone with the screen, where two people share it.
+
+        ``optional`` where the game also goes on without.
+        """
         if not self.table.setup.hot_seat:
             then()
             return
         self.view.say("")
         game = self.table.game
-        words = passing_to_people(game.players, chosen=game.secret is not None)
-        self.app.push_screen(CurtainScreen(words), lambda _: then())
+        chosen = game.secret is not None
+        words = passing_to_people(game.players, chosen=chosen, optional=optional)
+
+        def go_on(alone: bool | None) -> None:
+            if alone:
+                then()
+
+        self.app.push_screen(CurtainScreen(words), go_on)
 
     def _call_back(self, why: str) -> None:
         """Where two people share the screen, calls the one who looked away: the game goes on."""
@@ -239,7 +248,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self._peek(False)
             self.view.say(handing_over.HIDDEN)
         else:
-            self._behind_curtain(self._peek_first)
+            self._behind_curtain(self._peek_first, optional=True)
 
     def _peek_first(self, then: Callable[[], None] = lambda: None) -> None:
         """Shows who the assassins are, and only then does something that depends on it."""
@@ -266,7 +275,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def action_other(self) -> None:
         """Whether somebody can be revealed is secret, too."""
         if self._hidden and self.view.could_reveal:
-            self._behind_curtain(partial(self._peek_first, super().action_other))
+            self._behind_curtain(partial(self._peek_first, super().action_other), optional=True)
         else:
             super().action_other()
 
@@ -337,7 +346,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         if text == _END and self.view.acts:
             self.ask_to_end()
         elif self._hidden and prompts.reveals(text):
-            self._behind_curtain(partial(self._peek_first, partial(self.view.do_typed, text)))
+            typed = partial(self.view.do_typed, text)
+            self._behind_curtain(partial(self._peek_first, typed), optional=True)
         else:
             self.view.do_typed(text)
 

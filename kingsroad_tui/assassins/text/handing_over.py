@@ -13,9 +13,9 @@ CHOSEN: Final = "The three assassins are chosen, and hidden again."
 HIDDEN: Final = "Your assassins are hidden again."
 
 
-def passing_to_people(players: Opponents, *, chosen: bool) -> CurtainWords:
+def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = False) -> CurtainWords:
     """Before the people's player is alone with the screen: to choose the assassins, or, where they
-    are chosen, to see them."""
+    are chosen, to see them; ``optional`` where the game goes on without."""
     name = players.people
     what = "show my assassins" if chosen else "choose my assassins"
     return CurtainWords(
@@ -23,6 +23,7 @@ def passing_to_people(players: Opponents, *, chosen: bool) -> CurtainWords:
         "Everyone else, look away.",
         f"I'm {name}: {what}",
         name,
+        optional=optional,
     )
 
 

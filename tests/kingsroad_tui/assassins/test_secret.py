@@ -23,6 +23,9 @@ from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_
 
 CARD = RoundCard(1, 6, True, 5)
 
+LOOK_AWAY = "Everyone else, look away."
+"""On every curtain before what is secret."""
+
 
 def said(screen: TownPlayScreen) -> str:
     return str(screen.view.query_one("#prompt", PlainStatic).content)
@@ -93,10 +96,33 @@ async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words
             screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
             await pilot.press(letter, *keys)
             assert isinstance(app.screen, CurtainScreen)
-            assert "Everyone else, look away." in text_of(app)
+            assert LOOK_AWAY in text_of(app)
             assert not screen.table.position.revealed and "assassin." not in text_of(app)
             await pilot.press("enter")
             assert words in said(screen) and screen.view.own == {0, 3, 10}
+
+
+@pytest.mark.parametrize("key", ["r", "x"])
+async def test_a_curtain_opened_by_mistake_is_closed_again(key: str) -> None:
+    """Nothing is shown, and the game stands as it stood."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        await pilot.press("a")
+        before = screen.table.game
+        await pilot.press(key)
+        assert LOOK_AWAY in text_of(app) and "Not now" in text_of(app)
+        await press(pilot, "escape")
+        assert LOOK_AWAY not in text_of(app) and not screen.view.own
+        assert screen.table.game == before and "assassin." not in text_of(app)
+
+
+async def test_the_curtain_before_the_secret_choice_cannot_be_passed_over() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        await press(pilot, "escape")
+        assert LOOK_AWAY in text_of(app) and "Not now" not in text_of(app)
 
 
 def square_of(letter: str) -> str:
