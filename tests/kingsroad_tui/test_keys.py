@@ -20,7 +20,7 @@ from kingsroad_tui.storage.settings import (
     write_settings,
 )
 from kingsroad_tui.widgets.dialog import Dialog
-from tests.support.acting import make_app, visit
+from tests.support.acting import make_app, tap, visit
 from tests.support.paths import ROOT
 
 DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")
@@ -119,11 +119,9 @@ async def test_a_settings_file_with_old_ids_keeps_working_and_is_rewritten() -> 
     write_settings(AppSettings(keys={"rules.back": "b", "home.rules": "x"}))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("x")
-        await pilot.pause()
+        await tap(pilot, "x")
         assert type(app.screen).__name__ == "RulesScreen"
-        await pilot.press("b")
-        await pilot.pause()
+        await tap(pilot, "b")
         assert type(app.screen).__name__ == "HomeScreen"
     assert load_settings(settings_file()).keys == {"rules.leave": "b", "home.rules": "x"}
 
@@ -149,8 +147,7 @@ async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:
         for wish in (OpenGame(), ChooseAnalysis(), NamePlayers()):
             await visit(pilot, wish)
             assert isinstance(app.screen, Dialog)
-            await pilot.press("f9")
-            await pilot.pause()
+            await tap(pilot, "f9")
             assert type(app.screen).__name__ == "HomeScreen"
     assert load_settings(settings_file()).keys == {"dialog.leave": "f9"}
 

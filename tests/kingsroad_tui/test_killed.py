@@ -6,7 +6,7 @@ import pytest
 
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
-from tests.support.acting import make_app, play_screen
+from tests.support.acting import make_app, play_screen, tap
 from tests.support.killing import lines_until_killed
 
 
@@ -37,8 +37,7 @@ async def assert_resumes(pending: bool, rounds: int) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await app.workers.wait_for_complete()
         await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         table = play_screen(app).table
         assert len(table.game.rounds) >= rounds
         assert (table.phase is Phase.SECOND_CHOICE) == pending or len(table.game.rounds) > rounds

@@ -47,7 +47,7 @@ from kingsroad_tui.storage.review_cache import load_review, store_review
 from kingsroad_tui.storage.saves import read_table, write_table
 from kingsroad_tui.text.handing_over import passing_to
 from tabletop.shown import decode_shown, shown, shown_json
-from tests.support.acting import make_app, text_of, visit
+from tests.support.acting import make_app, tap, text_of, visit
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.sample_review import sample_review
@@ -455,8 +455,7 @@ async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> No
             app.screen.query_one("#kind-0", Select).value = "program"
         for text in (*HOSTILE, "[/x]", "[b]", "[link=x]", "/[/x]"):
             app.screen.query_one(f"#{field}", Input).value = shlex.quote(text)
-            await pilot.press("ctrl+g")
-            await pilot.pause()
+            await tap(pilot, "ctrl+g")
             assert raw_in(text_of(app)) == []
             if field == "board" and text == "[/x]":
                 assert "'[/x]': No such file" in text_of(app)
@@ -492,8 +491,7 @@ async def test_pasting_a_megabyte_freezes_nothing(
         start = perf_counter()
         typed.post_message(Paste(text))
         await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert_within_yardsticks(perf_counter() - start, 2.5)
         assert len(typed.value) <= (typed.max_length or 0)
 

@@ -21,10 +21,11 @@ def titles(app: KingsRoad) -> list[str]:
     return [command.title for command in app.get_system_commands(app.screen)]
 
 
-async def choose(app: KingsRoad, title: str) -> None:
+async def choose(pilot: Pilot[None], title: str) -> None:
     """Does what Enter on an entry of the palette does."""
-    command = next(c for c in app.get_system_commands(app.screen) if c.title == title)
-    command.callback()
+    commands = pilot.app.get_system_commands(pilot.app.screen)
+    next(command for command in commands if command.title == title).callback()
+    await settle(pilot)
 
 
 async def choose_typed(pilot: Pilot[None], letters: str) -> None:
@@ -43,8 +44,7 @@ async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
         for title in ("Hint", "What if", "Undo", "Save", "Log", "Analyse", "Leave", "Settings"):
             assert offered.count(title) == 1, title
         assert len(offered) == len(set(offered)), "no two entries look the same"
-        await choose(app, "Save")
-        await settle(pilot)
+        await choose(pilot, "Save")
         assert isinstance(app.screen, SaveGameDialog)
 
 
@@ -62,13 +62,11 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert len(set(titles(app))) == len(titles(app))
-        await choose(app, "Follow a table")
-        await settle(pilot)
+        await choose(pilot, "Follow a table")
         assert isinstance(app.screen, NamePlayersScreen)
         await pilot.press("escape")
         assert "Next field" not in titles(app) and titles(app).count("Keys and help") == 1
-        await choose(app, "Set up a position")
-        await settle(pilot)
+        await choose(pilot, "Set up a position")
         assert isinstance(app.screen, EditorScreen)
 
 

@@ -23,7 +23,7 @@ from kingsroad_tui.drawing.plain_content import StyleFilters
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.acting import begin, make_app
+from tests.support.acting import begin, make_app, tap
 from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (*"12345678KDWko", "left", "right", "space", "backspace", "escape", "enter", "h", "x", "v")
@@ -111,8 +111,7 @@ async def test_a_card_renders_the_map_and_the_hand_alone(monkeypatch: pytest.Mon
 
         monkeypatch.setattr(Widget, "render_lines", watched)
         monkeypatch.setattr(Screen, "_refresh_layout", watched_layout)
-        await pilot.press("1")
-        await pilot.pause()
+        await tap(pilot, "1")
         assert {type(widget) for widget in rendered} >= {HandPane, Kingdom}
         assert {widget.id for widget in rendered} <= {"hand", "kingdom", "now"}
         assert not laid_out

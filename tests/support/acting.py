@@ -121,6 +121,12 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def tap(pilot: Pilot[None], *keys: str) -> None:
+    """Presses keys, and lets the screen be drawn, whatever still works behind it."""
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Presses keys, and waits until all that they set going is done."""
     await pilot.press(*keys)

@@ -15,6 +15,7 @@ from advisor.messages.protocol import Request
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownAdviseRequest
 from assassins.actions import Action, ActionKind
 from assassins.games import Opponents, TownGame, new_game
+from assassins.records import read_game
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
@@ -25,7 +26,9 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.acting import QuickSolver, settle
+from tests.support.paths import ROOT
 
 TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
 PERSON = TownSeat()
@@ -72,6 +75,21 @@ def town_game(secret: str | None = "adk") -> TownGame:
     return new_game(TOWN_PLAYERS, secret=Secret.of(secret) if secret else None)
 
 
+def recorded(name: str) -> TownGame:
+    """One of the games that are kept as records for tests."""
+    return read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+
+
+def before_last_phase(game: TownGame, secret: str) -> TownGame:
+    """A game that the people ended, before the phase in which they did, with their secret."""
+    before = town_game(secret)
+    for played in game.rounds:
+        before = before.turn_up(played.card).play_phase(played.king or ())
+        if before.position.round < len(game.rounds):
+            before = before.play_phase(played.people or ())
+    return before
+
+
 async def begin_town(
     pilot: Pilot[None],
     king: TownSeat = PERSON,
@@ -85,6 +103,11 @@ async def begin_town(
     pilot.app.post_message(StartTown(game or town_game(), setup))
     await settle(pilot)
     return town_screen(pilot)
+
+
+def said(screen: TownPlayScreen) -> str:
+    """The line that says what to do, or answers."""
+    return str(screen.view.query_one("#prompt", PlainStatic).content)
 
 
 def town_screen(pilot: Pilot[None]) -> TownPlayScreen:

@@ -18,7 +18,7 @@ from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.records import TownGameData, read_game
+from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
@@ -37,14 +37,15 @@ from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
-from tests.support.acting import press, settle, text_of
-from tests.support.paths import ROOT
+from tests.support.acting import press, settle, tap, text_of
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
     TownSolver,
+    before_last_phase,
     begin_town,
     make_town_app,
+    recorded,
     town_game,
 )
 
@@ -94,12 +95,7 @@ def test_the_danger_names_those_who_could_strike() -> None:
 
 def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     """Before they look at their cards, what the king fears is called that, and not marked."""
-    played = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
-    game = town_game("gkl")
-    for one in played.rounds:
-        game = game.turn_up(one.card).play_phase(one.king or ())
-        if game.position.round < len(played.rounds):
-            game = game.play_phase(one.people or ())
+    game = before_last_phase(recorded("king-killed"), "gkl")
     assert game.secret is not None
     own, advice = game.secret.assassins, advice_on(game, "people")
     near = near_pawns(advice, own)
@@ -347,13 +343,11 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, game=town_game().turn_up(CARD))
         for _ in range(3):  # without waiting for the solver, as `settle` would
-            await pilot.press("t")
-            await pilot.pause()
+            await tap(pilot, "t")
             await pilot.pause()
         for key in ("t", "v", "t"):
             screen.view.say("")
-            await pilot.press(key)
-            await pilot.pause()
+            await tap(pilot, key)
             assert NOT_READY in text_of(app) and THINKING in text_of(app)
             assert "Hint 3 of 4" in text_of(app) and "Do hint" not in text_of(app)
         solver.go_on.set()
@@ -371,8 +365,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, game=town_game().turn_up(CARD))
         for _ in range(3):
-            await pilot.press("t")
-            await pilot.pause()
+            await tap(pilot, "t")
             await pilot.pause()
         await pilot.press("v")
         assert screen.view.said == NOT_READY

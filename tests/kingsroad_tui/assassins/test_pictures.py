@@ -10,23 +10,22 @@ from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd, ShowTownRules
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
+from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.storage.settings import AppSettings
 from tests.support.acting import press, settle
-from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
     begin_town,
     make_town_app,
+    recorded,
     town_game,
     town_screen,
 )
@@ -65,6 +64,19 @@ def playing(
         for key in keys:
             await pilot.press(key)
         await settle(pilot)
+
+    return scene
+
+
+def telling(scenes: tuple[TownScene, ...], *keys: str) -> Scene:
+    """A story told in the middle of a game, after these keys."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing()(pilot)
+        screen = town_screen(pilot)
+        screen.story.tell(scenes, 1, by_hand=True)
+        screen.add_class("telling")
+        await press(pilot, *keys)
 
     return scene
 
@@ -125,32 +137,18 @@ def test_the_story_of_a_phase(snap_compare: Snap, size: tuple[int, int]) -> None
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_strike(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The king and the assassin beside him in the light, the town in the dark, a headline."""
-    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    game = recorded("king-killed")
 
-    async def scene(pilot: Pilot[None]) -> None:
-        await playing()(pilot)
-        screen = town_screen(pilot)
-        screen.story.tell(narrate_phase(game.phases[-1], game.players, {}), 1, by_hand=True)
-        screen.add_class("telling")
-        await press(pilot, "enter")
-
-    assert picture(snap_compare, size, scene)
+    scenes = narrate_phase(game.phases[-1], game.players, {})
+    assert picture(snap_compare, size, telling(scenes, "enter"))
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_king_comes_home(snap_compare: Snap, size: tuple[int, int]) -> None:
     """He stands before the gate in the light, the town in the dark, a headline in his colour."""
-    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-in-the-castle.json")
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await playing()(pilot)
-        screen = town_screen(pilot)
-        told = closing_scenes(narrate_phase(game.phases[-1], game.players, {}))
-        screen.story.tell(told, 1, by_hand=True)
-        screen.add_class("telling")
-        await settle(pilot)
-
-    assert picture(snap_compare, size, scene)
+    game = recorded("king-in-the-castle")
+    scenes = closing_scenes(narrate_phase(game.phases[-1], game.players, {}))
+    assert picture(snap_compare, size, telling(scenes))
 
 
 def test_something_is_not_possible(snap_compare: Snap) -> None:
@@ -199,7 +197,7 @@ def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
 def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Bob wins and draws the match; the three cards face up; a column for each round with the
     king's steps to go and what both sides did, the turning point, how to swap sides."""
-    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    game = recorded("king-killed")
     table = TownTable(game, TownSetup(first_winner="Ann"))
 
     async def scene(pilot: Pilot[None]) -> None:

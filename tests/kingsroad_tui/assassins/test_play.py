@@ -15,7 +15,7 @@ from advisor.messages.town_requests import PlayPhaseRequest
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.records import TownGameData, read_game
+from assassins.records import TownGameData
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.app import KingsRoad
@@ -35,27 +35,24 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.settings import AppSettings, Speed
-from kingsroad_tui.widgets.plain import Field, PlainStatic
+from kingsroad_tui.widgets.plain import Field
+from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.acting import open_screen, press, settle, text_at, text_of
-from tests.support.paths import ROOT
 from tests.support.town_acting import (
     COMPUTER,
     PERSON,
     TOWN_PLAYERS,
     TownSolver,
     act_by_keys,
+    before_last_phase,
     begin_town,
     make_town_app,
+    recorded,
+    said,
     town_game,
     town_screen,
 )
-
-CARD = RoundCard(1, 6, True, 5)
-
-
-def said(screen: TownPlayScreen) -> str:
-    return str(screen.view.query_one("#prompt", PlainStatic).content)
 
 
 def side(screen: TownPlayScreen) -> Side:
@@ -68,7 +65,7 @@ def telling(screen: TownPlayScreen) -> bool:
 
 def started(secret: str = "adk") -> TownGame:
     """The king's side is to act, with shackles on the card."""
-    return town_game(secret).turn_up(CARD)
+    return town_game(secret).turn_up(USUAL_CARD)
 
 
 async def click_square(pilot: Pilot[None], name: str) -> None:
@@ -388,13 +385,9 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
 ) -> None:
     """Whoever kills the king sees it; then the end screen is deaf for its first moment."""
     monkeypatch.setattr(TownEndScreen, "DEAF_SECONDS", 600)  # however slow the machine is
-    game = read_game(ROOT / "tests" / "assassins" / "games" / "king-killed.json")
+    game = recorded("king-killed")
     *_, last = game.phases[-1].actions
-    before = town_game("gkl")
-    for one in game.rounds:
-        before = before.turn_up(one.card).play_phase(one.king or ())
-        if before.position.round < len(game.rounds):
-            before = before.play_phase(one.people or ())
+    before = before_last_phase(game, "gkl")
     for report in game.phases[-1].actions[:-1]:
         before = before.act(report.action)
     app = make_town_app()
@@ -420,7 +413,7 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
 @pytest.mark.parametrize("name", ["king-killed", "king-in-the-castle", "out-of-time"])
 async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: str) -> None:
     """However many lines say who won the game and the match; and in ASCII in no other signs."""
-    game = read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+    game = recorded(name)
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         end = await open_screen(
@@ -440,7 +433,7 @@ async def test_in_ascii_there_is_no_other_sign(size: tuple[int, int]) -> None:
     app = make_town_app()
     async with app.run_test(size=size) as pilot:
         app.use_settings(AppSettings(speed="off", glyphs="ascii"))
-        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        await begin_town(pilot, game=town_game().turn_up(USUAL_CARD))
         for key in ("t", "t", "2", "up"):
             await press(pilot, key)
             others = {sign for sign in text_of(app) if not sign.isascii()}

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from assassins.actions import Side
-from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase
 from assassins.secret import possible_secrets
@@ -16,19 +15,13 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.widgets.plain import PlainStatic
+from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, text_of
-from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, town_game
-
-CARD = RoundCard(1, 6, True, 5)
+from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, said, town_game
 
 LOOK_AWAY = "Everyone else, look away."
 """On every curtain before what is secret."""
-
-
-def said(screen: TownPlayScreen) -> str:
-    return str(screen.view.query_one("#prompt", PlainStatic).content)
 
 
 def shows_action(screen: TownPlayScreen) -> bool:
@@ -37,7 +30,7 @@ def shows_action(screen: TownPlayScreen) -> bool:
 
 def people_act(secret: str) -> TownGame:
     """The people's side is to act for the first time."""
-    return town_game(secret).turn_up(CARD).end_phase()
+    return town_game(secret).turn_up(USUAL_CARD).end_phase()
 
 
 async def screens_of(game: TownGame, size: tuple[int, int]) -> AsyncIterator[tuple[str, str]]:

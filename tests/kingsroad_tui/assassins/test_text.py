@@ -10,7 +10,6 @@ from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
-from assassins.records import read_game
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
@@ -25,8 +24,7 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.text.prompts import status_line, unspent_question
 from kingsroad_tui.text.words import listed
 from tests.assassins.support.random_play import steps
-from tests.support.paths import ROOT
-from tests.support.town_acting import town_game
+from tests.support.town_acting import recorded, town_game
 
 CARD = RoundCard(1, 6, True, 5)
 
@@ -121,7 +119,7 @@ def test_lists() -> None:
 
 def last_scenes(name: str) -> tuple[TownGame, tuple[TownScene, ...]]:
     """How the last phase of a recorded game is told to whoever ended it."""
-    game = read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+    game = recorded(name)
     numbers = knight_numbers_before(game, len(game.phases) - 1)
     return game, closing_scenes(narrate_phase(game.phases[-1], game.players, numbers))
 

@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.screens.home import HomeScreen
-from tests.support.acting import settle, text_of
+from tests.support.acting import settle, tap, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
 
@@ -54,8 +54,7 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
             found.clear()
             await pilot.press("q")
             await entered(pilot, TownHomeScreen)
-            await pilot.press("c")
-            await pilot.pause()
+            await tap(pilot, "c")
             await entered(pilot, TownHomeScreen)
             found.set()
             await entered(pilot, TownPlayScreen)

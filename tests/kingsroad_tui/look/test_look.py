@@ -19,7 +19,7 @@ from kingsroad_tui.navigation import ShowRules, ShowSettings
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import begin, make_app, visit
+from tests.support.acting import begin, make_app, tap, visit
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON
 
@@ -172,8 +172,7 @@ class Going:
         await visit(pilot, self._where)
         for field in pilot.app.screen.query(Input):
             field.cursor_blink = False
-        await pilot.press(*self._keys)
-        await pilot.pause()
+        await tap(pilot, *self._keys)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])

@@ -16,7 +16,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
-from tests.support.acting import make_app
+from tests.support.acting import make_app, tap
 
 
 def screen_of(app: KingsRoad) -> Screen[object]:
@@ -39,8 +39,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
     monkeypatch.setattr("kingsroad_tui.screens.new_game.read_board", slow)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         app.screen.query_one("#board", Input).value = "mine.toml"
         await pilot.press("ctrl+g")
         assert await asyncio.to_thread(begun.wait, 60)

@@ -22,7 +22,7 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.linked_list import LinkedList
 from tests.kingsroad_tui.screens.test_screens import Snap, game
-from tests.support.acting import make_app, settle, text_of
+from tests.support.acting import make_app, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -85,8 +85,7 @@ async def test_arrows_go_from_button_to_button(keys: tuple[str, ...], answer: bo
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(ConfirmDialog("Undo round 1?", "Undo", "Cancel"), answers.append)
         await settle(pilot)
-        await pilot.press(*keys, "enter")
-        await pilot.pause()
+        await tap(pilot, *keys, "enter")
     assert answers == [answer]
 
 

@@ -21,7 +21,7 @@ from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-from tests.support.acting import asked, make_app, text_of, visit
+from tests.support.acting import asked, make_app, tap, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -183,14 +183,11 @@ async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
         screen = await opened(pilot)
         await pilot.press("r", "r")
         changed = screen.draft
-        await pilot.press(key)
-        await pilot.pause()
+        await tap(pilot, key)
         assert asked(app)
-        await pilot.press("escape")
-        await pilot.pause()
+        await tap(pilot, "escape")
         assert app.screen is screen and screen.draft == changed
-        await pilot.press(key, "y")
-        await pilot.pause()
+        await tap(pilot, key, "y")
         assert not asked(app)
         assert (app.screen is screen) == (key == "c")
         assert key == "q" or screen.draft.round == 1
@@ -205,11 +202,9 @@ async def test_no_way_out_loses_what_was_set_up_unasked(wish: type[Message]) -> 
         await pilot.press("r")
         await visit(pilot, wish())
         assert asked(app)
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         assert app.screen is screen
-        await pilot.press("ctrl+q")
-        await pilot.pause()
+        await tap(pilot, "ctrl+q")
         assert asked(app)
         await pilot.press("n", "y")  # the code is copied: nothing is lost now
         await visit(pilot, GoHome())
@@ -220,16 +215,13 @@ async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question_and_le
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         before = await opened(pilot)
-        await pilot.press("r", "g")
-        await pilot.pause()
+        await tap(pilot, "r", "g")
         assert isinstance(app.screen, PlayScreen)
-        await pilot.press("q")
-        await pilot.pause()
+        await tap(pilot, "q")
         editor = app.screen
         assert isinstance(editor, EditorScreen)
         assert editor.draft == before.draft
-        await pilot.press("q")
-        await pilot.pause()
+        await tap(pilot, "q")
         assert isinstance(app.screen, HomeScreen)
 
 
@@ -238,7 +230,6 @@ async def test_what_is_kept_is_given_up_without_a_question(key: str) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
-        await pilot.press("r", "y", key)
-        await pilot.pause()
+        await tap(pilot, "r", "y", key)
         assert not asked(app)
         assert (app.screen is screen) == (key == "c")

@@ -27,7 +27,7 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import begin, make_app, press, settle, text_of
+from tests.support.acting import begin, make_app, press, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 _GAME = Game(("Ann", "Bob", "Cid"))
@@ -59,14 +59,12 @@ async def test_the_pane_in_focus_comes_before_the_others() -> None:
         first, others = help_texts(screen)
         assert [str(text)[:11] for text in first] == ["The history"]
         assert any(str(text).startswith("The map.") for text in others)
-        await pilot.press("f1")
-        await pilot.pause()
+        await tap(pilot, "f1")
         text = help_text(app)
         assert text.index("The history") < text.index("Keys here") < text.index("The map.")
         assert Kingdom.HELP is not None
         assert Kingdom.HELP in text
-        await pilot.press("question_mark")
-        await pilot.pause()
+        await tap(pilot, "question_mark")
         assert app.screen is screen
 
 
@@ -78,15 +76,13 @@ async def test_help_while_playing_opens_with_what_to_do_now_and_the_game_in_shor
             ((), "Choose three cards: press a card's sign"),
             (("1", "6", "K"), "Your cards are ready: Enter plays them"),
         ):
-            await pilot.press(*keys, "f1")
-            await pilot.pause()
+            await tap(pilot, *keys, "f1")
             text = help_text(app)
             assert text.startswith(f"Now\n{now}")
             assert text.index("The game in short") < text.index("Dragon: one more region")
             assert text.index("Dragon: one more region") < text.index("Keys here")
             assert "o puts the Knight" in text.split("The game in short")[0] or not keys
-            await pilot.press("escape")
-            await pilot.pause()
+            await tap(pilot, "escape")
 
 
 @pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: type(dialog()).__name__)
@@ -104,13 +100,11 @@ async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) 
                 while "esc" not in text_of(app).splitlines()[-1]:
                     await pilot.pause(0.02)
         assert "Play" not in text_of(app).splitlines()[-1]
-        await pilot.press("f1")
-        await pilot.pause()
+        await tap(pilot, "f1")
         assert shown.HELP is not None
         assert help_text(app).startswith(shown.HELP)
         assert "Enter" in help_text(app) or "Esc" in help_text(app)
-        await pilot.press("f1")
-        await pilot.pause()
+        await tap(pilot, "f1")
         assert app.screen is shown
 
 
@@ -119,8 +113,7 @@ async def test_help_shows_the_keys_in_force() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(keys={"home.rules": "x"}))
         await pilot.pause()
-        await pilot.press("f1")
-        await pilot.pause()
+        await tap(pilot, "f1")
         lines = help_text(app).splitlines()
         assert any(line.split() == ["x", "Read", "the", "rules"] for line in lines)
         assert any(line.startswith("F1 or ?") for line in lines)
@@ -137,13 +130,11 @@ async def test_help_leaves_out_keys_that_are_not_offered() -> None:
                 assert isinstance(app.screen, CurtainScreen)
                 await press(pilot, "enter")
             assert app.screen is screen
-            await pilot.press("f1")
-            await pilot.pause()
+            await tap(pilot, "f1")
             assert ("Undo a round" in help_text(app)) == offered
             assert ("Bring back the round undone last" in help_text(app)) == offered
             assert "Choose this card" in help_text(app)
-            await pilot.press("escape")
-            await pilot.pause()
+            await tap(pilot, "escape")
 
 
 async def test_keys_are_shown_in_a_window_that_has_no_focus_yet() -> None:

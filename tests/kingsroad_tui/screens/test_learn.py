@@ -19,7 +19,7 @@ from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settin
 from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import make_app, open_screen, press, settle, text_at, text_of
+from tests.support.acting import make_app, open_screen, press, settle, tap, text_at, text_of
 
 Snap = Callable[..., bool]
 
@@ -80,15 +80,13 @@ def assert_panel_is_whole(app: KingsRoad) -> None:
 async def told(pilot: Pilot[None], screen: LearnScreen) -> None:
     """Watches the round to its end, step by step."""
     while screen.story.telling:
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
 
 
 async def do_step(pilot: Pilot[None], screen: LearnScreen) -> None:
     """Does the step that the screen is at, and watches."""
     for code in RIGHT[screen.lesson.step.name]:
-        await pilot.press("escape", *code, "enter")
-        await pilot.pause()
+        await tap(pilot, "escape", *code, "enter")
         assert screen.story.telling
         await told(pilot, screen)
 
@@ -111,12 +109,10 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
         screen = await open_screen(pilot, Learn(7), LearnScreen)
         await do_step(pilot, screen)
         for _ in range(3):
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert "You win your first game" in panel_words(app)
         screen._deaf_until = 0
-        await pilot.press("enter", "enter")
-        await pilot.pause()
+        await tap(pilot, "enter", "enter")
         assert screen.finished and screen_of(app) is screen
         screen._deaf_until = 0
         await press(pilot, "enter")
@@ -169,8 +165,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
             if number == len(STEPS) - 1:
                 assert "You win your first game with" in panel_words(app)
             assert_panel_is_whole(app)
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert FINISHED_TITLE in panel_words(app)
         for line in (*finished_lines(), FINISHED_KEYS):
             assert line in panel_words(app)
@@ -181,8 +176,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
     async with again.run_test(size=size) as pilot:
         await settle(pilot)
         assert "the guided game once more" in text_of(again)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert isinstance(again.screen, NewGameScreen)
 
 
@@ -194,14 +188,12 @@ async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[i
         screen = await open_screen(pilot, Learn(1), LearnScreen)
         for name, (code, answer) in WRONG.items():
             assert screen.lesson.step.name == name
-            await pilot.press(*code, "enter")
-            await pilot.pause()
+            await tap(pilot, *code, "enter")
             assert answer in panel_words(app)
             assert_panel_is_whole(app)
             assert not screen.story.telling and not screen.lesson.done
             await do_step(pilot, screen)
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert screen.finished
 
 
@@ -213,8 +205,7 @@ async def test_after_the_witch_the_answer_helps_with_the_second_choice() -> None
         await pilot.press(*"W12", "enter")
         await told(pilot, screen)
         assert "The Baron did play 5" in panel_words(app)
-        await pilot.press(*"125", "enter")
-        await pilot.pause()
+        await tap(pilot, *"125", "enter")
         assert "You would tie with the Baron in 5 Dark Tower: 4 points." in panel_words(app)
         assert "right after it the Knight (K)" in panel_words(app)
         assert "The Witch (W)" not in panel_words(app)
@@ -227,8 +218,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
     app.animation_level = "none"  # the steps are shown complete
     async with app.run_test(size=size) as pilot:
         screen = await open_screen(pilot, Learn(4), LearnScreen)
-        await pilot.press(*"43K", "enter")
-        await pilot.pause()
+        await tap(pilot, *"43K", "enter")
         seen = set()
         while screen.story.telling and screen.story.cursor is not None:
             shown = words(app)
@@ -238,8 +228,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
                 # What a region pays stands above its bars, where it need not be said.
                 assert {one for one in sentences if " is scored: " not in one} <= seen
                 assert "Enter goes on" in shown
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert "You take 1st place with 2: 3 points." in seen
         assert "You score 2 points for the chain of Nobles in 3 and 7." in seen
 
@@ -256,24 +245,19 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
             ("z", "That key does nothing here. Cards: 1 to 8, K, D, W."),
             ("9", "That key does nothing here."),
         ):
-            await pilot.press(key)
-            await pilot.pause()
+            await tap(pilot, key)
             assert answer in panel_words(app)
             assert_panel_is_whole(app)
             assert screen.choosing.builder is not None and not screen.choosing.builder.chosen
-        await pilot.press("1")
-        await pilot.pause()
+        await tap(pilot, "1")
         assert "Choose 6 and two other regions" in words(app)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert "Choose three cards first" in words(app)
-        await pilot.press("6", "4", "7")
-        await pilot.pause()
+        await tap(pilot, "6", "4", "7")
         assert "Only three cards: press Backspace to drop one." in words(app)
         await pilot.press("enter")
         await told(pilot, screen)
-        await pilot.press("5")
-        await pilot.pause()
+        await tap(pilot, "5")
         assert "The round is over: Enter goes on to the next step." in words(app)
 
 
@@ -282,12 +266,10 @@ async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() ->
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await open_screen(pilot, Learn(0), LearnScreen)
-        await pilot.press(*"164d")
-        await pilot.pause()
+        await tap(pilot, *"164d")
         assert "The Dragon comes in step 7." in panel_words(app)
         await open_screen(pilot, Learn(7), LearnScreen)
-        await pilot.press("d")
-        await pilot.pause()
+        await tap(pilot, "d")
         assert "Your Dragon is spent: everybody has only one." in panel_words(app)
 
 
@@ -296,23 +278,19 @@ async def test_keys_are_answered_while_a_round_is_revealed() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await open_screen(pilot, Learn(0), LearnScreen)
-        await pilot.press(*"164", "enter")
-        await pilot.pause()
+        await tap(pilot, *"164", "enter")
         for key in "dz":
-            await pilot.press(key)
-            await pilot.pause()
+            await tap(pilot, key)
             assert screen.story.telling
             assert "The round is being revealed: Enter goes on" in panel_words(app)
         await told(pilot, screen)
         for key in "dz9":
-            await pilot.press(key)
-            await pilot.pause()
+            await tap(pilot, key)
             assert "The round is over: Enter goes on" in panel_words(app)
     app = make_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await open_screen(pilot, Learn(0), LearnScreen)
-        await pilot.press(*"164", "enter", "z")
-        await pilot.pause()
+        await tap(pilot, *"164", "enter", "z")
         notes = [note.message for note in app._notifications]
         assert any("The round is being revealed" in note for note in notes)
 
@@ -325,22 +303,18 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
         screen = await open_screen(pilot, Learn(5), LearnScreen)
         assert "Will the Baron play 5" in panel_words(app)
         for code in RIGHT["witch"]:
-            await pilot.press(*code, "enter")
-            await pilot.pause()
+            await tap(pilot, *code, "enter")
             while screen.story.telling:
                 assert "The Witch goes first" in panel_words(app)
                 assert "Baron" not in panel_words(app)
-                await pilot.press("enter")
-                await pilot.pause()
+                await tap(pilot, "enter")
         screen = await open_screen(pilot, Learn(7), LearnScreen)
         assert "A Noble in 1 joins your chain." in panel_words(app)
-        await pilot.press(*"41K", "enter")
-        await pilot.pause()
+        await tap(pilot, *"41K", "enter")
         while screen.story.telling:
             assert "A Noble in 1 joins your chain." not in panel_words(app)
             assert "in which somebody reaches 40 points" in panel_words(app)
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert "You passed 40 points, which ended the game" in panel_words(app)
         assert text_of(app).splitlines()[0].strip() == "Game over after round 8"
         assert "Go on" in text_of(app).splitlines()[-1]
@@ -367,8 +341,7 @@ async def test_without_keys_nothing_happens() -> None:
         before = text_of(app)
         await pilot.pause(0.4)
         assert text_of(app) == before
-        await pilot.press(*"621", "enter")
-        await pilot.pause()
+        await tap(pilot, *"621", "enter")
         shown = text_of(app)
         await pilot.pause(0.4)
         assert screen.story.telling and text_of(app) == shown
@@ -385,8 +358,7 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
     async with again.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert "go on with step 2 of 8" in text_of(again)
-        await pilot.press("l")
-        await pilot.pause()
+        await tap(pilot, "l")
         screen = screen_of(again)
         assert screen.lesson.number == 1
         own = Selection.parse(RIGHT["markers"][0])
@@ -429,12 +401,10 @@ async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))  # no time between the steps
         screen = await open_screen(pilot, Learn(7), LearnScreen)
-        await pilot.press(*RIGHT["end"][0], "enter")
-        await pilot.pause()
+        await tap(pilot, *RIGHT["end"][0], "enter")
         pressed = 0
         while screen.story.cursor is not None and not screen.story.cursor.frame.final:
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
             pressed += 1
             assert pressed < 20
         for _ in range(200):
@@ -443,8 +413,7 @@ async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
                 break
             await pilot.pause(0.05)
         assert screen.story.telling and screen.story.has_class("waiting")
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert "You win your first game" in panel_words(app)
 
 

@@ -11,7 +11,7 @@ from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.text.home import table_sentence
-from tests.support.acting import make_app, open_screen, press, settle, text_of
+from tests.support.acting import make_app, open_screen, press, settle, tap, text_of
 from tests.support.builders import position
 
 
@@ -59,8 +59,7 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot)
-        await pilot.press("ctrl+t")
-        await pilot.pause()
+        await tap(pilot, "ctrl+t")
         await pilot.pause()
         text = text_of(app)
         assert text.count("Plays at this terminal.") == 3

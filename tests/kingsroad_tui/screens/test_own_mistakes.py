@@ -15,7 +15,7 @@ from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import MAX_MISTAKES, Solved
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import make_app, open_screen, press, settle, text_at, text_of, visit
+from tests.support.acting import make_app, open_screen, press, settle, tap, text_at, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
@@ -137,6 +137,5 @@ async def test_from_the_end_of_a_game_and_back() -> None:
         app.screen.listen()
         await press(pilot, "m")
         assert isinstance(app.screen, OwnMistakesScreen)
-        await pilot.press("q")
-        await pilot.pause()
+        await tap(pilot, "q")
         assert type(app.screen) is EndScreen

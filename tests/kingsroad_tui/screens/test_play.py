@@ -42,6 +42,7 @@ from tests.support.acting import (
     play_screen,
     press,
     settle,
+    tap,
     text_of,
 )
 from tests.support.builders import position
@@ -79,8 +80,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         assert isinstance(app.screen, HomeScreen)
-        await pilot.press("down", "enter")
-        await pilot.pause()
+        await tap(pilot, "down", "enter")
         assert isinstance(app.screen, NewGameScreen)
         await press(pilot, "enter")
         screen = play_screen(app)
@@ -199,8 +199,7 @@ async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king(
         king = screen.table.position.king
         name = screen.table.game.board.region(king).name
         assert f"♚ {name}: " in text_of(app)
-        await pilot.press("x")
-        await pilot.pause()
+        await tap(pilot, "x")
         assert f"♚ {name}: " not in text_of(app)
 
 
@@ -220,15 +219,13 @@ async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         assert aim in text_of(app)
-        await pilot.press("x")
-        await pilot.pause()
+        await tap(pilot, "x")
         assert aim not in text_of(app)
     again = make_app()
     async with again.run_test(size=(60, 20)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         assert aim not in text_of(again)
-        await pilot.press("x")
-        await pilot.pause()
+        await tap(pilot, "x")
         assert aim in text_of(again)
 
 
@@ -250,8 +247,7 @@ async def test_a_long_line_above_the_hand_loses_whole_sentences() -> None:
     game = Game(NAMES, start=position(5, 6, markers={4: (1, 1, 1, 1, 1)}))
     async with app.run_test(size=(60, 20)) as pilot:
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
-        await pilot.press("4", "right", "right", "right", "right")
-        await pilot.pause()
+        await tap(pilot, "4", "right", "right", "right", "right")
         shown = str(screen.choosing.now.content)
         assert shown.startswith("Savage Hills: you 1, Baron 1, Duchess 1, Abbot 1,")
         assert "The King" not in shown and shown.endswith(".")
@@ -281,8 +277,7 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
         no_witch = Game(NAMES[:2], start=position(2, 1, witch=(True, False)))
         screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
         await settle(pilot)
-        await pilot.press("T")
-        await pilot.pause()
+        await tap(pilot, "T")
         assert "There is nothing to bring back." in text_of(app)
         first = await played(pilot, screen, "164")
         assert first is not None
@@ -309,8 +304,7 @@ async def test_undo_is_for_solo_games() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await begin(pilot, PERSON, COMPUTER)
-        await pilot.press("t")
-        await pilot.pause()
+        await tap(pilot, "t")
         assert "There is no round to undo." in text_of(app)
         screen = await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter")
@@ -342,28 +336,23 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
             await press(pilot, "1", "enter")
             assert "… → … → …" in text_of(app)
             assert kingdom.preview == (seat, (0,) * 8)
-            await pilot.press(*code)
-            await pilot.pause()
+            await tap(pilot, *code)
             assert "… → … → …" not in text_of(app)
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert isinstance(app.screen, CurtainScreen)
         shown = text_of(app)
         assert "look here: the cards are about to be revealed" in " ".join(shown.split())
         assert "plays" not in shown
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert isinstance(app.screen, PlayScreen)
         shown = text_of(app)
         assert "plays 2 Dragon's Lair, the Dragon and 3 Temple Ruins" in shown
         assert "Baron plays" not in shown and "7 King's Altar," not in shown
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         shown = text_of(app)
         assert "Baron plays the Witch" in shown
         assert "5 Dark Tower" not in shown.split("Baron plays")[1]
-        await pilot.press("escape", "escape")
-        await pilot.pause()
+        await tap(pilot, "escape", "escape")
         assert isinstance(app.screen, CurtainScreen)
         assert "After the Witch: choose again. Everyone may watch." in text_of(app)
         await press(pilot, "enter")
@@ -379,32 +368,24 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         assert "chooses again" not in text_of(app), "nobody has chosen yet"
-        await pilot.press("t", "enter", *"123", "enter")
-        await pilot.pause()
+        await tap(pilot, "t", "enter", *"123", "enter")
         assert f"t: {NAMES[0]} chooses again" in text_of(app)
-        await pilot.press("t")
-        await pilot.pause()
+        await tap(pilot, "t")
         assert f"t once more: {NAMES[0]} changes the cards" in text_of(app)
         assert 0 in screen.table.people_chosen, "nothing is dropped unless it is wanted"
-        await pilot.press("t")
-        await pilot.pause()
+        await tap(pilot, "t")
         assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
         assert screen.table.people_chosen == ()
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         builder = screen.choosing.builder
         assert builder is not None and builder.selection().code == "123", "to be changed or kept"
-        await pilot.press("escape", *"678", "enter", "enter", *"123", "enter")
-        await pilot.pause()
+        await tap(pilot, "escape", *"678", "enter", "enter", *"123", "enter")
         assert f"t: {NAMES[1]} chooses again" in text_of(app)
-        await pilot.press("enter", *"123", "enter")
-        await pilot.pause()
+        await tap(pilot, "enter", *"123", "enter")
         assert "Everyone, look here" in text_of(app) and screen.table.waiting == (2,)
-        await pilot.press("t", "t")
-        await pilot.pause()
+        await tap(pilot, "t", "t")
         assert f"I'm {NAMES[2]}: show my cards" in text_of(app)
-        await pilot.press("enter", "3", "8", "enter", "enter")
-        await pilot.pause()
+        await tap(pilot, "enter", "3", "8", "enter", "enter")
         codes = [selection.code for selection in screen.table.game.reports[0].selections]
         assert codes == ["678", "123", "128"]
 
@@ -418,8 +399,7 @@ async def test_keys_that_people_who_share_the_screen_do_not_have_say_why() -> No
             await pilot.press("enter")
             for key in "tT":
                 app.clear_notifications()
-                await pilot.press(key)
-                await pilot.pause()
+                await tap(pilot, key)
                 notes = [note.message for note in app._notifications]
                 assert (undo_refusal(2) in notes) == told
                 await pilot.press("escape")
@@ -436,12 +416,10 @@ async def test_a_shared_terminal_shows_the_round_s_end_until_a_key_is_pressed() 
         for _ in range(200):
             if screen.story.cursor and screen.story.cursor.tick() is None:
                 break
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         await pilot.pause(0.3)
         assert screen.story.telling and "The King walks on to 6 Wizard's Tower" in text_of(app)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert isinstance(app.screen, CurtainScreen)
         assert "Round 2" in text_of(app)
 

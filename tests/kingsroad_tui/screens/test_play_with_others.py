@@ -34,7 +34,7 @@ from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
-from tests.support.acting import begin, make_app, press, quick_solver, settle, text_at, text_of
+from tests.support.acting import begin, make_app, press, quick_solver, settle, tap, text_at, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.player_scripts import script
@@ -160,11 +160,9 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
     app = make_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        await pilot.press("a")
-        await pilot.pause()
+        await tap(pilot, "a")
         assert isinstance(app.screen, WhatIfDialog)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         await press(pilot, "down", "enter")
         request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
         assert request.settings.assumptions == ["Baron: plays 2"]
@@ -178,10 +176,8 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await press(pilot, "h")
-        await pilot.press("a")
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "a")
+        await tap(pilot, "enter")
         await press(pilot, "down", "enter")
         text = text_at(app, app.screen.query_one(HintPane))
         assert "If Baron plays 2 Dragon's Lair: " in text and "Without that: " in text
@@ -199,18 +195,14 @@ async def test_cards_are_judged_while_they_are_chosen() -> None:
             return str(pane.query_one("#text").render())
 
         assert "best add" not in said() and "You would win" not in said()
-        await pilot.press("6")
-        await pilot.pause()
+        await tap(pilot, "6")
         assert "With 6, best add " in said()
-        await pilot.press("backspace", "K")
-        await pilot.pause()
+        await tap(pilot, "backspace", "K")
         assert "With the Knight, best add " in said(), "the Knight falls into place"
         await pilot.press("backspace", "6")
-        await pilot.press("4", "K")
-        await pilot.pause()
+        await tap(pilot, "4", "K")
         assert "You would win " in said()
-        await pilot.press("escape")
-        await pilot.pause()
+        await tap(pilot, "escape")
         assert "You would win" not in said()
 
 
@@ -222,14 +214,11 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         await settle(pilot)
         advice = advice_of(screen.query_one(HintPane))
         bad = costly_candidate(advice, 0.1)
-        await pilot.press(*bad.selection, "enter")
-        await pilot.pause()
+        await tap(pilot, *bad.selection, "enter")
         assert isinstance(app.screen, ConfirmDialog)
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         assert screen.table.waiting == (0,)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         await press(pilot, "y")
         assert screen.table.game.rounds or screen.table.game.pending
 
@@ -247,8 +236,7 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
         await press(pilot, *costly.selection, "enter")
         assert "Last round: a blunder, costs " in text_of(app)
         assert "Lucky round: +" in text_of(app)
-        await pilot.press("6")
-        await pilot.pause()
+        await tap(pilot, "6")
         assert "Last round" not in text_of(app)
         await press(pilot, "escape", *advice_of(screen.hints).candidates[0].selection, "enter")
         assert "Last round: good, nothing better. Neither lucky nor unlucky." in text_of(app)
@@ -312,8 +300,7 @@ async def test_a_mistake_is_shown_at_its_field(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         app.screen.query_one(f"#{field}", Input).value = text
         await pilot.press("ctrl+g")
         await app.workers.wait_for_complete()
@@ -329,18 +316,15 @@ async def test_a_mistake_is_shown_at_its_field(
 async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_there() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         app.screen.query_one("#colour-1", Select).value = 0
-        await pilot.press("ctrl+g")
-        await pilot.pause()
+        await tap(pilot, "ctrl+g")
         assert "Somebody else has that colour" in text_of(app)
         app.screen.query_one("#colour-1", Select).value = 1
         app.screen.query_one("#kind-2", Select).value = "program"
         await pilot.pause()
         app.screen.query_one("#cmd-2", Input).value = "no-such-program-here"
-        await pilot.press("ctrl+g")
-        await pilot.pause()
+        await tap(pilot, "ctrl+g")
         assert "There is no program" in text_of(app)
 
 
@@ -436,18 +420,14 @@ async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
         await pilot.pause()
         story, page = screen.story, screen.story.page
         while page.max_scroll_y == 0:
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         step = step_of(story)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert step_of(story) == step and page.scroll_offset.y > 0
         while page.scroll_offset.y < page.max_scroll_y:
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         assert step_of(story) == step
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert not story.telling or step_of(story) == step + 1
 
 
@@ -461,9 +441,7 @@ async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("o")
-        await pilot.pause()
+        await tap(pilot, "o")
         app.screen.query_one("#file", Input).value = str(pipe)
-        await pilot.press("enter")
-        await pilot.pause()
+        await tap(pilot, "enter")
         assert "is not a regular file" in " ".join(text_of(app).split())

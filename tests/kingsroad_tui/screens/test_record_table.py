@@ -18,7 +18,7 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
-from tests.support.acting import asked, make_app, press, settle, text_of
+from tests.support.acting import asked, make_app, press, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -149,15 +149,11 @@ async def test_cards_typed_for_a_round_are_not_lost_unasked() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, Game(("Ann", "Bob")))
-        await pilot.press("1", "escape")
-        await pilot.pause()
+        await tap(pilot, "1", "escape")
         assert asked(app)
-        await pilot.press("n", "ctrl+q")
-        await pilot.pause()
+        await tap(pilot, "n", "ctrl+q")
         assert asked(app)
-        await pilot.press("n")
-        await pilot.pause()
+        await tap(pilot, "n")
         assert app.screen is screen
-        await pilot.press("backspace", "escape")
-        await pilot.pause()
+        await tap(pilot, "backspace", "escape")
         assert app.screen is not screen and not asked(app)

@@ -22,7 +22,7 @@ from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.settings import AppSettings, Speed
 from kingsroad_tui.text.people import names_at
-from tests.support.acting import begin, make_app, play_screen, press, settle, text_of, visit
+from tests.support.acting import begin, make_app, play_screen, press, settle, tap, text_of, visit
 from tests.support.legal import random_game, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -163,8 +163,7 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await reveal(pilot, game)
         while app.screen is screen:
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
         end = app.screen
         assert isinstance(end, EndScreen)
         await press(pilot, "enter", "g", "q", "space", "t", "tab", "enter")
@@ -214,11 +213,9 @@ async def test_five_players_with_permanent_nobles_in_ascii(size: tuple[int, int]
             page = screen.story.page
             assert page.max_scroll_x == 0
             while page.scroll_offset.y < page.max_scroll_y:
-                await pilot.press("enter")
-                await pilot.pause()
+                await tap(pilot, "enter")
                 assert frame_of(screen) is frame, "what is out of sight is shown first"
-            await pilot.press("enter")
-            await pilot.pause()
+            await tap(pilot, "enter")
             steps += 1
     assert steps > 5 + len(game.reports[-1].scored) + len(game.reports[-1].final)
 

@@ -6,7 +6,7 @@ from textual.widgets import Input, Static
 
 from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.screens.rules import RulesScreen
-from tests.support.acting import make_app, open_screen
+from tests.support.acting import make_app, open_screen, tap
 
 
 async def test_search_goes_from_place_to_place_and_away() -> None:
@@ -14,19 +14,15 @@ async def test_search_goes_from_place_to_place_and_away() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, ShowRules(), RulesScreen)
         page = screen.query_one("#page")
-        await pilot.press("slash", *"shared")
-        await pilot.pause()
+        await tap(pilot, "slash", *"shared")
         line = screen.query_one("#found", Static)
         assert str(line.content).startswith("Paragraph 1 of")
         assert page.scroll_y > 0
         await pilot.press("enter")
-        await pilot.press(*"zzz")
-        await pilot.pause()
+        await tap(pilot, *"zzz")
         assert str(line.content) == "No match."
-        await pilot.press("escape")
-        await pilot.pause()
+        await tap(pilot, "escape")
         assert not screen.has_class("searching")
         assert screen.query_one(Input).value == ""
-        await pilot.press("escape")
-        await pilot.pause()
+        await tap(pilot, "escape")
         assert app.screen is not screen

@@ -19,7 +19,7 @@ from kingsroad_tui.storage.settings import (
     settings_file,
     write_settings,
 )
-from tests.support.acting import make_app, open_screen, visit
+from tests.support.acting import make_app, open_screen, tap, visit
 
 CHANGED = AppSettings(
     theme="kingsroad-light",
@@ -136,24 +136,20 @@ async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()
-        await pilot.press("enter", "x")
-        await pilot.pause()
+        await tap(pilot, "enter", "x")
         assert load_settings(settings_file()).keys == {"home.rules": "x"}
         # What another binding of the same screen has is refused, and nothing changes.
-        await pilot.press("enter", "n")
-        await pilot.pause()
+        await tap(pilot, "enter", "n")
         assert load_settings(settings_file()).keys == {"home.rules": "x"}
         await pilot.press("escape")
-        await pilot.press("x")
-        await pilot.pause()
+        await tap(pilot, "x")
         assert type(app.screen).__name__ == "RulesScreen"
         await pilot.press("escape")
         await visit(pilot, ShowSettings())
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()
-        await pilot.press("d")
-        await pilot.pause()
+        await tap(pilot, "d")
         assert load_settings(settings_file()).keys == {}
 
 

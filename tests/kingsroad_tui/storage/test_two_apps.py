@@ -20,7 +20,7 @@ from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table
-from tests.support.acting import begin, make_app, play_screen
+from tests.support.acting import begin, make_app, play_screen, tap
 from tests.support.legal import random_game, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -188,8 +188,7 @@ async def start_second(pilot: Pilot[None], app: KingsRoad) -> None:
     """Continue, in an app that finds the game running in another one."""
     await app.workers.wait_for_complete()
     await pilot.pause()
-    await pilot.press("c")
-    await pilot.pause()
+    await tap(pilot, "c")
     assert isinstance(app.screen, RunningElsewhereDialog)
 
 
@@ -201,8 +200,7 @@ async def test_a_second_app_goes_on_with_a_copy() -> None:
         await play_round(pilot, one, dice)
         async with second.run_test(size=(80, 24)) as other:
             await start_second(other, second)
-            await other.press("c")
-            await other.pause()
+            await tap(other, "c")
             two = play_screen(second)
             assert two.table.game == one.table.game
             for _ in range(2):
@@ -221,12 +219,10 @@ async def test_a_second_app_looks_at_the_game_or_leaves_it() -> None:
         before = files_of(autosave_folder())
         async with second.run_test(size=(80, 24)) as other:
             await start_second(other, second)
-            await other.press("escape")
-            await other.pause()
+            await tap(other, "escape")
             assert len(second.screen_stack) == 1
             await start_second(other, second)
-            await other.press("l")
-            await other.pause()
+            await tap(other, "l")
             assert isinstance(second.screen, AnalysisScreen)
         assert files_of(autosave_folder()) == before
 
