@@ -26,6 +26,7 @@ from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Seat
 from kingsroad_tui.solver.client import Solver
@@ -112,6 +113,14 @@ async def open_screen(pilot: Pilot[None], wish: Message, kind: type[OneScreen]) 
     screen = pilot.app.screen
     assert isinstance(screen, kind)
     return screen
+
+
+async def first_screen(pilot: Pilot[None]) -> HomeScreen:
+    """The app's first screen, once it is there."""
+    await settle(pilot)
+    home = pilot.app.screen
+    assert isinstance(home, HomeScreen)
+    return home
 
 
 async def settle(pilot: Pilot[None]) -> None:

@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from kingsroad_tui.navigation import EnterTown
 from kingsroad_tui.screens.home import HomeScreen
-from tests.support.acting import settle, tap, text_of
+from tests.support.acting import first_screen, settle, tap, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
 
@@ -115,9 +115,7 @@ async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
 async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        home = app.screen
-        assert isinstance(home, HomeScreen)
+        home = await first_screen(pilot)
         first = home.highlighted
         await pilot.press("end", "up", "up", "up")
         assert home.highlighted == "assassins"

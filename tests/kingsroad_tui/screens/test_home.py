@@ -13,7 +13,7 @@ from kingsroad_tui.navigation import Learn
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.settings import SettingsScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
-from tests.support.acting import begin, make_app, press, settle, visit
+from tests.support.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.seats import COMPUTER, NAMES, PERSON
 
 
@@ -33,9 +33,7 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
     """Also on leaving it for the second time; a look at the settings moves nothing."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        home = app.screen
-        assert isinstance(home, HomeScreen)
+        home = await first_screen(pilot)
         for cards in ("164", "253"):
             if home.unfinished is None:
                 await begin(pilot, PERSON, COMPUTER, COMPUTER)
@@ -82,7 +80,6 @@ async def test_a_game_left_in_a_second_choice_is_shown_with_what_was_revealed() 
         await begin(pilot, PERSON, PERSON, PERSON, game=game)
         await settle(pilot)
         await press(pilot, "q")
-        home = app.screen
-        assert isinstance(home, HomeScreen)
+        home = await first_screen(pilot)
         shown = home.query_one("#last Kingdom", Kingdom).position
         assert shown == game.table_position != game.position

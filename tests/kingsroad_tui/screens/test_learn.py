@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 from textual.pilot import Pilot
@@ -47,6 +48,16 @@ WRONG = {
 """What misses each step, and the beginning of the answer."""
 
 SIZES = [(60, 20), (80, 24), (120, 36)]
+
+
+@asynccontextmanager
+async def learning(
+    step: int | None, size: tuple[int, int] = (80, 24), *, notifications: bool = False
+) -> AsyncIterator[tuple[KingsRoad, Pilot[None], LearnScreen]]:
+    """The guided game at a step, from 0, or where it was left."""
+    app = make_app()
+    async with app.run_test(size=size, notifications=notifications) as pilot:
+        yield app, pilot, await open_screen(pilot, Learn(step), LearnScreen)
 
 
 def screen_of(app: KingsRoad) -> LearnScreen:
@@ -130,9 +141,7 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
 
 async def test_a_tie_is_explained_where_it_first_matters() -> None:
     """One is level with the Baron in step 2, and the best answer to him is named in step 6."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, Learn(1), LearnScreen)
+    async with learning(1) as (app, pilot, _):
         assert "Players who are level share the lower place." in panel_words(app)
         assert_panel_is_whole(app)
         screen = await open_screen(pilot, Learn(5), LearnScreen)
@@ -183,9 +192,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[int, int]) -> None:
     """The cards stay as they were chosen, the answer says what they would bring."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, Learn(1), LearnScreen)
+    async with learning(1, size) as (app, pilot, screen):
         for name, (code, answer) in WRONG.items():
             assert screen.lesson.step.name == name
             await tap(pilot, *code, "enter")
@@ -199,9 +206,7 @@ async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[i
 
 async def test_after_the_witch_the_answer_helps_with_the_second_choice() -> None:
     """Her card is spent then: what helps is the Knight, and the panel says what is known now."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(5), LearnScreen)
+    async with learning(5, (120, 36)) as (app, pilot, screen):
         await pilot.press(*"W12", "enter")
         await told(pilot, screen)
         assert "The Baron did play 5" in panel_words(app)
@@ -235,9 +240,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
 
 async def test_keys_that_do_not_belong_are_answered() -> None:
     """A card of a later step, a letter without a meaning, too few cards, a card after the round."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(0), LearnScreen)
+    async with learning(0) as (app, pilot, screen):
         for key, answer in (
             ("K", "The Knight comes in step 3. Choose 6"),
             ("D", "The Dragon comes in step 7."),
@@ -263,9 +266,7 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
 
 async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() -> None:
     """The answer is when it comes, not that three cards are enough; a spent one is spent."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, Learn(0), LearnScreen)
+    async with learning(0) as (app, pilot, _):
         await tap(pilot, *"164d")
         assert "The Dragon comes in step 7." in panel_words(app)
         await open_screen(pilot, Learn(7), LearnScreen)
@@ -275,9 +276,7 @@ async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() ->
 
 async def test_keys_are_answered_while_a_round_is_revealed() -> None:
     """Beside the map where the lesson stands there, else in a note; afterwards as any other key."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(0), LearnScreen)
+    async with learning(0, (120, 36)) as (app, pilot, screen):
         await tap(pilot, *"164", "enter")
         for key in "dz":
             await tap(pilot, key)
@@ -287,9 +286,7 @@ async def test_keys_are_answered_while_a_round_is_revealed() -> None:
         for key in "dz9":
             await tap(pilot, key)
             assert "The round is over: Enter goes on" in panel_words(app)
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        await open_screen(pilot, Learn(0), LearnScreen)
+    async with learning(0, (80, 24), notifications=True) as (app, pilot, _):
         await tap(pilot, *"164", "enter", "z")
         notes = [note.message for note in app._notifications]
         assert any("The round is being revealed" in note for note in notes)
@@ -322,9 +319,7 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
 
 async def test_the_first_step_explains_the_markers_left_and_shows_the_score_track() -> None:
     """The first round tells of a Noble: what becomes of him is promised at once."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(0), LearnScreen)
+    async with learning(0) as (app, pilot, screen):
         assert screen.query_one("#side-track").region.height == 1
         await do_step(pilot, screen)
         assert "the number in your row is how many you have left" in panel_words(app)
@@ -334,9 +329,7 @@ async def test_the_first_step_explains_the_markers_left_and_shows_the_score_trac
 
 async def test_without_keys_nothing_happens() -> None:
     """No step, no story and no card goes on by itself, so everybody can read at leisure."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(1), LearnScreen)
+    async with learning(1) as (app, pilot, screen):
         await settle(pilot)  # the footer comes a moment after the screen
         before = text_of(app)
         await pilot.pause(0.4)
@@ -348,9 +341,7 @@ async def test_without_keys_nothing_happens() -> None:
 
 
 async def test_it_is_left_and_taken_up_where_one_was() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(), LearnScreen)
+    async with learning(None) as (app, pilot, screen):
         await do_step(pilot, screen)
         await press(pilot, "enter", "6", "q")
         assert isinstance(app.screen, HomeScreen)
@@ -372,9 +363,7 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (80, 40), (120, 30), (120, 36)])
 async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int, int]) -> None:
     """While cards are chosen, while they are revealed, and when the round is over."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, Learn(), LearnScreen)
+    async with learning(None, size) as (_, pilot, screen):
         places = {screen.view.kingdom.region}
         await press(pilot, *RIGHT["markers"][0], "enter")
         assert screen.story.telling
@@ -418,9 +407,7 @@ async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
 
 
 async def test_the_mouse_does_it_too() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(1), LearnScreen)
+    async with learning(1, (120, 36)) as (_, pilot, screen):
         hand = screen.choosing.hand
         for card in ("6", "2", "1"):
             area = next(area for area, target in hand._zones if target == card)
