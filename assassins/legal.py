@@ -53,25 +53,20 @@ class _Step:
 
 
 @dataclass(frozen=True, slots=True)
-class _KnightStep:
-    target: int
-    price: int
-    action: Action
+class _KnightStep(_Step):
     push: Action
     ray: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _KnightReach:
+class _Reach:
     target: int
     kill: Action
-    arrest: Action
 
 
 @dataclass(frozen=True, slots=True)
-class _AssassinReach:
-    target: int
-    kill: Action
+class _KnightReach(_Reach):
+    arrest: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +78,7 @@ class _Tables:
     assassin: tuple[tuple[_Step, ...], ...]
     knight: tuple[tuple[_KnightStep, ...], ...]
     knight_reach: tuple[tuple[_KnightReach, ...], ...]
-    assassin_reach: tuple[tuple[_AssassinReach, ...], ...]
+    assassin_reach: tuple[tuple[_Reach, ...], ...]
     exit: tuple[Action | None, ...]
     reveal: tuple[Action, ...]
     wound: tuple[Action, ...]
@@ -133,7 +128,7 @@ def _tables(town: Town) -> _Tables:
         ),
         assassin_reach=tuple(
             tuple(
-                _AssassinReach(target, Action(ActionKind.ASSASSIN_KILL, source, target))
+                _Reach(target, Action(ActionKind.ASSASSIN_KILL, source, target))
                 for target in NEIGHBOURS[source]
                 if reaches(town, source, target)
             )

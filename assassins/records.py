@@ -7,6 +7,8 @@ actions of a phase that is not over yet, so that a game can be taken up in the m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,16 +22,13 @@ from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
 from assassins.town_files import TownData, side_a
 from tabletop.errors import LocatedError
-from tabletop.files import read_limited, reason, write_atomically
+from tabletop.files import write_atomically
 from tabletop.nesting import json_too_deep
-from tabletop.records import RecordFormat, encode_record
+from tabletop.records import MAX_RECORD_BYTES, RecordFormat, encode_record, read_record
 from tabletop.shown import one_line
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1
-LARGEST: Final = 16_000_000
-"""The most bytes a record may have."""
-
 _DEEPEST: Final = 32
 _LONGEST_PHASE: Final = 4_000
 
@@ -129,16 +128,10 @@ def decode_game(content: bytes | str, source: str) -> TownGame:
     Raises:
         TownRecordError: it is no record, or its game breaks a rule.
     """
-    if isinstance(content, str):
-        content = content.encode("utf-8", "surrogatepass")
-    if len(content) > LARGEST:
-        raise TownRecordError(source, "", f"is larger than it may be ({LARGEST:,} bytes)")
-    if json_too_deep(content, _DEEPEST):
-        raise TownRecordError(source, "", "is nested too deeply to be a record")
-    try:
-        return _RECORDS.decode(content, TownGameData.game)
-    except LocatedError as error:
-        raise TownRecordError(source, error.where, error.why) from None
+    with _errors_in(source):
+        return _decoded(
+            content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
+        )
 
 
 def encode_game(game: TownGame) -> bytes:
@@ -162,20 +155,29 @@ def read_game(path: Path) -> TownGame:
     Raises:
         TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    return decode_game(read_record(path), str(path))
-
-
-def read_record(path: Path) -> bytes:
-    """The content of a file of at most 16 MB. Raises TownRecordError if it cannot be read."""
-    try:
-        return read_limited(path, LARGEST)
-    except (OSError, ValueError) as error:
-        raise TownRecordError(str(path), "", reason(error)) from None
+    with _errors_in(str(path)):
+        return _decoded(read_record(path))
 
 
 def write_game(path: Path, game: TownGame) -> None:
     """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
     write_atomically(path, encode_game(game))
+
+
+def _decoded(content: bytes) -> TownGame:
+    if len(content) > MAX_RECORD_BYTES:
+        raise LocatedError("", f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)")
+    if json_too_deep(content, _DEEPEST):
+        raise LocatedError("", "is nested too deeply to be a record")
+    return _RECORDS.decode(content, TownGameData.game)
+
+
+@contextmanager
+def _errors_in(source: str) -> Iterator[None]:
+    try:
+        yield
+    except LocatedError as error:
+        raise TownRecordError(source, error.where, error.why) from None
 
 
 def _round_data(played: TownRound) -> TownRoundData:

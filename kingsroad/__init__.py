@@ -58,7 +58,6 @@ from kingsroad.position import (
     starting_position,
 )
 from kingsroad.records import (
-    MAX_RECORD_BYTES,
     RecordError,
     decode_game,
     encode_game,
@@ -78,6 +77,7 @@ from kingsroad.rounds import (
 )
 from kingsroad.scoring import RegionScore, chain, place_points, places, score_region
 from tabletop.names import MAX_NAME_LENGTH, NameProblem, folded_name, name_problem
+from tabletop.records import MAX_RECORD_BYTES
 
 __all__ = [
     "GOAL",

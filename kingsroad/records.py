@@ -6,6 +6,8 @@ the rounds through the rules.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -19,13 +21,11 @@ from kingsroad.games import Game, GameError, Round
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
 from tabletop.errors import LocatedError
-from tabletop.files import read_limited, reason, write_atomically
-from tabletop.records import RecordFormat, encode_record
+from tabletop.files import write_atomically
+from tabletop.records import RecordFormat, encode_record, read_record
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
-MAX_RECORD_BYTES: Final = 16_000_000
-"""The most bytes a record may have."""
 
 
 class RecordError(RulesError):
@@ -122,11 +122,8 @@ def decode_game(content: bytes | str, source: str) -> Game:
     Raises:
         RecordError: it is no record, or its game breaks a rule.
     """
-    try:
+    with _errors_in(source):
         return _RECORDS.decode(content, GameData.game)
-    except LocatedError as error:
-        found = error if isinstance(error, GameError) else None
-        raise RecordError(source, error.why, where=error.where, game_error=found) from None
 
 
 def encode_game(game: Game) -> bytes:
@@ -142,15 +139,8 @@ def read_game(path: Path) -> Game:
     Raises:
         RecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    return decode_game(read_record(path), str(path))
-
-
-def read_record(path: Path) -> bytes:
-    """The content of a file of at most 16 MB. Raises RecordError if it cannot be read."""
-    try:
-        return read_limited(path, MAX_RECORD_BYTES)
-    except (OSError, ValueError) as error:
-        raise RecordError(str(path), reason(error)) from None
+    with _errors_in(str(path)):
+        return _RECORDS.decode(read_record(path), GameData.game)
 
 
 def write_game(path: Path, game: Game) -> None:
@@ -168,6 +158,15 @@ def round_data(played: Round) -> RoundData:
             if selection is not None
         },
     )
+
+
+@contextmanager
+def _errors_in(source: str) -> Iterator[None]:
+    try:
+        yield
+    except LocatedError as error:
+        found = error if isinstance(error, GameError) else None
+        raise RecordError(source, error.why, where=error.where, game_error=found) from None
 
 
 def _one_line(text: str) -> str:

@@ -24,6 +24,7 @@ from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.line_continue import wanted
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
@@ -62,7 +63,6 @@ from kingsroad_tui.text.prompts import refusal, status_line
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
-from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 
 def play_plain(board: Board | None = None) -> int:
@@ -90,12 +90,11 @@ def _table(board: Board | None) -> Table:
 
 def _to_continue() -> SavedGame | None:
     """The unfinished game, where there is one and it is wanted."""
-    saved, unusable = last_unfinished()
-    say(*map(unusable_save_sentences, unusable))
-    if saved is None:
-        return None
-    title = f"{game_title(saved.game)}, round {saved.game.position.round}"
-    return saved if ask_until(f"Continue {title}, y or n", "y", ("y", "n")) == "y" else None
+    return wanted(last_unfinished(), _continue_question)
+
+
+def _continue_question(game: Game) -> str:
+    return f"Continue {game_title(game)}, round {game.position.round}, y or n"
 
 
 def _set_up(board: Board | None) -> SavedGame:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from tabletop.errors import LocatedError
+from tabletop.files import read_limited, reason
 from tabletop.shown import quoted
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -22,6 +24,9 @@ FILES: Final = {
     "kingsroad-tournament": "the results of a tournament",
 }
 """What the files of the house are, by the format that they say they are of."""
+
+MAX_RECORD_BYTES: Final = 16_000_000
+"""The most bytes a record may have."""
 
 _NO_GAME: Final = "is not a saved game"
 
@@ -87,6 +92,14 @@ class RecordFormat(Generic[DataT]):
         if found != self.name:
             what = FILES.get(found, f"a file of the format {quoted(found)}")
             raise LocatedError("", f"is {what}, not {FILES[self.name]}")
+
+
+def read_record(path: Path) -> bytes:
+    """The content of a file of at most 16 MB. Raises LocatedError if it cannot be read."""
+    try:
+        return read_limited(path, MAX_RECORD_BYTES)
+    except (OSError, ValueError) as error:
+        raise LocatedError("", reason(error), source=str(path)) from None
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:

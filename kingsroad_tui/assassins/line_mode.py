@@ -39,12 +39,12 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
+from kingsroad_tui.line_continue import wanted
 from kingsroad_tui.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.saves import save_path
-from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 
 _MAX_SEED = 2**31 - 1
 
@@ -78,11 +78,7 @@ def _table(saved: SavedTown | None) -> TownTable:
 
 def _to_continue() -> SavedTown | None:
     """The unfinished game, where there is one and it is wanted."""
-    saved, unusable = last_unfinished_town()
-    say(*map(unusable_save_sentences, unusable))
-    if saved is None:
-        return None
-    return saved if ask_until(words.continue_question(saved.game), "y", "yn") == "y" else None
+    return wanted(last_unfinished_town(), words.continue_question)
 
 
 def _set_up() -> SavedTown:

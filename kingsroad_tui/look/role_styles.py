@@ -99,30 +99,17 @@ def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
     ink = theme.foreground or None
     quiet = theme.variables.get("text-muted", ink)
     accent = theme.accent or theme.primary
-    inks: dict[str, tuple[str | None, bool]] = {
-        "name": (None, True),
-        "number": (None, True),
-        "paid": (None, True),
-        "unpaid": (quiet, False),
-        "letter": (ink, True),
-        "first": (ink, True),
-        "tie": (quiet, False),
-        "king": (None, True),
-        "way": (accent, True),
-        "path": (quiet, False),
-        "milestone": (ink, False),
-        "foot": (accent, True),
-        "hint": (theme.primary, True),
-        "heat": (theme.primary, True),
-        "title": (accent, True),
-        "star": (quiet, False),
-        "note": (ink, False),
-        "quiet": (quiet, False),
-        "strong": (ink, True),
-        "road": (quiet, False),
-        "ready": (theme.success or theme.primary, True),
-        "warning": (theme.warning or theme.primary, True),
-    }
+    alike: tuple[tuple[str | None, bool, str], ...] = (
+        (None, True, "name number paid king"),
+        (ink, True, "letter first strong"),
+        (ink, False, "milestone note"),
+        (quiet, False, "unpaid tie path star quiet road"),
+        (accent, True, "way foot title"),
+        (theme.primary, True, "hint heat"),
+        (theme.success or theme.primary, True, "ready"),
+        (theme.warning or theme.primary, True, "warning"),
+    )
+    inks = {role: (colour, bold) for colour, bold, roles in alike for role in roles.split()}
     for number, colour in enumerate(player_colours(theme)):
         inks[f"player-{number}"] = (colour, True)
         inks[f"preview-{number}"] = (None, True)

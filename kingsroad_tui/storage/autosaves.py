@@ -15,10 +15,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from tabletop.files import read_limited
-
-LARGEST_SAVE: Final = 16_000_000
-"""The most bytes a saved game may have."""
+from tabletop.records import read_record
 
 _MAX_STAMP: Final = 2**62
 _MAX_SECONDS: Final = 253_370_764_800
@@ -76,7 +73,7 @@ def moment_of(path: Path) -> int:
 def stamp_of(path: Path) -> int:
     """When a game was saved, as its file says; 0 where it says nothing."""
     try:
-        table = msgspec.json.decode(read_limited(path, LARGEST_SAVE), type=_WithStamp).table
+        table = msgspec.json.decode(read_record(path), type=_WithStamp).table
     except (OSError, ValueError, RecursionError):
         return 0
     return table.saved if table else 0

@@ -9,9 +9,10 @@ from pathlib import Path
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position
 from kingsroad.position import Position
-from kingsroad.records import MAX_RECORD_BYTES, RecordError, decode_game, read_game
+from kingsroad.records import RecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
 from tabletop.names import folded_name
+from tabletop.records import MAX_RECORD_BYTES
 
 
 def open_source(source: str) -> Game:

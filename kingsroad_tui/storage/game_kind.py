@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from enum import Enum, unique
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
-from tabletop.files import read_limited
-
-_LARGEST: Final = 16_000_000
+from tabletop.records import read_record
 
 
 @unique
@@ -28,6 +25,6 @@ class _Header(msgspec.Struct):
 def game_kind(path: Path) -> GameKind:
     """The game a file says it is of; King's Road where it says nothing that can be read."""
     try:
-        return GameKind(msgspec.json.decode(read_limited(path, _LARGEST), type=_Header).format)
+        return GameKind(msgspec.json.decode(read_record(path), type=_Header).format)
     except (OSError, ValueError, RecursionError):
         return GameKind.KINGS_ROAD

@@ -20,10 +20,12 @@ import msgspec
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
-from kingsroad.records import RecordError, encode_game, read_game, read_record
+from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.private import write_private
 from kingsroad_tui.storage.review_check import fits
+from tabletop.errors import LocatedError
+from tabletop.records import read_record
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
@@ -65,7 +67,7 @@ def load_review(record: Path, game: Game) -> Review | None:
     """
     try:
         file = decode_shown(read_record(analysis_path(record)), _ReviewFile)
-    except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError):
+    except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     usable = (
         (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))

@@ -10,12 +10,12 @@ from __future__ import annotations
 import contextlib
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -23,7 +23,7 @@ from kingsroad_tui.storage.autosaves import json_files, new_file, newest, set_as
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
-from tabletop.records import located
+from tabletop.records import located, read_record
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -80,23 +80,24 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
     """The saved games of one game of the house.
 
     Attributes:
-        VERSION: the newest version of its records.
+        decode_game: gives the game in a file, whatever it says of its table; raises LocatedError.
     """
 
-    VERSION: ClassVar[int]
+    def __init__(
+        self,
+        version: int,
+        folder: Callable[[], Path],
+        decode_game: Callable[[bytes, str], GameT],
+    ) -> None:
+        """``version`` is the newest one of its records; ``folder`` finds that of its autosaves."""
+        self.decode_game = decode_game
+        self._version = version
+        self._folder = folder
 
     @property
-    @abstractmethod
     def folder(self) -> Path:
         """The folder of its autosaves."""
-
-    @abstractmethod
-    def content(self, path: Path) -> bytes:
-        """The content of a file. Raises LocatedError where it cannot be read."""
-
-    @abstractmethod
-    def decode_game(self, content: bytes, source: str) -> GameT:
-        """The game in a file, whatever it says of its table. Raises LocatedError."""
+        return self._folder()
 
     @abstractmethod
     def decode(self, path: Path, content: bytes) -> Saved[GameT, SetupT]:
@@ -120,7 +121,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
-        return self.decode(path, self.content(path))
+        return self.decode(path, read_record(path))
 
     def is_autosave(self, path: Path | None) -> bool:
         """Whether a file lies where autosaves do."""
@@ -153,7 +154,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
     def _read_autosave(self, path: Path) -> Saved[GameT, SetupT] | UnusableSave | None:
         """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
         try:
-            content = self.content(path)
+            content = read_record(path)
         except LocatedError as error:
             if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
                 return None
@@ -161,7 +162,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         try:
             return self.decode(path, content)
         except LocatedError as error:
-            if (_version(content) or self.VERSION) > self.VERSION:
+            if (_version(content) or self._version) > self._version:
                 return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
             if is_held(path):
                 return None  # its program is about to write it again

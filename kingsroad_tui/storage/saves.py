@@ -20,7 +20,6 @@ from kingsroad.records import (
     decode_game,
     encode_game,
     read_game,
-    read_record,
 )
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
@@ -30,6 +29,7 @@ from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
 from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
 from tabletop.errors import LocatedError
+from tabletop.records import read_record
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
@@ -85,18 +85,6 @@ class _Saves(SavedGames[Game, Setup]):
     """A program is never started because a file says so: its seat becomes a person's, except in the
     app's own autosaves."""
 
-    VERSION = VERSION
-
-    @property
-    def folder(self) -> Path:
-        return autosave_folder()
-
-    def content(self, path: Path) -> bytes:
-        return read_record(path)
-
-    def decode_game(self, content: bytes, source: str) -> Game:
-        return decode_game(content, source)
-
     def decode(self, path: Path, content: bytes) -> SavedGame:
         game = decode_game(content, str(path))
         try:
@@ -119,7 +107,7 @@ class _Saves(SavedGames[Game, Setup]):
         return game.as_public()
 
 
-SAVES: Final = _Saves()
+SAVES: Final = _Saves(VERSION, autosave_folder, decode_game)
 
 read_table = SAVES.read
 last_unfinished = SAVES.last_unfinished
@@ -172,8 +160,8 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     """When a file was saved, and its line in the list; never raises."""
     try:
         data = msgspec.json.decode(read_record(path), type=_Listed)
-    except (RecordError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        problem = error.detail if isinstance(error, RecordError) else _why_unusable(path)
+    except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        problem = error.detail if isinstance(error, LocatedError) else _why_unusable(path)
         moment = moment_of(path)
         return moment, RecentGame(path, (), 0, date_of(moment), autosave, problem=problem)
     table = None

@@ -22,7 +22,7 @@ from kingsroad_tui.text.game import region_name
 from kingsroad_tui.text.outcome import decided_sentences, own_sentence
 from kingsroad_tui.text.outlook import region_sentence, spent_sentence
 from kingsroad_tui.text.people import Addressed
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.words import count, lesson_menu_words, listed
 
 NAMES: Final = Addressed(PLAYERS, LEARNER)
 """What the players are called: the learner is spoken to."""
@@ -179,11 +179,9 @@ GO_ON: Final = "Enter goes on."
 
 def menu_words(step: int) -> str:
     """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
-    if step <= 0:
-        return "three minutes, step by step"
-    if step >= len(STEPS):
-        return "the guided game once more"
-    return f"go on with step {step + 1} of {len(STEPS)}"
+    return lesson_menu_words(
+        step, len(STEPS), "three minutes, step by step", "the guided game once more"
+    )
 
 
 def heading(lesson: Lesson) -> str:

@@ -17,3 +17,17 @@ def listed(items: Iterable[str]) -> str:
         return "nobody"
     *most, last = names
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def lesson_menu_words(step: int, steps: int, first: str, again: str) -> str:
+    """What a menu says of a guided game.
+
+    Args:
+        step: the one to go on with, from 0.
+        steps: how many there are.
+        first: before the first step is done.
+        again: after the last one.
+    """
+    if step <= 0:
+        return first
+    return again if step >= steps else f"go on with step {step + 1} of {steps}"

@@ -16,7 +16,6 @@ from assassins.cards import RoundCard
 from assassins.games import new_game
 from assassins.position import Ending
 from assassins.records import (
-    LARGEST,
     TownRecordError,
     decode_game,
     encode_game,
@@ -27,6 +26,7 @@ from assassins.replay import TownReplayData
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town_files import TownData, side_a
+from tabletop.records import MAX_RECORD_BYTES
 from tests.assassins.support.random_play import (
     PLAYERS,
     random_game,
@@ -210,12 +210,12 @@ def test_an_error_has_source_place_and_reason() -> None:
 def test_the_largest_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     file = tmp_path / "large.json"
     with file.open("wb") as out:
-        out.truncate(LARGEST + 1)
+        out.truncate(MAX_RECORD_BYTES + 1)
     with pytest.raises(TownRecordError, match="larger than it may be") as caught:
         read_game(file)
     assert str(caught.value).startswith(f"{file}: ")
     with pytest.raises(TownRecordError, match="larger than it may be"):
-        decode_game(" " * (LARGEST + 1), "x")
+        decode_game(" " * (MAX_RECORD_BYTES + 1), "x")
     flat = b'{"x": [' + b"[[]]," * 3_000_000 + b"0]}"
     with within_yardsticks(10), pytest.raises(TownRecordError, match="is not a saved game"):
         decode_game(flat, "x")

@@ -13,7 +13,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import MAX_ROUNDS, PositionData, starting_position
 from kingsroad.records import (
-    MAX_RECORD_BYTES,
     RecordError,
     decode_game,
     encode_game,
@@ -21,6 +20,7 @@ from kingsroad.records import (
     write_game,
 )
 from tabletop.files import write_atomically
+from tabletop.records import MAX_RECORD_BYTES
 from tests.support.builders import position
 from tests.support.damaged_texts import NO_RECORDS
 from tests.support.legal import random_game

@@ -24,7 +24,6 @@ from assassins.records import (
     TownRecordError,
     decode_game,
     encode_game,
-    read_record,
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
@@ -34,6 +33,7 @@ from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
 from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
 from tabletop.errors import LocatedError
+from tabletop.records import read_record
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -79,18 +79,6 @@ class RecentTown:
 
 
 class _TownSaves(SavedGames[TownGame, TownSetup]):
-    VERSION = VERSION
-
-    @property
-    def folder(self) -> Path:
-        return town_autosave_folder()
-
-    def content(self, path: Path) -> bytes:
-        return read_record(path)
-
-    def decode_game(self, content: bytes, source: str) -> TownGame:
-        return decode_game(content, source)
-
     def decode(self, path: Path, content: bytes) -> SavedTown:
         game = decode_game(content, str(path))
         try:
@@ -126,7 +114,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         return game.players, game.rounds, running, game.position.phase
 
 
-TOWN_SAVES: Final = _TownSaves()
+TOWN_SAVES: Final = _TownSaves(VERSION, town_autosave_folder, decode_game)
 
 read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode

@@ -8,9 +8,10 @@ from pathlib import Path
 from assassins.games import Opponents, TownGame
 from assassins.notation import TownCodeError, looks_like_code, parse_position
 from assassins.position import TownPosition
-from assassins.records import LARGEST, TownRecordError, decode_game, read_game
+from assassins.records import TownRecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
 from tabletop.files import reason
+from tabletop.records import MAX_RECORD_BYTES
 
 
 def open_town_source(source: str) -> TownGame:
@@ -52,9 +53,10 @@ def _standard_input() -> bytes:
     if sys.stdin is None:
         raise TownRecordError("standard input", "", "is closed")
     try:
-        content = sys.stdin.buffer.read(LARGEST + 1)
+        content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
     except OSError as error:
         raise TownRecordError("standard input", "", reason(error)) from None
-    if len(content) > LARGEST:
-        raise TownRecordError("standard input", "", f"is larger than it may be ({LARGEST:,} bytes)")
+    if len(content) > MAX_RECORD_BYTES:
+        why = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
+        raise TownRecordError("standard input", "", why)
     return content

@@ -12,6 +12,7 @@ from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import turn_words
+from kingsroad_tui.text.words import lesson_menu_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,11 +244,9 @@ LEFT: Final = "The same command goes on from here; a step that is not done begin
 
 def menu_words(step: int) -> str:
     """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
-    if step <= 0:
-        return "five minutes, both sides"
-    if step >= len(STEPS):
-        return "begin the guided game again"
-    return f"go on with step {step + 1} of {len(STEPS)}"
+    return lesson_menu_words(
+        step, len(STEPS), "five minutes, both sides", "begin the guided game again"
+    )
 
 
 def step_title(lesson: TownLesson) -> str:

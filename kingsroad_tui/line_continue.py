@@ -1,0 +1,30 @@
+"""The game to continue, in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from kingsroad_tui.line_io import ask_until, say
+from kingsroad_tui.storage.saved_games import PlayedGame, Saved, UnusableSave
+from kingsroad_tui.text.unusable_saves import unusable_save_sentences
+
+_Game = TypeVar("_Game", bound=PlayedGame)
+_Setup = TypeVar("_Setup")
+
+
+def wanted(
+    found: tuple[Saved[_Game, _Setup] | None, Sequence[UnusableSave]],
+    question: Callable[[_Game], str],
+) -> Saved[_Game, _Setup] | None:
+    """The unfinished game that was found, where it is wanted.
+
+    Args:
+        found: the game, if any, and the autosaves that cannot be used, of which it tells.
+        question: asks, with ``y or n``, whether to go on with the game.
+    """
+    saved, unusable = found
+    say(*map(unusable_save_sentences, unusable))
+    if saved is None:
+        return None
+    return saved if ask_until(question(saved.game), "y", ("y", "n")) == "y" else None
