@@ -42,7 +42,7 @@ class TownRecordError(LocatedError):
         why: what is wrong, in one line.
     """
 
-    def __init__(self, source: str, where: str, why: str) -> None:
+    def __init__(self, source: str, why: str, *, where: str = "") -> None:
         super().__init__(one_line(where), one_line(why), source=source)
 
 
@@ -177,7 +177,7 @@ def _errors_in(source: str) -> Iterator[None]:
     try:
         yield
     except LocatedError as error:
-        raise TownRecordError(source, error.where, error.why) from None
+        raise TownRecordError(source, error.why, where=error.where) from None
 
 
 def _round_data(played: TownRound) -> TownRoundData:

@@ -12,7 +12,6 @@ from kingsroad_tui.errors import one_line
 from kingsroad_tui.storage.held_file import HeldFile
 from kingsroad_tui.storage.saved_games import GameT, SavedGames, SetupT
 from tabletop.errors import LocatedError
-from tabletop.records import read_record
 
 Complain = Callable[[str], None]
 """Receives one sentence for the person whenever a game cannot be saved where it was."""
@@ -68,7 +67,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
             return True
         saves = self._saves
         try:
-            written = saves.decode_game(read_record(self.path), str(self.path))
+            written = saves.decode_game(saves.content(self.path), str(self.path))
         except LocatedError:
             return False
         return self.known is not None and saves.public(written) == saves.public(self.known)

@@ -88,11 +88,20 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         version: int,
         folder: Callable[[], Path],
         decode_game: Callable[[bytes, str], GameT],
+        unusable: Callable[[str, str], LocatedError],
     ) -> None:
-        """``version`` is the newest one of its records; ``folder`` finds that of its autosaves."""
+        """What is the game's own.
+
+        Args:
+            version: the newest one of its records.
+            folder: finds that of its autosaves.
+            decode_game: as in the attributes.
+            unusable: the error of a file, by its name, that is no record, and why.
+        """
         self.decode_game = decode_game
         self._version = version
         self._folder = folder
+        self._unusable = unusable
 
     @property
     def folder(self) -> Path:
@@ -121,7 +130,14 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
-        return self.decode(path, read_record(path))
+        return self.decode(path, self.content(path))
+
+    def content(self, path: Path) -> bytes:
+        """The content of a file. Raises the game's own LocatedError where it cannot be read."""
+        try:
+            return read_record(path)
+        except LocatedError as error:
+            raise self._unusable(str(path), error.why) from None
 
     def is_autosave(self, path: Path | None) -> bool:
         """Whether a file lies where autosaves do."""
@@ -154,7 +170,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
     def _read_autosave(self, path: Path) -> Saved[GameT, SetupT] | UnusableSave | None:
         """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
         try:
-            content = read_record(path)
+            content = self.content(path)
         except LocatedError as error:
             if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
                 return None

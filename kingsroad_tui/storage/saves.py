@@ -107,7 +107,7 @@ class _Saves(SavedGames[Game, Setup]):
         return game.as_public()
 
 
-SAVES: Final = _Saves(VERSION, autosave_folder, decode_game)
+SAVES: Final = _Saves(VERSION, autosave_folder, decode_game, RecordError)
 
 read_table = SAVES.read
 last_unfinished = SAVES.last_unfinished

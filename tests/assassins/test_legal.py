@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 
-from assassins.actions import (
+from assassins import (
     Action,
     ActionKind,
     ActionProblem,
     IllegalAction,
     Pool,
+    Secret,
     Side,
+    TownPosition,
+    act,
+    legal_actions,
     parse_action,
 )
 from assassins.judging import points_left, price
-from assassins.legal import legal_actions
-from assassins.position import TownPosition
 from assassins.replay import TownPositionData
-from assassins.rounds import act
-from assassins.secret import Secret
 from tests.assassins.support import naive
 from tests.assassins.support.builders import (
     as_naive,

@@ -22,7 +22,14 @@ KEYS = (
 )
 
 
-async def assert_survives_random_input(seed: int, steps: int) -> None:
+SESSIONS = [
+    *((seed, 30) for seed in range(10)),
+    *(pytest.param(seed, 150, marks=pytest.mark.soak) for seed in range(10, 200)),
+]
+
+
+@pytest.mark.parametrize(("seed", "steps"), SESSIONS)
+async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, steps: int) -> None:
     """One session: a table of anybody, and whatever comes."""
     dice = random.Random(seed)
     app = make_app()
@@ -33,14 +40,3 @@ async def assert_survives_random_input(seed: int, steps: int) -> None:
         await press_anything(pilot, dice, KEYS, steps)
     assert app.return_code in (0, None)
     assert_saves_are_games(autosave_folder(), read_game)
-
-
-@pytest.mark.parametrize("seed", range(10))
-async def test_ten_sessions(seed: int) -> None:
-    await assert_survives_random_input(seed, 30)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10, 200))
-async def test_many_sessions(seed: int) -> None:
-    await assert_survives_random_input(seed, 150)

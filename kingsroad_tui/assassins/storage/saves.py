@@ -84,7 +84,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         try:
             table = beside_record(content, _WithTable).table
         except LocatedError as error:
-            raise TownRecordError(str(path), error.where, error.why) from None
+            raise TownRecordError(str(path), error.why, where=error.where) from None
         if table is None:
             return SavedTown(path, game, None)
         setup = TownSetup(table.king, table.people, table.seed, table.hints, table.first_winner)
@@ -95,9 +95,9 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         try:
             return SavedTown(path, game.with_secret(Secret.of(table.own.secret)), setup)
         except TownGameError as error:
-            raise TownRecordError(str(path), "table.own", error.why) from None
+            raise TownRecordError(str(path), error.why, where="table.own") from None
         except ValueError as error:
-            raise TownRecordError(str(path), "table.own.secret", str(error)) from None
+            raise TownRecordError(str(path), str(error), where="table.own.secret") from None
 
     def encode(self, game: TownGame, setup: TownSetup, saved: int) -> bytes:
         """With the people's own part, as long as there is a secret to keep."""
@@ -114,7 +114,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         return game.players, game.rounds, running, game.position.phase
 
 
-TOWN_SAVES: Final = _TownSaves(VERSION, town_autosave_folder, decode_game)
+TOWN_SAVES: Final = _TownSaves(VERSION, town_autosave_folder, decode_game, TownRecordError)
 
 read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode

@@ -51,12 +51,12 @@ def town_position(source: str) -> tuple[TownPosition, Opponents | None]:
 
 def _standard_input() -> bytes:
     if sys.stdin is None:
-        raise TownRecordError("standard input", "", "is closed")
+        raise TownRecordError("standard input", "is closed")
     try:
         content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
     except OSError as error:
-        raise TownRecordError("standard input", "", reason(error)) from None
+        raise TownRecordError("standard input", reason(error)) from None
     if len(content) > MAX_RECORD_BYTES:
         why = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
-        raise TownRecordError("standard input", "", why)
+        raise TownRecordError("standard input", why)
     return content

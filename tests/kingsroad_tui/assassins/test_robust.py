@@ -86,7 +86,14 @@ def test_killed_many_times(seed: int) -> None:
 # --------------------------------------------------------------------------- random input
 
 
-async def assert_survives_random_input(seed: int, count: int) -> None:
+SESSIONS = [
+    *((seed, 30) for seed in range(2)),
+    *(pytest.param(seed, 150, marks=pytest.mark.soak) for seed in range(10, 70)),
+]
+
+
+@pytest.mark.parametrize(("seed", "count"), SESSIONS)
+async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, count: int) -> None:
     """One session: whatever is pressed, clicked and resized, every game saved is a legal one."""
     dice = Random(seed)
     app = make_town_app()
@@ -97,17 +104,6 @@ async def assert_survives_random_input(seed: int, count: int) -> None:
         await press_anything(pilot, dice, KEYS, count)
     assert app.return_code in (0, None)
     assert_saves_are_games(town_autosave_folder(), read_town_table)
-
-
-@pytest.mark.parametrize("seed", range(2))
-async def test_two_sessions(seed: int) -> None:
-    await assert_survives_random_input(seed, 30)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10, 70))
-async def test_many_sessions(seed: int) -> None:
-    await assert_survives_random_input(seed, 150)
 
 
 # -------------------------------------------------------------------------- damaged files

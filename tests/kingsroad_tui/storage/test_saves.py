@@ -251,3 +251,9 @@ def test_what_cannot_be_opened_is_left_and_said() -> None:
     assert (autosave_folder() / "folder.json").is_dir()
     assert len(saves.recent_games()) == 1
     saves.prune_autosaves()
+
+
+def test_a_file_that_is_not_there_is_a_record_that_cannot_be_used(tmp_path: Path) -> None:
+    """Callers know the errors of their own game alone."""
+    with pytest.raises(RecordError, match=r"nowhere\.json: No such file"):
+        saves.read_table(tmp_path / "nowhere.json")
