@@ -306,7 +306,8 @@ class KingsRoad(Host):
 
         left = self._left_study
         known = left if left is not None and left.branches.game == wish.game.as_public() else None
-        screen = AnalysisScreen(wish.game, wish.setup, wish.record, wish.study or known)
+        study, back = wish.study or known, wish.looking_back
+        screen = AnalysisScreen(wish.game, wish.setup, wish.record, study, looking_back=back)
 
         def leave(_: None) -> None:
             self._left_study = screen.place

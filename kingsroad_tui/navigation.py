@@ -127,13 +127,15 @@ class ChooseAnalysis(Message):
 class AnalyseGame(Message):
     """The analysis of a game; it is kept beside ``record``, the file of the game.
 
-    ``study`` is the place in it to come back to.
+    ``study`` is the place in it to come back to. Whoever is only ``looking_back`` from a game that
+    they play is not told what to play next, unless they ask.
     """
 
     game: Game
     setup: Setup | None = None
     record: Path | None = None
     study: Study | None = None
+    looking_back: bool = False
 
 
 @dataclass

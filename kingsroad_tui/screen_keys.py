@@ -114,9 +114,10 @@ PLAY_KEYS: Final = bindings(
     *CHOOSING_KEYS,
     shown("enter", "forward", "Play", "Play the cards; go on", "forward"),
     hidden("backspace", "back", "Drop", "Drop the last card", "back"),
-    hidden("escape", "skip", "Clear", "Drop all cards; skip", "skip"),
+    hidden("escape", "skip", "Clear", "Close the hint, else drop all cards; skip", "skip"),
     hidden("x", "hide_aim", "Aim", "Hide or show the aim of the game", "aim"),
-    shown("h", "hint", "Hint", "A hint; again for more", "hint"),
+    shown("h", "hint", "Hint", "A hint; again for its next page", "hint"),
+    hidden("e", "experts", "For experts", "The hint in figures, for experts", "experts"),
     shown("a", "assume", "What if", "What if: assume what somebody plays", "assume"),
     shown("t", "take_back", "Undo", "Undo a round", "take_back"),
     hidden("T", "redo", "Redo", "Bring back the round undone last", "redo"),
@@ -274,6 +275,16 @@ DIALOG_KEYS: Final = [
         shown("escape", "leave", "Close", "Close it; nothing changes", "leave"),
     ),
 ]
+
+WHAT_IF_KEYS: Final = bindings(
+    "what_if",
+    *(
+        at_once(
+            str(region), f"choose('{region}')", f"Plays {region}", "Assume this region", str(region)
+        )
+        for region in range(1, 9)
+    ),
+)
 
 LOG_KEYS: Final = bindings(
     "log",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
+from kingsroad_tui.screen_keys import WHAT_IF_KEYS
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.aims import WHAT_IF
 from kingsroad_tui.text.game import region_name
@@ -33,9 +35,10 @@ class WhatIfDialog(Dialog[list[str] | None]):
 
     HELP = (
         "Take something for granted about an opponent: the hint then shows what is best in "
-        "that case. Choose with the arrow keys and Enter."
+        "that case. Choose with the arrow keys and Enter; a number assumes that region."
     )
     AUTO_FOCUS = "#choices"
+    BINDINGS: ClassVar[list[BindingType]] = WHAT_IF_KEYS
 
     heading = getters.query_one("#title", PlainStatic)
     choices = getters.query_one("#choices", PlainOptionList)
@@ -73,9 +76,18 @@ class WhatIfDialog(Dialog[list[str] | None]):
         if self._opponent is None:
             self._ask_what(int(choice))
         else:
-            kept = [one for one in self._assumptions if one not in self._about(self._opponent)]
-            new = [] if choice == _NOTHING else [f"{self._lead(self._opponent)}{choice}"]
-            self.dismiss([*kept, *new])
+            self._assume(self._opponent, choice)
+
+    def action_choose(self, region: str) -> None:
+        """A region's number: the opponent plays that region."""
+        if self._opponent is not None:
+            self._assume(self._opponent, f"plays {region}")
+
+    def _assume(self, opponent: int, choice: str) -> None:
+        """Answers with this assumption in place of the one about the same opponent, if any."""
+        kept = [one for one in self._assumptions if one not in self._about(opponent)]
+        new = [] if choice == _NOTHING else [f"{self._lead(opponent)}{choice}"]
+        self.dismiss([*kept, *new])
 
     @on(PlainButton.Pressed, "#clear")
     def _clear(self) -> None:
@@ -87,7 +99,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
         lead, about = self._lead(opponent), self._about(opponent)
         in_force = [one.removeprefix(lead) for one in about] or [_NOTHING]
         choices = [(_NOTHING, "No assumption"), *_assumptions_about(self._table, opponent)]
-        self._offer(choices, in_force, start=1)
+        self._offer(choices, in_force)
 
     def _lead(self, opponent: int) -> str:
         """How an assumption about this opponent begins."""
@@ -102,13 +114,8 @@ class WhatIfDialog(Dialog[list[str] | None]):
         """The opponents of whom something is assumed, as they are offered."""
         return [str(other) for other in self._opponents if self._about(other)]
 
-    def _offer(
-        self, choices: list[tuple[str, str]], in_force: Sequence[str], *, start: int = 0
-    ) -> None:
-        """Offers choices by their keys; those in force are marked, and the last one looked at.
-
-        ``start`` is the one looked at where only the first is in force, or none.
-        """
+    def _offer(self, choices: list[tuple[str, str]], in_force: Sequence[str]) -> None:
+        """Offers choices by their keys; those in force are marked, and the last one looked at."""
         mark = self.app.glyphs.chosen
         options = self.choices
         options.clear_options()
@@ -117,7 +124,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
             for key, words in choices
         )
         marked = [at for at, (key, _) in enumerate(choices) if key in in_force]
-        options.highlighted = max([start, *marked]) if choices else None
+        options.highlighted = max([0, *marked]) if choices else None
         options.focus()
 
 

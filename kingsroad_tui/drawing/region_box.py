@@ -178,13 +178,26 @@ def _beside_banner(view: MapView, region: int, inside: Area) -> list[Span]:
 
 
 def _foot(view: MapView, region: int, room: int, *, tall: bool = False) -> list[Span]:
-    """The order of scoring, or that the region is worth a look."""
+    """The order of scoring, and that the region is worth a look: both, as far as there is room.
+
+    In the least room it is worth a look: the band and the King say when it is scored.
+    """
+    scored: list[tuple[str, ...]] = [()]
     if region in view.scored:
         words = scoring_words(view.scored.index(region) + 1)
-        return [(words.full if tall else words.short, "foot")]
-    if region in view.hints:
-        return [(LOOK_HERE if width_of(LOOK_HERE) < room else view.glyphs.look, "hint")]
-    return []
+        scored = [(words.full,), (words.short,)] if tall else [(words.short,)]
+    if region not in view.hints:
+        return [(word, "foot") for word in scored[0]]
+    joint, marks = " · " if tall else "", (LOOK_HERE, view.glyphs.look)
+    forms: list[list[Span]] = [
+        [*((f"{word}{joint}", "foot") for word in words), (mark, "hint")]
+        for words in scored
+        for mark in marks
+    ]
+    forms.append([(view.glyphs.look, "hint")])
+    # Beside a banner a space stands before every part.
+    fitting = (form for form in forms if spans_width(form) + (0 if tall else len(form)) <= room)
+    return next(fitting, forms[-1])
 
 
 def _heat(view: MapView, region: int) -> list[Span]:

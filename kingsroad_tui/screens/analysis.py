@@ -87,10 +87,13 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         setup: Setup | None = None,
         record: Path | None = None,
         study: Study | None = None,
+        *,
+        looking_back: bool = False,
     ) -> None:
         """``record`` is the file of the game, beside which its analysis is kept.
 
         ``study`` is a place in the game to come back to; else a finished game is shown at its end.
+        Whoever is ``looking_back`` is shown the answer to the present choice only when they ask.
         """
         known = (study.reviews, study.branch_reviews) if study else ((), ())
         super().__init__(record, *known)
@@ -100,7 +103,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else first_person(self._setup)
         self._assumptions: list[str] = []
-        self._answer_hidden = False
+        self._looking_back = looking_back
+        self._answer_hidden = self._hides_present
         self._tried: Selection | None = None
         self._solved = set(study.solved) if study else set[Solved]()
 
@@ -225,9 +229,14 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self._seat = self._seat if seat is None else seat
         self._assumptions = []
         self._tried = None
-        self._answer_hidden = False
+        self._answer_hidden = self._hides_present
         self.remarks = ()
         self.show_moment()
+
+    @property
+    def _hides_present(self) -> bool:
+        """Whether the choice looked at is still to be made in the game that one comes from."""
+        return self._looking_back and self.cursor.at_last and not self.branches.at
 
     def action_move(self, steps: int) -> None:
         cursor = self.cursor.moved(steps)

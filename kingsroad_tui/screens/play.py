@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import ActiveBinding, BindingType
 from textual.events import Paste
 
 from kingsroad.cards import Selection
@@ -30,6 +31,7 @@ from kingsroad_tui.text.coach import verdict_sentence
 from kingsroad_tui.text.hints import HintStep
 from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.play_help import (
+    CLOSE_HINT,
     GAME_IN_SHORT,
     WHILE_TOLD,
     WHILE_WAITING,
@@ -62,9 +64,6 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
 
         self._revealed: Revealed | None = None
         """What has been shown of the present round already."""
-
-        self._kept_steps: dict[int, HintStep] = {}
-        """By seat, how much of a hint that person left open, or that it was closed."""
 
         self._verdict: RoundVerdict | None = None
         """What the choices of the present round cost, where the coach is wanted."""
@@ -121,10 +120,11 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         self._show_choice()
         self._show_verdict()
         settings = self.app.settings
-        step = self._kept_steps.get(seat, HintStep(settings.hint_step))
+        step = HintStep(settings.hint_step)
         if self.table.setup.hints and (step or settings.warn or settings.verdict):
             self.hints.step = step
             self.set_class(step > HintStep.OFF, "advising")
+            self.refresh_bindings()
             self.hints.ask(self.table, seat)
 
     @work(exclusive=True, group="computers")
@@ -164,6 +164,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         self.view.hide_choice()
         self.hints.forget()
         self.remove_class("advising")
+        self.refresh_bindings()
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
         """Reveals what has been played, if people like to watch; then the game goes on."""
@@ -234,9 +235,40 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
             self.notify("Hints are for whoever chooses now.")
             return
         self.hints.say_more(self.table, self._seat)
-        self._kept_steps[self._seat] = self.hints.step
+        self._show_open_hint()
+
+    def action_experts(self) -> None:
+        """The figures behind the hint, for whoever knows the theory; again for the hint."""
+        if self._seat is not None and self.table.setup.hints:
+            self.hints.turn_to_experts(self.table, self._seat)
+            self._show_open_hint()
+
+    def _show_open_hint(self) -> None:
         self.set_class(self.hints.step is not HintStep.OFF, "advising")
+        self.refresh_bindings()
         self._show_hint()
+
+    @property
+    def _hint_open(self) -> bool:
+        """Whether somebody who chooses has a hint before them."""
+        return self.hints.step is not HintStep.OFF and self.has_class("advising")
+
+    def action_skip(self) -> None:
+        """Closes an open hint, which costs nothing; else drops all cards, or ends the story."""
+        if self._hint_open:
+            self.hints.step = HintStep.OFF
+            self._show_open_hint()
+        else:
+            super().action_skip()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """While a hint is open the footer says what closes it."""
+        active = super().active_bindings
+        if self.is_mounted and self._hint_open and (closing := active.get("escape")):
+            binding = replace(closing.binding, show=True, description=CLOSE_HINT)
+            return {**active, "escape": closing._replace(binding=binding)}
+        return active
 
     def action_assume(self) -> None:
         if self._seat is not None and self.table.setup.hints:
@@ -247,8 +279,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         if assumptions is None or self._seat is None:
             return
         self.hints.assume(assumptions, self.table, self._seat)
-        self._kept_steps[self._seat] = self.hints.step
-        self.add_class("advising")
+        self._show_open_hint()
 
     @on(HintPane.AdviceChanged)
     def _show_hint(self) -> None:
@@ -265,9 +296,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""
         self.toggle_class("looking" if self.has_class("-narrow") else "advising")
-        if self._seat is not None and not self.has_class("-narrow"):
-            open_ = self.has_class("advising")
-            self._kept_steps[self._seat] = self.hints.step if open_ else HintStep.OFF
+        self.refresh_bindings()
 
     def action_log(self) -> None:
         """Everything told so far, in sentences."""
@@ -322,7 +351,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         if self.table.together or not self.table.setup.hints:
             self.notify("A running game is analysed only when one person plays alone, with hints.")
         else:
-            self.app.post_message(AnalyseGame(self.table.game, self.table.setup))
+            self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:

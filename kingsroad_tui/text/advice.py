@@ -11,6 +11,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from kingsroad.games import Game
 from kingsroad.notation import print_position
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.figures import percent, points, signed
 from kingsroad_tui.text.game import region_name, selection_code
@@ -45,6 +46,7 @@ def advice_text(advice: Advice, game: Game) -> str:
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     table = Seated(position, game.players, advice.player)
+    advice = shown_advice(advice, table)
     choice = "second choice" if advice.second else "choice"
     lines = [
         f"Round {position.round}, the King in {region_name(game.board, position.king)}: "

@@ -62,6 +62,23 @@ def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = 
     return " · ".join(parts)
 
 
+_WORKED_OUT: Final = {
+    Goal.WIN: "winning",
+    Goal.MARGIN: "a big lead",
+    Goal.POINTS: "the most points this round",
+}
+_AGAINST: Final = {
+    BeliefKind.HIERARCHY: "people who play as people usually do",
+    BeliefKind.EQUILIBRIUM: "perfect players",
+    BeliefKind.UNIFORM: "players who choose at random",
+}
+
+
+def worked_out_sentence(goal: Goal, belief: BeliefKind) -> str:
+    """The settings of a hint in a sentence, which is said once in it."""
+    return f"Worked out for: {_WORKED_OUT[goal]}, against {_AGAINST[belief]}."
+
+
 def claim_words(claim: Claim, board: Board) -> str:
     """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
     said, region = str(claim), claim.card.region

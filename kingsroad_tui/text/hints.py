@@ -17,6 +17,7 @@ from advisor.messages.review import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.coach import is_doubtful
+from kingsroad_tui.text.advised import keeps_the_witch
 from kingsroad_tui.text.aims import (
     BELIEF_WORDS,
     assumption_words,
@@ -36,8 +37,10 @@ from kingsroad_tui.text.game import (
     named_words,
     region_name,
     selection_words,
+    short_words,
 )
 from kingsroad_tui.text.reasons import (
+    KEEP_THE_WITCH,
     Seated,
     cost_sentence,
     exchange_sentences,
@@ -76,10 +79,9 @@ _MANY: Final = 10
 """With more equally good choices than this their number is what is to be said."""
 
 STILL_THINKING: Final = "Still being thought about."
-_OR_THE_WITCH: Final = (
-    "Or play the Witch, which is about as good: you choose again when all cards are on the table."
-)
 LOOK_SIGNS: Final = "The map shows it: ! or “hint”."
+MAP_COVERED: Final = "The hint covers the map: Esc shows it again."
+"""In place of that, where there is no room for both."""
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
@@ -99,12 +101,8 @@ def equal_candidates(advice: Advice) -> list[Candidate]:
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
-    """The regions where the best choice puts most markers (at most two, ascending).
-
-    Beside the Witch, where one without her is about as good or she is no more than the best so far,
-    they are those of the best choice without her.
-    """
-    candidate = _instead_of_witch(advice) or best_candidate(advice)
+    """The regions where the choice advised puts most markers (at most two, ascending)."""
+    candidate = best_candidate(advice)
     if candidate is None:
         return ()
     placed = Selection.of(candidate.selection).placed()
@@ -115,15 +113,6 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
 def _hasty(advice: Advice) -> bool:
     """Whether the Witch is advised by an answer that a better one follows, which may keep her."""
     return not advice.final and Card.WITCH in advice.recommended
-
-
-def _instead_of_witch(advice: Advice) -> Candidate | None:
-    """Where the Witch is advised, the best candidate without her, if it is about as good."""
-    if Card.WITCH not in advice.recommended:
-        return None
-    without = next((c for c in advice.candidates if Card.WITCH not in c.selection), None)
-    good = without is not None and (_hasty(advice) or not shown_loss(without))
-    return without if good else None
 
 
 def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
@@ -150,9 +139,8 @@ def look_sentences(advice: Advice, table: Seated) -> list[str]:
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
         sentences = [f"{look}: your markers count most there{scored}."]
-        if _instead_of_witch(advice) is None:
-            return sentences + _look_reasons(advice, regions, table)
-        return sentences if _hasty(advice) else [*sentences, _OR_THE_WITCH]
+        kept = [KEEP_THE_WITCH] if keeps_the_witch(advice) else []
+        return [*sentences, *(kept or _look_reasons(advice, regions, table))]
     if _hasty(advice):
         return [STILL_THINKING]
     if Card.WITCH in advice.recommended:
@@ -328,22 +316,36 @@ COMPARED: Final = {
 """Over choices that are compared."""
 
 
-def compared_lines(advice: Advice, board: Board) -> list[tuple[str, str]]:
-    """The choices worth comparing: the cards by name, and what each brings."""
-    lines = []
-    for candidate in candidates_shown(advice):
-        value, cost, brings = candidate_figures(candidate, advice)
-        less = "as good" if cost == "same" else f"{cost} less"
-        worth = "best" if candidate.selection == advice.recommended else less
-        scores = "" if "?" in brings else f"; scores {brings}"
-        lines.append((named_words(candidate.selection, board), f"{value}, {worth}{scores}"))
-    return lines
+def compared_lines(advice: Advice, board: Board, width: int | None = None) -> list[tuple[str, str]]:
+    """The choices worth comparing: the cards, and what each brings.
+
+    Regions have their names, or where one of the choices would be wider than ``width`` cells
+    their numbers.
+    """
+    shown = candidates_shown(advice)
+    cards = [named_words(candidate.selection, board) for candidate in shown]
+    if width is not None and max(map(len, cards)) > width:
+        cards = [short_words(candidate.selection) for candidate in shown]
+    return list(zip(cards, (_worth(candidate, advice) for candidate in shown), strict=True))
+
+
+def _worth(candidate: Candidate, advice: Advice) -> str:
+    value, cost, brings = candidate_figures(candidate, advice)
+    less = "as good" if cost == "same" else f"{cost} less"
+    worth = "best" if candidate.selection == advice.recommended else less
+    return f"{value}, {worth}{'' if '?' in brings else f'; scores {brings}'}"
 
 
 def cost_figure(candidate: Candidate, goal: Goal) -> str:
     """What a candidate costs; ``same`` where it cannot be told from the best."""
     loss = shown_loss(candidate)
     return loss_figure(loss, goal) if loss else "same"
+
+
+def hint_heading(name: str, number: int, total: int, advice: Advice, names: Sequence[str]) -> str:
+    """``Hint 2/4``; with an assumption ``Hint 2/4 if Baron plays 6``."""
+    claims = [f"if {names[one.seat]} {one.claim}" for one in advice.claims]
+    return " ".join([f"{name} {number}/{total}", " and ".join(claims)]).rstrip()
 
 
 def settings_sentence(advice: Advice, names: Sequence[str], board: Board) -> str:

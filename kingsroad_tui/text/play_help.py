@@ -44,7 +44,7 @@ def help_while_choosing(builder: SelectionBuilder, *, hints: bool) -> str:
     elif Card.WITCH in builder.chosen:
         again = " With the Witch it does not matter which other cards you add."
     look = " The arrow keys say what each card does now."
-    hint = " h gives a hint." if hints else ""
+    hint = " h gives a hint, Esc closes it." if hints else ""
     return f"{cards}{order}{again}{look}{hint}"
 
 
@@ -54,6 +54,9 @@ def at_the_curtain(call: str, again: str) -> str:
     back = f" t gives the cards back to {again}, who then chooses again." if again else ""
     return f"{call} {secret}{back}"
 
+
+CLOSE_HINT: Final = "Close hint"
+"""What Esc does while a hint is open, in the footer."""
 
 WHILE_TOLD: Final = (
     "The round is being revealed. Enter completes a step or shows the next one, Backspace goes "

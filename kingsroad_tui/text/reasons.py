@@ -32,6 +32,8 @@ _TYPES = {
 }
 """How each type of player in a belief plays."""
 
+KEEP_THE_WITCH: Final = "The Witch would bring no more now: keep her for later."
+
 _MIN_CHOICES = 3
 """Fewer choices of an opponent than this are no evidence."""
 
@@ -96,7 +98,7 @@ def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
         case ReasonKind.DRAGON_NOW:
             return f"Your Dragon would have {region} scored as well{brings}."
         case ReasonKind.WITCH_KEPT:
-            return "The Witch would bring no more now: keep her."
+            return KEEP_THE_WITCH
         case ReasonKind.WITCH_NOW:
             gain = reason.points or 0.0
             worth = (

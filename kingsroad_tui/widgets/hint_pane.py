@@ -14,15 +14,19 @@ from kingsroad.records import GameData
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Table
+from kingsroad_tui.text.advised import shown_advice
+from kingsroad_tui.text.aims import worked_out_sentence
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
     COMPARED,
     LOOK_SIGNS,
+    MAP_COVERED,
     HintStep,
     best_sentences,
     bound_sentences,
     compared_lines,
     doubt,
+    hint_heading,
     interval_sentences,
     live_sentences,
     live_verdict,
@@ -34,17 +38,23 @@ from kingsroad_tui.text.hints import (
     what_if_sentence,
 )
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
+from kingsroad_tui.widgets.pages import hanging, paged
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
-_STEPS = {
+_KEYS = {
     HintStep.LOOK: "h: how you stand",
     HintStep.STANDING: "h: what to play",
-    HintStep.BEST: "h: compare choices",
-    HintStep.COMPARE: "h: for experts",
-    HintStep.DETAILS: "h: close the hint",
+    HintStep.BEST: "h: other choices",
+    HintStep.COMPARE: "h: close",
+    HintStep.DETAILS: "e: back",
 }
+"""What the next press shows, on the last page of a step."""
+
 _READ_ON = "h: read on"
-"""In place of the step, while some of the text is out of sight."""
+"""On the pages before."""
+
+_ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)
+"""The steps that the hint key goes through; the figures for experts have a key of their own."""
 
 _LIVE = (HintStep.BEST, HintStep.COMPARE)
 """The steps at which the cards chosen so far are judged."""
@@ -59,9 +69,9 @@ class HintPane(SolverPane):
     """
 
     HELP = (
-        "The advice. Every press of the hint key says more: where to look, how you stand, the best "
-        "choice and why, how others compare, and details for experts. While you choose, your "
-        "cards are judged as well."
+        "The advice. Every press of h turns a page: where to look, how you stand, the best choice "
+        "and why, how others compare. Esc closes the hint. e shows the figures, for experts. "
+        "While you choose, your cards are judged as well."
     )
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
@@ -73,6 +83,12 @@ class HintPane(SolverPane):
         self.assumptions: list[str] = []
         self._unassuming: Advice | None = None
         """The last advice without assumptions about the same choice."""
+
+        self._part = 0
+        """Which page of the step is shown, from 0, where it takes more than one."""
+
+        self._before = HintStep.LOOK
+        """The step to come back to from the figures for experts."""
 
         self._table: Seated | None = None
         """What the advice is about."""
@@ -102,14 +118,28 @@ class HintPane(SolverPane):
         )
 
     def say_more(self, table: Table, seat: int) -> None:
-        """Goes to the next step, from the last one to none; asks where nothing was asked yet.
+        """Goes to the next page, from the last one to none; asks where nothing was asked yet.
 
-        What is out of sight is shown first.
+        While there is no answer yet, the first page waits for it.
         """
-        if self.step and self.scroll_offset.y < self.max_scroll_y:
-            self.scroll_page_down(animate=False)
+        if self.step and self.thinking and self.advice is None:
             return
-        self.step = HintStep((self.step + 1) % len(HintStep))
+        if self._part + 1 < len(self._pages(self.step)):
+            self._part += 1
+            self.write()
+            return
+        last = self.step in (_ROUND[-1], HintStep.DETAILS)
+        self.step = HintStep.OFF if last else HintStep(self.step + 1)
+        if self.advice is None and not self.thinking:
+            self.ask(table, seat)
+
+    def turn_to_experts(self, table: Table, seat: int) -> None:
+        """Shows the figures for experts, or the page before them again."""
+        if self.step is HintStep.DETAILS:
+            self.step = self._before
+            return
+        self._before = self.step or HintStep.LOOK
+        self.step = HintStep.DETAILS
         if self.advice is None and not self.thinking:
             self.ask(table, seat)
 
@@ -117,6 +147,7 @@ class HintPane(SolverPane):
         """Asks again under these assumptions, and says at least what to play."""
         self.assumptions = assumptions
         self.step = max(self.step, HintStep.BEST)
+        self._part = 0
         self.ask(table, seat)
 
     def forget(self) -> None:
@@ -130,9 +161,17 @@ class HintPane(SolverPane):
     @property
     def regions(self) -> tuple[int, ...]:
         """The regions that the hint points at."""
-        if self.advice is None or self.step is HintStep.OFF:
+        if self.step is HintStep.OFF:
             return ()
-        return regions_to_look_at(self.advice)
+        advice = self._shown
+        return () if advice is None else regions_to_look_at(advice)
+
+    @property
+    def _shown(self) -> Advice | None:
+        """The advice as people are told it; None without any."""
+        if self.advice is None or self._table is None:
+            return None
+        return shown_advice(self.advice, self._table)
 
     def doubt(self, selection: Selection) -> str | None:
         """The question to ask before a selection that gives much away, or None."""
@@ -163,91 +202,134 @@ class HintPane(SolverPane):
         return verdict.with_luck(stands.get(advice.goal), advice.goal)
 
     def watch_step(self) -> None:
+        self._part = 0
         self.write()
-        self.scroll_home(animate=False)
-
-    def on_mount(self) -> None:
-        """Says in the heading that there is more to read, as soon as that is known."""
-        for measure in ("virtual_size", "scroll_y", "size"):
-            self.watch(self, measure, self.write, init=False)
 
     def watch_chosen(self) -> None:
         if self.step in _LIVE:
+            self._part = 0  # where the cards are judged
             self.write()
 
     def lines(self) -> list[Content]:
-        """The hint at its step."""
-        sign = f"  thinking {self.app.glyphs.ellipsis}" if self.thinking else ""
-        title = Content.assemble(("Hint", "bold $accent"), (sign, "$text-muted"))
-        lines = [title]
-        if self.trouble:
-            lines.append(Content.styled(self.trouble, "$text-warning"))
-        advice, table, step = self.advice, self._table, self.step
-        if advice is None or table is None or step is HintStep.OFF:
-            return lines
-        said, muted = self._said(advice, table), "$text-muted"
-        width = self.scrollable_content_region.width
-        key = Content.styled(self._key_words(step), muted)
-        apart = width - title.cell_length - key.cell_length
-        if apart > 1:
-            lines[0] = Content.assemble(title, " " * apart, key)
-        if step is HintStep.STANDING and advice.goal is Goal.WIN:
-            lines.append(win_bar(advice.win, self._colours, width))
-        if step in _LIVE:
-            valued = step is HintStep.BEST
-            best, *also = best_sentences(advice, self.board, valued=valued)
-            why = said[:1] if valued else []  # in words first, and then in figures
-            del said[: len(why)]
-            lines += [Content.styled(best, "bold"), *map(self._plain, why), *map(self._plain, also)]
-            verdict = live_verdict(advice, self.chosen, table)
-            if verdict:
-                lines.append(Content.styled(verdict, "bold $accent"))
-            live = live_sentences(advice, self.chosen, table)
-            lines += [Content.styled(self.app.glyphs.spelled(s), "$accent") for s in live]
-            if advice.assumptions and self._unassuming is not None:
-                words = what_if_sentence(self._unassuming, advice, self.names, self.board)
-                lines.append(Content.styled(self.app.glyphs.spelled(words), "italic"))
-        if step is HintStep.COMPARE:
-            lines += self._compared(advice)
-        lines += map(self._plain, said)
-        if step >= HintStep.STANDING:
-            words = settings_sentence(advice, self.names, self.board)
-            lines.append(Content.styled(self.app.glyphs.spelled(words), muted))
-        return lines if apart > 1 else [*lines, key]
+        """The heading, and the page of the hint that is shown."""
+        if self.trouble or self._shown is None or not self.step:
+            thinking = f"  thinking {self.app.glyphs.ellipsis}" if self.thinking else ""
+            title = Content.assemble(("Hint", "bold $accent"), (thinking, "$text-muted"))
+            said = [Content.styled(self.trouble, "$text-warning")] if self.trouble else []
+            return [title, *said]
+        pages = self._pages(self.step)
+        self._part = min(self._part, len(pages) - 1)
+        return [*self._heading(self._shown, pages), *pages[self._part]]
 
-    def _plain(self, sentence: str) -> Content:
-        return Content(self.app.glyphs.spelled(sentence))
+    def _heading(self, advice: Advice, pages: list[list[Content]]) -> list[Content]:
+        """Which page this is, under which assumptions, and what the next press shows."""
+        if self.step is HintStep.DETAILS:
+            number, total, name = self._part + 1, len(pages), "For experts"
+        else:
+            counts = {step: len(self._pages(step)) for step in _ROUND}
+            before = sum(counts[step] for step in _ROUND if step < self.step)
+            number, total, name = before + self._part + 1, sum(counts.values()), "Hint"
+        words = hint_heading(name, number, total, advice, self.names)
+        thinking = f" {self.app.glyphs.ellipsis}" if self.thinking else ""
+        title = Content.assemble((words, "bold $accent"), (thinking, "$text-muted"))
+        last = self._part + 1 == len(pages)
+        key = Content.styled(_KEYS[self.step] if last else _READ_ON, "$text-muted")
+        apart = self._width - title.cell_length - key.cell_length
+        if apart > 0:
+            return [Content.assemble(title, " " * apart, key)]
+        return [*title.wrap(max(1, self._width)), key]
 
-    def _compared(self, advice: Advice) -> list[Content]:
-        """Choices and what each brings, two lines for each."""
-        lines = [Content.styled(COMPARED[advice.goal], "$text-muted")]
-        for cards, worth in compared_lines(advice, self.board):
-            lines.append(Content.styled(cards, "bold"))
-            lines.append(Content(f"  {self.app.glyphs.spelled(worth)}"))
-        return lines
+    @property
+    def _width(self) -> int:
+        return self.scrollable_content_region.width
 
-    def _key_words(self, step: HintStep) -> str:
-        """What the next press of the hint key does; as wide while there is more to read."""
-        words = _STEPS[step]
-        unread = self.scroll_offset.y < self.max_scroll_y
-        return _READ_ON.rjust(len(words)) if unread else words
+    def _pages(self, step: HintStep) -> list[list[Content]]:
+        """The pages of a step; one without anything where there is no advice."""
+        advice, table = self._shown, self._table
+        if advice is None or table is None or not step:
+            return [[]]
+        height = self.scrollable_content_region.height - self._heading_height(advice)
+        return paged(self._paragraphs(step, advice, table), self._width, height)
 
-    def _said(self, advice: Advice, table: Seated) -> list[str]:
-        """What the step adds, in sentences and rows."""
-        match self.step:
+    def _heading_height(self, advice: Advice) -> int:
+        """The lines that the heading takes at most."""
+        width = self._width
+        if width < 1:
+            return 1
+        words = hint_heading("For experts", 9, 9, advice, self.names)
+        rows = len(Content(words).wrap(width))
+        key = max(map(len, _KEYS.values()))
+        short = hint_heading("Hint", 9, 9, advice, self.names)
+        return rows if len(short) + key < width else rows + 1
+
+    def _paragraphs(self, step: HintStep, advice: Advice, table: Seated) -> list[Content]:
+        """What a step says, in sentences and rows."""
+        match step:
             case HintStep.LOOK:
-                signs = [LOOK_SIGNS] if regions_to_look_at(advice) else []
-                return [*look_sentences(advice, table), *signs]
+                covered = self.screen.has_class("-narrow")
+                signs = MAP_COVERED if covered else LOOK_SIGNS
+                marked = [signs] if covered or regions_to_look_at(advice) else []
+                return [*map(self._plain, [*look_sentences(advice, table), *marked])]
             case HintStep.STANDING:
-                return standing_sentences(advice, self.names)
+                bar = advice.goal is Goal.WIN and self._width > 0
+                said = [*standing_sentences(advice, self.names), *evidence_sentences(advice, table)]
+                bars = [win_bar(advice.win, self._colours, self._width)] if bar else []
+                return [*bars, *map(self._plain, said)]
             case HintStep.BEST:
-                return reason_sentences(advice, table)
+                best, *also = best_sentences(advice, self.board)
+                why = reason_sentences(advice, table)
+                return [
+                    Content.styled(best, "bold"),
+                    *self._judged(advice, table),
+                    *map(self._plain, [*why, *also]),
+                    *self._assumed(advice, table),
+                ]
             case HintStep.COMPARE:
                 return [
-                    *interval_sentences(advice),
-                    *bound_sentences(advice),
-                    *evidence_sentences(advice, table),
+                    *self._judged(advice, table),
+                    *self._compared(advice),
+                    *map(self._plain, bound_sentences(advice)),
+                    Content.styled(worked_out_sentence(advice.goal, advice.belief), "$text-muted"),
                 ]
-            case HintStep.DETAILS:
-                return [*detail_sentences(advice, table), f"{progress_words(advice)}."]
-        return []
+            case _:
+                settings = settings_sentence(advice, self.names, self.board)
+                said = [
+                    *detail_sentences(advice, table),
+                    *interval_sentences(advice),
+                    f"{progress_words(advice)}.",
+                ]
+                return [
+                    *map(self._plain, said),
+                    Content.styled(self._spelled(settings), "$text-muted"),
+                ]
+
+    def _judged(self, advice: Advice, table: Seated) -> list[Content]:
+        """What the cards chosen so far are worth."""
+        verdict = live_verdict(advice, self.chosen, table)
+        said = live_sentences(advice, self.chosen, table)
+        return [
+            *([Content.styled(verdict, "bold $accent")] if verdict else []),
+            *(Content.styled(self._spelled(sentence), "$accent") for sentence in said),
+        ]
+
+    def _assumed(self, advice: Advice, table: Seated) -> list[Content]:
+        """How the assumptions in force change the advice."""
+        if not advice.assumptions or self._unassuming is None:
+            return []
+        before = shown_advice(self._unassuming, table)
+        words = what_if_sentence(before, advice, self.names, self.board)
+        return [Content.styled(self._spelled(words), "italic")]
+
+    def _spelled(self, sentence: str) -> str:
+        return self.app.glyphs.spelled(sentence)
+
+    def _plain(self, sentence: str) -> Content:
+        return Content(self._spelled(sentence))
+
+    def _compared(self, advice: Advice) -> list[Content]:
+        """Choices and what each brings, a paragraph for each."""
+        lines = [Content.styled(COMPARED[advice.goal], "$text-muted")]
+        for cards, worth in compared_lines(advice, self.board, self._width or None):
+            brings = hanging(self._spelled(worth), self._width)
+            lines.append(Content.assemble((cards, "bold"), *(f"\n{line}" for line in brings)))
+        return lines

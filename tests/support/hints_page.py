@@ -15,6 +15,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
 from kingsroad_tui.storage.game_input import open_source
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.game import ORDINALS, region_name, short_words
 from kingsroad_tui.text.hints import (
     best_sentences,
@@ -49,6 +50,7 @@ def hint(number: int, position: Position) -> str:
     game = open_source(code)
     *_, advice = advise(game, 0)
     table = Seated(position, game.players, 0)
+    advice = shown_advice(advice, table)
     said = [
         *best_sentences(advice, game.board),
         *reason_sentences(advice, table),
