@@ -25,7 +25,7 @@ def shown_advice(advice: Advice, table: Seated) -> Advice:
     others = [c for c in advice.candidates if Card.WITCH not in c.selection]
     if not others or (advice.final and shown_loss(others[0])):
         return advice
-    if shown_loss(others[0]):
+    if not advice.final:
         least = others[0].loss
         others = [replace(candidate, loss=candidate.loss - least) for candidate in others]
         return _advising(replace(advice, candidates=others), others[0], table)

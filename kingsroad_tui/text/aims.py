@@ -24,21 +24,31 @@ class BeliefWords(NamedTuple):
         opponents: what they are called then.
         supposed: what is supposed of everybody where it is said how all stand.
         compared: what the worth of the best choice is compared with.
+        against: whom the advice is worked out against.
     """
 
     opponents: str
     supposed: str
     compared: str
+    against: str
 
 
 BELIEF_WORDS: Final = {
     BeliefKind.HIERARCHY: BeliefWords(
-        "human-like", "as people usually choose", "with what people usually choose"
+        "human-like",
+        "as people usually choose",
+        "with what people usually choose",
+        "people who play as people usually do",
     ),
     BeliefKind.EQUILIBRIUM: BeliefWords(
-        "perfect", "as perfect players choose", "with what perfect players choose"
+        "perfect",
+        "as perfect players choose",
+        "with what perfect players choose",
+        "perfect players",
     ),
-    BeliefKind.UNIFORM: BeliefWords("random", "choosing at random", "choosing at random"),
+    BeliefKind.UNIFORM: BeliefWords(
+        "random", "choosing at random", "choosing at random", "players who choose at random"
+    ),
 }
 
 WAY_OUT_OF_WHAT_IF: Final = "a changes or drops that."
@@ -67,16 +77,11 @@ _WORKED_OUT: Final = {
     Goal.MARGIN: "a big lead",
     Goal.POINTS: "the most points this round",
 }
-_AGAINST: Final = {
-    BeliefKind.HIERARCHY: "people who play as people usually do",
-    BeliefKind.EQUILIBRIUM: "perfect players",
-    BeliefKind.UNIFORM: "players who choose at random",
-}
 
 
 def worked_out_sentence(goal: Goal, belief: BeliefKind) -> str:
     """The settings of a hint in a sentence, which is said once in it."""
-    return f"Worked out for: {_WORKED_OUT[goal]}, against {_AGAINST[belief]}."
+    return f"Worked out for: {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}."
 
 
 def claim_words(claim: Claim, board: Board) -> str:

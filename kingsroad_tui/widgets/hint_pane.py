@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 from textual.reactive import reactive
 
@@ -38,7 +40,7 @@ from kingsroad_tui.text.hints import (
     what_if_sentence,
 )
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
-from kingsroad_tui.widgets.pages import hanging, paged
+from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
 _KEYS = {
@@ -55,6 +57,9 @@ _READ_ON = "h: read on"
 
 _ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)
 """The steps that the hint key goes through; the figures for experts have a key of their own."""
+
+_ROWS = 3
+"""So many choices are compared even where they take another page."""
 
 _LIVE = (HintStep.BEST, HintStep.COMPARE)
 """The steps at which the cards chosen so far are judged."""
@@ -249,7 +254,8 @@ class HintPane(SolverPane):
         if advice is None or table is None or not step:
             return [[]]
         height = self.scrollable_content_region.height - self._heading_height(advice)
-        return paged(self._paragraphs(step, advice, table), self._width, height)
+        said, more, last = self._paragraphs(step, advice, table)
+        return paged(with_what_fits(said, more, self._width, height, last), self._width, height)
 
     def _heading_height(self, advice: Advice) -> int:
         """The lines that the heading takes at most."""
@@ -262,46 +268,48 @@ class HintPane(SolverPane):
         short = hint_heading("Hint", 9, 9, advice, self.names)
         return rows if len(short) + key < width else rows + 1
 
-    def _paragraphs(self, step: HintStep, advice: Advice, table: Seated) -> list[Content]:
-        """What a step says, in sentences and rows."""
+    def _paragraphs(
+        self, step: HintStep, advice: Advice, table: Seated
+    ) -> tuple[list[Content], list[Content], list[Content]]:
+        """What a step says, in sentences and rows: first, then if there is room, and last."""
+        settings = settings_sentence(advice, self.names, self.board)
         match step:
             case HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
                 signs = MAP_COVERED if covered else LOOK_SIGNS
                 marked = [signs] if covered or regions_to_look_at(advice) else []
-                return [*map(self._plain, [*look_sentences(advice, table), *marked])]
+                return self._all_plain(look_sentences(advice, table)), self._all_plain(marked), []
             case HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
-                said = [*standing_sentences(advice, self.names), *evidence_sentences(advice, table)]
                 bars = [win_bar(advice.win, self._colours, self._width)] if bar else []
-                return [*bars, *map(self._plain, said)]
+                said = self._all_plain(standing_sentences(advice, self.names))
+                worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
+                more = self._all_plain(evidence_sentences(advice, table))
+                return [*bars, *said], more, [worked_out]
             case HintStep.BEST:
                 best, *also = best_sentences(advice, self.board)
-                why = reason_sentences(advice, table)
-                return [
-                    Content.styled(best, "bold"),
-                    *self._judged(advice, table),
-                    *map(self._plain, [*why, *also]),
-                    *self._assumed(advice, table),
-                ]
+                why = self._all_plain(reason_sentences(advice, table))
+                assumed, judged = self._assumed(advice, table), self._judged(advice, table)
+                # What it is worth and what is as good stands on the next page as well.
+                return [self._bold(best), *judged], self._all_plain(also), [*why, *assumed]
             case HintStep.COMPARE:
-                return [
-                    *self._judged(advice, table),
-                    *self._compared(advice),
-                    *map(self._plain, bound_sentences(advice)),
-                    Content.styled(worked_out_sentence(advice.goal, advice.belief), "$text-muted"),
-                ]
+                caption, *rows = self._compared(advice)
+                bounds = self._all_plain(bound_sentences(advice))
+                said = [*self._judged(advice, table), caption, *rows[:_ROWS]]
+                return said, rows[_ROWS:], bounds
             case _:
-                settings = settings_sentence(advice, self.names, self.board)
-                said = [
-                    *detail_sentences(advice, table),
-                    *interval_sentences(advice),
-                    f"{progress_words(advice)}.",
-                ]
-                return [
-                    *map(self._plain, said),
-                    Content.styled(self._spelled(settings), "$text-muted"),
-                ]
+                figures = detail_sentences(advice, table)
+                sure = [*interval_sentences(advice), f"{progress_words(advice)}."]
+                return [*self._all_plain([*figures, *sure]), self._muted(settings)], [], []
+
+    def _muted(self, sentence: str) -> Content:
+        return Content.styled(self._spelled(sentence), "$text-muted")
+
+    def _bold(self, sentence: str) -> Content:
+        return Content.styled(self._spelled(sentence), "bold")
+
+    def _all_plain(self, sentences: Sequence[str]) -> list[Content]:
+        return [Content(self._spelled(sentence)) for sentence in sentences]
 
     def _judged(self, advice: Advice, table: Seated) -> list[Content]:
         """What the cards chosen so far are worth."""
@@ -322,9 +330,6 @@ class HintPane(SolverPane):
 
     def _spelled(self, sentence: str) -> str:
         return self.app.glyphs.spelled(sentence)
-
-    def _plain(self, sentence: str) -> Content:
-        return Content(self._spelled(sentence))
 
     def _compared(self, advice: Advice) -> list[Content]:
         """Choices and what each brings, a paragraph for each."""

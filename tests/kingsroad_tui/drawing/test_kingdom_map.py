@@ -276,6 +276,16 @@ def test_what_a_hint_points_at_is_called_so() -> None:
         assert "hint" in text and "look here" not in text
 
 
+def test_a_hint_is_seen_also_where_the_king_stands() -> None:
+    """Beside what is scored now, or in its place as a sign; at every size."""
+    for size in ((48, 14), (54, 18), (82, 26), (140, 40)):
+        scored = MapView(position(3), scored=(1,))
+        hinted = kingdom_text(replace(scored, hints=(1,)), *size)
+        assert ("hint" in hinted) or "!" in hinted
+        assert "now" in kingdom_text(scored, *size)
+    assert "scores now · hint" in kingdom_text(replace(scored, hints=(1,)), 82, 26)
+
+
 def test_the_order_of_scoring_stands_on_the_road() -> None:
     """Two Dragons are left: one of them would score 2 as well, both 2 and 8."""
     where = position(3, 5, dragon=(True, False, True))

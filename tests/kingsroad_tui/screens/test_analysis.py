@@ -141,7 +141,7 @@ async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
         assert last().player != before.player
         await press(pilot, "a")
         await press(pilot, "enter")
-        await press(pilot, "enter")
+        await press(pilot, "6")
         assert len(last().settings.assumptions) == 1
         name, claim = last().settings.assumptions[0].split(": ")
         pane = screen.query_one(ChoicePane)
@@ -272,6 +272,23 @@ async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) 
         assert screen.recorder.game == game.as_public()
         await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
         assert len(read_game(record).rounds) == 3
+
+
+async def test_looking_back_does_not_say_what_to_play_next() -> None:
+    """The present choice is hidden until asked for, also when one comes back to it."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        play = await begin(pilot, PERSON, COMPUTER, game=random_game(2, 5, rounds=3))
+        await settle(pilot)
+        await press(pilot, "z")
+        assert app.screen is not play
+        assert "Best choice" not in text_of(app) and "shows the answer" in text_of(app)
+        await press(pilot, "left")
+        assert "Best choice" in text_of(app), "what is past is told"
+        await press(pilot, "right")
+        assert "Best choice" not in text_of(app)
+        await press(pilot, "u")
+        assert "Best choice" in text_of(app)
 
 
 async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from textual.widgets import Input, Select, Static
+from textual.widgets import Input, OptionList, Select, Static
 from textual.worker import WorkerState
 
 from advisor.messages.advice import Candidate
@@ -28,7 +28,7 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.hints import VALUE_HEADINGS, HintStep, candidates_shown, regions_to_look_at
+from kingsroad_tui.text.hints import VALUE_HEADINGS, candidates_shown, regions_to_look_at
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -71,26 +71,68 @@ def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
     assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADINGS.values())
 
 
-async def test_hints_go_a_step_further_with_every_press() -> None:
+async def test_hints_go_a_page_further_with_every_press() -> None:
+    """Four counted pages, the settings once among them, and no theory."""
     app = make_app(StudySolver())
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
-        said = ["Look at", "As people usually", "Best choice", "How often you", "Mixed strategy"]
-        for step, words in enumerate(said, start=1):
-            while screen.hints.step < step:  # a press may also show what is out of sight
-                await press(pilot, "h")
-            text = text_of(app)
-            assert words in text
-            assert not any(later in text for later in said[step:])
-            whole = str(screen.query_one(HintPane).query_one("#text").render())
-            assert ("Aim: win · Opponents: human-like" in whole) == (step > 1)
-        assert screen.query_one(Kingdom).hint
-        while screen.hints.step:
+        said = ["Look at", "As people usually", "Best choice", "How often you"]
+        settings = []
+        for page, words in enumerate(said, start=1):
             await press(pilot, "h")
+            assert screen.hints.step == page
+            text = text_at(app, screen.hints)
+            assert words in text and f"Hint {page}/4" in text
+            assert not any(later in text for later in said[page:])
+            settings += ["Worked out for: winning" in text]
+            assert "Mixed strategy" not in text and "Aim: " not in text
+        assert settings.count(True) == 1
+        assert screen.query_one(Kingdom).hint
+        await press(pilot, "h")
+        assert not screen.hints.step
         assert screen.query_one(Kingdom).hint == ()
         assert "Look at" not in text_of(app)
+
+
+async def test_the_theory_has_a_key_of_its_own() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "h")
+        await press(pilot, "e")
+        text = text_at(app, screen.hints)
+        assert "For experts 1/" in text and "Mixed strategy" in text
+        await press(pilot, "e")
+        assert "Hint 1/4" in text_at(app, screen.hints)
+
+
+async def test_esc_closes_the_hint_before_it_drops_cards() -> None:
+    """The footer says so while a hint is open."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "6", "h")
+        assert "Close hint" in text_of(app)
+        await press(pilot, "escape")
+        assert not screen.has_class("advising") and "Close hint" not in text_of(app)
+        assert screen.choosing.builder is not None and screen.choosing.builder.cards
+        await tap(pilot, "escape")
+        assert not screen.choosing.builder.cards
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_where_the_map_is_covered_the_hint_says_so(size: tuple[int, int]) -> None:
+    """In place of what the map shows."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "h")
+        text = " ".join(text_at(app, screen.hints).split())
+        covered = not screen.query_one(Kingdom).display or not screen.query_one(Kingdom).size.width
+        assert ("covers the map" in text) == covered == (size[0] == 60)
+        assert ("The map shows it" in text) != covered
 
 
 async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
@@ -105,44 +147,53 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
         assert text_of(app).isascii()
 
 
-async def test_an_open_hint_stays_open_until_it_is_closed() -> None:
-    """Round after round, and after a round is taken back, at the step that was shown."""
+async def test_a_hint_closes_with_the_choice() -> None:
+    """The next round begins without it; one press brings its first page."""
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-
-        async def play_a_round() -> None:
-            cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
-            await press(pilot, *(card.value for card in cards), "enter")
-            while app.screen is screen and screen.story.telling:
-                await press(pilot, "escape")
-
-        await press(pilot, "h", "h")
-        await play_a_round()
+        await press(pilot, "h")
+        await press(pilot, "h")
+        assert "As people usually" in text_of(app)
+        cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
+        await press(pilot, *(card.value for card in cards), "enter")
+        while app.screen is screen and screen.story.telling:
+            await press(pilot, "escape")
         assert screen.table.position.round == 2
-        assert screen.hints.step is HintStep.STANDING
-        assert "As people usually" in text_of(app)
-        await press(pilot, "t")
-        await pilot.click("#yes")
-        await settle(pilot)
-        assert screen.table.position.round == 1
-        assert "As people usually" in text_of(app)
-        await pilot.press("v")
-        await play_a_round()
-        assert not screen.has_class("advising")
-        assert "As people usually" not in text_of(app)
+        assert not screen.hints.step and not screen.has_class("advising")
+        await press(pilot, "h")
+        assert screen.hints.step == 1
 
 
-async def test_a_hint_longer_than_its_pane_says_so() -> None:
+async def test_a_hint_closes_at_the_curtain() -> None:
+    """With two people at one terminal neither finds the other's hint, nor their own of before."""
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin(pilot, PERSON, COMPUTER)
-        await settle(pilot)
-        while screen.hints.max_scroll_y == 0:
-            assert "h: read on" not in text_of(app)
+        screen = await begin(pilot, PERSON, PERSON)
+        await press(pilot, "enter", "h")
+        assert screen.hints.step == 1
+        await press(pilot, "1", "2", "3", "enter")
+        await press(pilot, "enter")
+        assert not screen.hints.step and not screen.has_class("advising")
+
+
+async def test_a_page_of_a_hint_is_all_new_below_the_heading() -> None:
+    """At 80 columns a long hint takes more pages; the heading is on each, no line on two."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        computers = [COMPUTER] * 4
+        screen = await begin(pilot, PERSON, *computers)
+        pages: list[list[str]] = []
+        await press(pilot, "h")
+        while screen.hints.step:
+            pages.append([line.plain for line in screen.hints.lines()])
+            assert len(pages[-1]) <= screen.hints.size.height
             await press(pilot, "h")
-        assert "h: read on" in text_of(app)
+        total = len(pages)
+        assert 4 <= total <= 6
+        for number, (heading, *rest) in enumerate(pages, start=1):
+            assert f"Hint {number}/{total}" in heading and rest
 
 
 async def test_a_game_without_hints_has_none() -> None:
@@ -163,12 +214,17 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
         await tap(pilot, "a")
         assert isinstance(app.screen, WhatIfDialog)
         await tap(pilot, "enter")
-        await press(pilot, "down", "enter")
+        await press(pilot, "down", "down", "enter")
         request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
         assert request.settings.assumptions == ["Baron: plays 2"]
         pane = app.screen.query_one(HintPane)
-        shown = str(pane.query_one("#text").render())
-        assert "if Baron plays 2 Dragon's Lair" in shown
+        for _ in range(2):
+            assert "if Baron plays 2" in text_at(app, pane)
+            await press(pilot, "h")
+        await tap(pilot, "a")
+        await tap(pilot, "enter")
+        choices = app.screen.query_one("#choices", OptionList)
+        assert choices.highlighted == 2, "the assumption in force"
 
 
 async def test_an_assumption_shows_the_advice_before_and_after() -> None:
@@ -178,7 +234,8 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
         await press(pilot, "h")
         await tap(pilot, "a")
         await tap(pilot, "enter")
-        await press(pilot, "down", "enter")
+        await press(pilot, "2")
+        assert "Hint 3/4 if Baron plays 2" in text_at(app, app.screen.query_one(HintPane))
         text = text_at(app, app.screen.query_one(HintPane))
         assert "If Baron plays 2 Dragon's Lair: " in text and "Without that: " in text
 

@@ -29,6 +29,7 @@ from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.text.advice import advice_text
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.aims import BELIEF_WORDS, supposed
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import advised_words, named_words
@@ -655,33 +656,44 @@ def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
     first = msgspec.structs.replace(
         advice, candidates=[witch, *others], recommended=witch.selection, final=False
     )
-    assert look_sentences(first, seated(GAME))[0].startswith("Look at ")
-    assert best_sentences(first, GAME.board)[0].startswith("Best choice so far: the Witch")
-    alone = msgspec.structs.replace(first, candidates=[witch])
+    told = shown_advice(first, seated(GAME))
+    assert look_sentences(told, seated(GAME))[0].startswith("Look at ")
+    assert not any("Witch" in said for said in every_sentence(told, seated(GAME)))
+    assert min(candidate.loss for candidate in told.candidates) == 0
+    alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]), seated(GAME))
+    assert best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
     assert look_sentences(alone, seated(GAME)) == ["Still being thought about."]
 
 
-def test_beside_the_witch_stands_what_is_about_as_good_without_her() -> None:
-    """She may be kept then; where she is worth more, she comes with the reason."""
-    advice = with_values(sample(), (0.5, 0.5))
+def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
+    """One advice on every page and the map; where she is worth more, she is it, with the reason."""
+    advice, table = with_values(sample(), (0.5, 0.5)), seated(GAME)
     witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
     placed = [c for c in advice.candidates[1:] if "W" not in c.selection]
     gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
-    told = msgspec.structs.replace(
+    solved = msgspec.structs.replace(
         advice,
         candidates=[witch, *placed],
         recommended=witch.selection,
         reasons=[gain],
         final=True,
     )
-    look, other = look_sentences(told, seated(GAME))
+    told = shown_advice(solved, table)
+    look, kept = look_sentences(told, table)
     assert look.startswith("Look at ") and regions_to_look_at(told)
-    assert other.startswith("Or play the Witch, which is about as good")
+    assert kept == "The Witch would bring no more now: keep her for later."
+    best, *_, also = best_sentences(told, GAME.board)
+    assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
+    assert also == "All other choices are about as good." or "the Witch" in also
+    assert compared_lines(told, GAME.board)[0][0] != "the Witch"
+    assert reason_sentences(told, table)[-1] == kept
+    assert solved.recommended == witch.selection, "the solver's own advice is as it was"
     worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
-    told = msgspec.structs.replace(told, candidates=[witch, *worse])
-    play, why = look_sentences(told, seated(GAME))
+    told = shown_advice(msgspec.structs.replace(solved, candidates=[witch, *worse]), table)
+    play, why = look_sentences(told, table)
     assert play == "Play the Witch." and not regions_to_look_at(told)
     assert why.startswith("With the Witch you choose when all other cards are on the table.")
+    assert best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
 
 
 def test_where_to_look_comes_with_a_reason() -> None:
