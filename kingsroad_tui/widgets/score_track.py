@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from textual.reactive import reactive
 
 from kingsroad.position import GOAL, Position
@@ -26,13 +28,20 @@ def draw_track(
     With a line for everyone and one more, each has a track of their own and the score at its end.
     """
     canvas = Canvas(width, height)
-    # Past 40 it grows by tens, so that tokens and figures stand still while a game is scored.
-    last = max(GOAL, -(-max(position.scores) // 10) * 10)
+    last = _end(max(position.scores))
     if height > position.num_players:
         _draw_lanes(canvas, position, last, glyphs, colours)
     elif width > 0:
         _draw_line(canvas, position, last, glyphs, colours, gained=gained)
     return canvas
+
+
+def _end(highest: int) -> int:
+    """The last score on the track: past 40 it grows by tens, so that figures mostly stand still.
+
+    Whoever has 40 stands behind the figure, so that the track goes on there.
+    """
+    return GOAL + 10 if highest == GOAL else max(GOAL, -(-highest // 10) * 10)
 
 
 def _draw_lanes(
@@ -46,7 +55,9 @@ def _draw_lanes(
         canvas.put(0, seat, glyphs.line * at, role)
         canvas.put(at, seat, glyphs.players[colours[seat]], role)
         canvas.put(length + 1, seat, f"{position.scores[seat]:>3}", "note")
-    _draw_figures(canvas, position.num_players, last, length, frozenset())
+    at = _column(GOAL, last, length)
+    canvas.put(at, position.num_players, str(GOAL), "strong")
+    _draw_figures(canvas, position.num_players, last, length, {at: GOAL, at + 1: GOAL})
 
 
 def _draw_line(
@@ -58,57 +69,69 @@ def _draw_line(
     *,
     gained: tuple[int, ...],
 ) -> None:
-    """Tokens on one line, and the figures below it, or on it where they leave the tokens free."""
+    """Tokens on one line, and the figures below it, or on it where they leave the tokens free.
+
+    The 40 stands at its place whatever comes; everybody below 40 is left of it, all others right.
+    """
     canvas.put(0, 0, glyphs.line * canvas.width, "quiet")
-    standing: dict[int, list[int]] = {}
-    for seat in position.seats:
-        column = _column(position.scores[seat], last, canvas.width)
-        standing.setdefault(column, []).append(seat)
-    # Tokens that share a place stand side by side, pushed to the left by those ahead of them, and
-    # at the start of the track to the right by those behind.
-    starts: dict[int, int] = {}
-    free = canvas.width
-    for column in sorted(standing, reverse=True):
-        free = starts[column] = min(column, free - len(standing[column]))
-    tokens: dict[int, int] = {}
-    free = 0
-    for column, seats in sorted(standing.items()):
-        start = max(free, starts[column])
-        tokens |= dict(enumerate(seats, start))
-        free = start + len(seats)
+    length = canvas.width - len(str(last)) + 1  # the last figure begins at its place
+    figures = int(canvas.height > 1)
+    goal = _column(GOAL, last, length)
+    order = sorted(position.seats, key=lambda seat: position.scores[seat])
+    wanted = [_column(position.scores[seat], last, length) for seat in order]
+    behind = sum(position.scores[seat] < GOAL for seat in order)
+    for mark, gap in ((str(GOAL), 1), (glyphs.side, 0), ("", 0)):
+        taken = 0 if figures else len(mark) + gap
+        left = _side_by_side(wanted[:behind], 0, goal - gap * (not figures))
+        right = _side_by_side(wanted[behind:], goal + taken, canvas.width)
+        if left is not None and right is not None:
+            break
+    else:
+        left, right = _side_by_side(wanted, 0, canvas.width) or wanted, []
+    tokens = dict(zip(order, [*left, *right], strict=True))
     for seat, points in enumerate(gained):
-        start = _column(position.scores[seat] - points, last, canvas.width)
-        end = _column(position.scores[seat], last, canvas.width)
-        canvas.put(start, 0, glyphs.link * (end - start), f"player-{colours[seat]}")
+        start = _column(position.scores[seat] - points, last, length)
+        canvas.put(start, 0, glyphs.link * (tokens[seat] - start), f"player-{colours[seat]}")
     # Figures come over the ways, which would leave halves of them.
-    below = canvas.height > 1
-    _draw_figures(canvas, int(below), last, canvas.width, frozenset(() if below else tokens))
-    for x, seat in tokens.items():
-        canvas.put(x, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
+    canvas.put(goal, figures, mark, "strong")
+    held = {} if figures else {at: position.scores[seat] for seat, at in tokens.items()}
+    held |= dict.fromkeys(range(goal, goal + len(mark)), GOAL)
+    _draw_figures(canvas, figures, last, length, held)
+    for seat, at in tokens.items():
+        canvas.put(at, 0, glyphs.players[colours[seat]], f"player-{colours[seat]}")
 
 
-def _draw_figures(canvas: Canvas, y: int, last: int, length: int, taken: frozenset[int]) -> None:
-    """Every tenth number, where no token stands on it or beside it.
+def _side_by_side(wanted: Sequence[int], low: int, high: int) -> list[int] | None:
+    """A column for each, ascending and none twice, from ``low`` to before ``high``.
 
-    The one that ends the game is never left out: it gives way to tokens to the nearest free place.
+    Each is as near as possible to the one wanted, pushed to the left by those ahead; at the start
+    those behind push to the right. None where there is no room for all.
+    """
+    columns = list(wanted)
+    if columns and len(columns) > high - low:
+        return None
+    free = high
+    for number in reversed(range(len(columns))):
+        free = columns[number] = min(columns[number], free - 1)
+    for number, column in enumerate(columns):
+        free = columns[number] = max(column, low if number == 0 else free + 1)
+    return columns
+
+
+def _draw_figures(canvas: Canvas, y: int, last: int, length: int, held: Mapping[int, int]) -> None:
+    """Every tenth number but 40, where nothing stands on it, beside it or on the wrong side.
+
+    ``held`` has the score of what stands in a column already.
     """
     step = 10 if last <= 60 else 20 if last <= 200 else 100
-
-    def free(column: int, text: str) -> bool:
-        return taken.isdisjoint(range(column - 1, column + len(text) + 1))
-
-    text = str(GOAL)
-    wanted = min(_column(GOAL, last, length), length - len(text))
-    places = sorted(range(length - len(text) + 1), key=lambda column: abs(column - wanted))
-    goal = next((column for column in places if free(column, text)), None)
-    if goal is not None:
-        canvas.put(goal, y, text, "strong")
-        taken = taken | set(range(goal, goal + len(text)))
+    taken = dict(held)
     for score in range(0, last + 1, step):
-        text = str(score)
-        column = min(_column(score, last, length), length - len(text))
-        if score != GOAL and free(column, text):
+        column, text = _column(score, last, length), str(score)
+        cells = range(column, column + len(text))
+        free = taken.keys().isdisjoint(range(column - 1, cells.stop + 1))
+        if free and all((at < column) == (other < score) for at, other in taken.items()):
             canvas.put(column, y, text, "quiet")
+            taken |= dict.fromkeys(cells, score)
 
 
 def _column(score: int, last: int, length: int) -> int:

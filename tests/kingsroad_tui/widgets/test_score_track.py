@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -40,6 +41,70 @@ def test_no_token_stands_on_a_number_or_beside_one(where: Position, width: int) 
             assert not any(beside.isdigit() for beside in text[max(at - 1, 0) : at + 2])
 
 
+@st.composite
+def close_scores(draw: st.DrawFn) -> Position:
+    """Scores as games have them near their end: ties, just below 40, 40 itself, far above."""
+    some = st.one_of(st.integers(26, 44), st.integers(0, 40), st.integers(0, 150))
+    scores = draw(st.lists(some, min_size=2, max_size=5))
+    if draw(st.booleans()):
+        scores[0] = scores[1]
+    return replace(position(len(scores)), scores=tuple(scores))
+
+
+def read_track(text: str, where: Position) -> list[tuple[int, int, int]]:
+    """Column, score and length of every token and figure of a line, from left to right."""
+    figures = [(at.start(), int(at.group()), len(at.group())) for at in re.finditer(r"\d+", text)]
+    ticks = [(at, 40, 1) for at, sign in enumerate(text) if sign == UNICODE.side]
+    tokens = [
+        (text.index(UNICODE.players[seat]), where.scores[seat], 1)
+        for seat in where.seats
+        if UNICODE.players[seat] in text
+    ]
+    return sorted([*figures, *ticks, *tokens])
+
+
+@settings(max_examples=300)
+@given(close_scores(), st.integers(20, 120), st.data())
+def test_the_order_of_tokens_and_figures_is_never_false(
+    where: Position, width: int, data: st.DataObject
+) -> None:
+    """Nobody below a figure stands right of it, nobody with as much or more left of it."""
+    gained = tuple(data.draw(st.integers(0, score)) for score in where.scores)
+    shown = read_track(draw_track(where, width, 1, UNICODE, COLOURS, gained=gained).text(), where)
+    assert len([each for each in shown if each[2] == 1]) >= where.num_players
+    assert [score for _, score, _ in shown] == sorted(score for _, score, _ in shown)
+
+
+@settings(max_examples=300)
+@given(close_scores(), st.integers(20, 120), st.integers(1, 2))
+def test_nothing_moves_the_40(where: Position, width: int, height: int) -> None:
+    """Its place is a matter of width and of the end of the track; a tick may stand for it."""
+    rows = draw_track(where, width, height, UNICODE, COLOURS).text().splitlines()
+    rows = rows if height <= where.num_players else rows[-1:]
+    places = {at for at, score, length in read_track(rows[-1], where) if score == 40}
+    highest = max(where.scores)
+    last = 50 if highest == 40 else max(40, -(-highest // 10) * 10)
+    true = round(40 * (width - len(str(last))) / last)
+    marks = [
+        at for at in (rows[-1].find("40"), rows[-1].find(UNICODE.side)) if at >= 0 and at in places
+    ]
+    assert marks in ([true], []) if height <= where.num_players else True
+    if where.num_players <= 3 and width >= 28:
+        assert marks
+
+
+@pytest.mark.parametrize(
+    "scores", [(37, 30), (38, 30), (26, 32, 37), (30, 32, 39), (39, 39, 39, 39, 39), (40, 39)]
+)
+def test_near_the_end_everybody_stands_where_he_is(scores: tuple[int, ...]) -> None:
+    """Once 40 gave way to the tokens beside it, so that 37 points looked like more than 40."""
+    where = replace(position(len(scores)), scores=scores)
+    for width in range(22, 60):
+        text = draw_track(where, width, 1, UNICODE, COLOURS).text()
+        for seat, score in enumerate(scores):
+            assert (text.index(UNICODE.players[seat]) < text.index("40")) == (score < 40)
+
+
 @settings(max_examples=60)
 @given(positions(), st.integers(20, 200), st.integers(1, 2), st.data())
 def test_figures_are_whole_and_the_end_is_always_marked(
@@ -49,7 +114,7 @@ def test_figures_are_whole_and_the_end_is_always_marked(
     gained = tuple(data.draw(st.integers(0, score)) for score in where.scores)
     text = draw_track(where, width, height, UNICODE, COLOURS, gained=gained).text()
     numbers = re.findall(r"\d+", text)
-    assert "40" in numbers
+    assert "40" in numbers or UNICODE.side in text or min(where.scores) >= 40
     assert all(int(number) % 10 == 0 for number in numbers)
 
 
@@ -72,4 +137,4 @@ def test_the_track_goes_on_past_forty() -> None:
         draw_track(p, 81, 1, UNICODE, COLOURS).text().index(UNICODE.players[0])
         for p in (early, late)
     ]
-    assert where == [40, 80]
+    assert where == [40, 79]
