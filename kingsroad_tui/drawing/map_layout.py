@@ -144,7 +144,9 @@ def map_layout(width: int, height: int) -> MapLayout | None:
     if width < _MIN_WIDTH or height < _MIN_HEIGHT:
         return None
     # Boxes of 16 cells hold the longest names: they come before the gaps.
-    gap_x = 0 if width < 50 else min(6, max(1, (width - 54) // 10))
+    # Between boxes wide enough for margins, gaps have two cells, for signs such as D2.
+    least = 0 if width < 50 else 1 if width < 62 else 2
+    gap_x = min(6, max(least, (width - 54) // 10))
     box_width = min(44, (width - 2 * gap_x) // 3)
     gap_y = 0 if height < 14 else 1 if height < 40 else 2
     box_height = min(18, (height - 2 * gap_y) // 3)

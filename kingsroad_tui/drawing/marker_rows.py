@@ -1,7 +1,7 @@
 """Everybody's markers in a region as rows of pips that compare like bars.
 
-A Noble is one more pip, as it counts as influence. The first alone is called, and behind those
-who are level with somebody stands one sign.
+A Noble is one more pip, as it counts as influence. Behind the pips stands the place of whoever is
+first or level with somebody, or has another place that is paid.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kingsroad_tui.text.game import ORDINALS
 _ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6
 LEVEL: Final = "="
-"""Behind the markers of everybody who is level with somebody, after the place where it fits."""
+"""Behind the place of everybody who is level with somebody."""
 
 _COUNTED: Final = 4
 """From so many markers on their number stands behind them: a longer row is hard to count."""
@@ -59,61 +59,53 @@ def rows_in(view: MapView, region: int) -> list[MarkerRow]:
     return [row for row in rows if row.influence or row.advised]
 
 
-def first_alone(rows: Sequence[MarkerRow]) -> int | None:
-    """The seat with the most influence, or None on a tie."""
-    best = max((row.influence for row in rows), default=0)
-    leaders = [row.seat for row in rows if row.influence == best > 0]
-    return leaders[0] if len(leaders) == 1 else None
-
-
-def ties(rows: Sequence[MarkerRow]) -> set[int]:
-    """The rows (by index) that have as much influence as another one."""
-    held = [row.influence for row in rows]
-    return {index for index, number in enumerate(held) if number and held.count(number) > 1}
-
-
 def full_widths(view: MapView, region: int) -> list[int]:
     """Per row of a region, the cells that show every marker as a pip, and what stands behind."""
     return [
-        2 + spans_width(_pips(view, row)) + (1 + width_of(end) if end else 0)
-        for row, end, _ in _entries(view, region, places=False)
+        2 + spans_width(_pips(view, row)) + _end_width(ends[0])
+        for row, ends, _ in _entries(view, region)
     ]
 
 
-_Entry = tuple[MarkerRow, str, str]
-"""A row, what stands behind its markers, and the role of that."""
+_Entry = tuple[MarkerRow, tuple[str, ...], str]
+"""A row, what may stand behind its markers from the longest to the shortest, and the role of that.
+"""
 
 
-def _entries(view: MapView, region: int, *, places: bool = True) -> list[_Entry]:
-    """The rows of a region: who is first alone, and who is level with somebody.
-
-    ``places`` says whether those who are level also have their place.
-    """
+def _entries(view: MapView, region: int) -> list[_Entry]:
+    """The rows of a region with their places: those that are not paid in a quiet colour."""
     rows = rows_in(view, region)
-    first, tied = first_alone(rows), ties(rows)
+    paid = view.position.board.paid(region, view.position.num_players)
     called = any(view.call(region, row.seat) for row in rows)
+    held = [row.influence for row in rows]
     entries: list[_Entry] = []
-    for index, row in enumerate(rows):
+    for row in rows:
+        place = sum(other >= row.influence for other in held)
+        pays = place <= len(paid) and paid[place - 1] > 0
         if call := view.call(region, row.seat):
-            entries.append((row, call, "first"))
-        elif row.seat == first:
-            entries.append((row, ORDINALS[0], "first"))
-        elif index in tied and not called:
-            place = sum(other.influence >= row.influence for other in rows)
-            entries.append((row, f"{ORDINALS[place - 1] if places else ''}{LEVEL}", "tie"))
+            entries.append((row, (call, call.rsplit(maxsplit=1)[-1]), "first"))
+        elif not row.influence:
+            entries.append((row, ("",), "tie"))
+        elif place == 1:
+            entries.append((row, (ORDINALS[0],), "first"))
+        elif called:
+            entries.append((row, ("",), "tie"))
+        elif held.count(row.influence) > 1:
+            ends = (f"{ORDINALS[place - 1]}{LEVEL}", f"{place}{LEVEL}")
+            entries.append((row, ends, "note" if pays else "tie"))
         else:
-            entries.append((row, "", "tie"))
+            entries.append((row, (ORDINALS[place - 1], "") if pays else ("",), "note"))
     return entries
 
 
-def draw_markers(
-    canvas: Canvas, view: MapView, region: int, area: Area, *, places: bool = True
-) -> None:
-    """The rows in this space: one a player, else in columns, else flowing.
+def _end_width(end: str) -> int:
+    """The cells for what stands behind the markers, and the gap before it."""
+    return 1 + width_of(end) if end else 0
 
-    Without ``places`` they stay clear of a picture that begins right behind them.
-    """
-    entries = _entries(view, region, places=places)
+
+def draw_markers(canvas: Canvas, view: MapView, region: int, area: Area) -> None:
+    """The rows in this space: one a player, else in columns, else flowing."""
+    entries = _entries(view, region)
     if not entries or area.height < 1:
         return
     if len(entries) <= area.height and area.width >= _ROW_WIDTH:
@@ -124,8 +116,7 @@ def draw_markers(
         for y, line in enumerate(_flowed(view, [row for row, *_ in entries], area)):
             canvas.put_spans(area.x, area.y + y, line)
         return
-    # Letters come before the places of ties.
-    _draw_columns(canvas, view, area, _entries(view, region, places=False))
+    _draw_columns(canvas, view, area, entries)
 
 
 def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Entry]) -> None:
@@ -138,8 +129,11 @@ def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_
     columns = [entries[start : start + height] for start in range(0, len(entries), height)]
     even = (area.width + 1) // len(columns) - 1
     free = len(columns) - 1
-    for gap in (" ", ""):
-        needed = [max(spans_width(_forms(view, e, gap)[0]) for e in column) for column in columns]
+    for short, gap in ((False, " "), (False, ""), (True, " "), (True, "")):
+        needed = [
+            max(spans_width(_forms(view, entry, gap, short=short)[0]) for entry in column)
+            for column in columns
+        ]
         fits = sum(needed) + free <= area.width
         if fits:
             break
@@ -148,41 +142,37 @@ def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_
         left = sum(needed[number + 1 :]) + free - number
         width = min(max(even, needed[number]), area.right - x - left) if fits else even
         for y, entry in enumerate(column, area.y):
-            forms = _forms(view, entry, gap)
+            forms = _forms(view, entry, gap, short=short)
             fitting = (form for form in forms if spans_width(form) <= width)
             canvas.put_spans(x, y, next(fitting, forms[-1]))
         x += width + 1
 
 
-def _forms(view: MapView, entry: _Entry, gap: str) -> list[list[Span]]:
+def _forms(view: MapView, entry: _Entry, gap: str, *, short: bool) -> list[list[Span]]:
     """What can be written of a row, from the longest to the shortest; the figures come first.
 
-    ``gap`` stands behind the letter.
+    ``gap`` stands behind the letter; with ``short`` the shorter words stand behind the markers.
     """
-    row, end, role = entry
+    row, ends, role = entry
     letter: list[Span] = [(f"{view.letter(row.seat)}{gap}", "letter")]
-    ends: list[list[Span]] = [[(f" {end}", role)]] if end else [[]]
-    if end and end != (last := _shorter(end)):
-        ends.append([(f" {last}", role)])
     pips, numbers = _pips(view, row), _fitted(view, row, 1)
     forms = [
-        [*start, *markers, *behind]
-        for behind in ends
+        [*start, *markers, *_behind(end, role)]
         for start in (letter, [])
+        for end in ends[short and len(ends) - 1 :]
         for markers in (pips, numbers)
     ]
     return [*forms, [*letter, *numbers], numbers]
 
 
-def _shorter(end: str) -> str:
-    """What stands behind a row where there is little room: the points, or the sign of a tie."""
-    return LEVEL if end.endswith(LEVEL) else end.rsplit(maxsplit=1)[-1]
+def _behind(end: str, role: str) -> list[Span]:
+    return [(f" {end}", role)] if end else []
 
 
 def _draw_rows(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Entry]) -> None:
     named = bool(view.names) and area.width >= NAMED_WIDTH
     name_width = min(9, max(width_of(name) for name in view.names)) + 1 if named else 0
-    for y, (row, end, role) in enumerate(entries, area.y):
+    for y, (row, ends, role) in enumerate(entries, area.y):
         x = canvas.put(area.x, y, f"{view.letter(row.seat)} ", "letter")
         if named:
             canvas.put(
@@ -190,14 +180,9 @@ def _draw_rows(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Ent
             )
             x += name_width
         room = area.right - x
-        if end.endswith(LEVEL) and spans_width(_pips(view, row)) + 1 + width_of(end) > room:
-            words = LEVEL
-        else:
-            words = end
-        tail = 1 + width_of(words) if words else 0
-        x = canvas.put_spans(x, y, _fitted(view, row, room - tail))
-        if words:
-            canvas.put(x, y, f" {words}", role)
+        forms = [[*_fitted(view, row, room - _end_width(end)), *_behind(end, role)] for end in ends]
+        fitting = (form for form in forms if spans_width(form) <= room)
+        canvas.put_spans(x, y, next(fitting, forms[-1]))
 
 
 def _pips(view: MapView, row: MarkerRow) -> list[Span]:

@@ -88,10 +88,9 @@ def _box(shown: _ShownRegion, width: int, height: int) -> Canvas:
     rest = Area(inside.x, top, inside.width, inside.bottom - top - (1 if tall else 0))
     if tall:
         canvas.put_spans(inside.x, inside.bottom - 1, _foot(view, region, inside.width, tall=True))
-    clear = True
     if view.pictures and view.glyphs.name != "ascii":
-        rest, clear = _draw_picture(canvas, view, region, rest)
-    draw_markers(canvas, view, region, rest, places=clear)
+        rest = _draw_picture(canvas, view, region, rest)
+    draw_markers(canvas, view, region, rest)
     return canvas
 
 
@@ -212,10 +211,10 @@ def _heat(view: MapView, region: int) -> list[Span]:
     return [(f" {shade}{value:.1f}", "heat")]
 
 
-def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> tuple[Area, bool]:
-    """The picture in the lower right corner, if markers leave room.
+def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> Area:
+    """The picture in the lower right corner, if markers and their places leave room.
 
-    Returns the space for the markers, and whether the picture is clear of it.
+    Returns the space for the markers.
     """
     pictures = _pictures(region, king=view.king_in(region))
     for rows in (enlarged(picture, 2) for picture in pictures):
@@ -224,15 +223,15 @@ def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> tup
             break  # a small picture twice as large is no better than the large one
         if rest.width >= len(rows[0]) and rest.height >= height + _ABOVE_PICTURE:
             draw_pixels(canvas, rest.right - len(rows[0]), rest.bottom - height, rows, _art(region))
-            return Area(rest.x, rest.y, rest.width, rest.height - height), True
+            return Area(rest.x, rest.y, rest.width, rest.height - height)
     # Where the markers need its place, a smaller one may find room.
     for rows in pictures:
         free = _beside(view, region, rest, rows)
         if free is not None:
             x, y = rest.right - len(rows[0]), rest.bottom - len(rows) // 2
             draw_pixels(canvas, x, y, rows, _art(region))
-            return free, free != rest
-    return rest, True
+            return free
+    return rest
 
 
 def _art(region: int) -> str:

@@ -51,8 +51,7 @@ def _draw_road(
         if seat is not None and gap.width == 1:
             canvas.put(gap.x, below, line, role, ground)
             below += 1
-        short = words if width_of(words) <= gap.width else words[:1]
-        canvas.put(gap.x + (gap.width - width_of(short)) // 2, below, short, words_role)
+        canvas.put(gap.x + (gap.width - width_of(words)) // 2, below, words, words_role)
         return
     arrow = glyphs.down if here[1] < there[1] else glyphs.up
     if not gap.height:

@@ -68,11 +68,11 @@ class Kingdom(CanvasWidget):
         "The map. Each box is a region: its number and name, its banner (the points for each "
         "place; those in brackets are not paid with this many players), and a row of markers for "
         "everybody there; a head (N in ASCII) is a Noble and counts as one more. 1st is alone in "
-        "front, = is level with somebody. Behind a plus stands what your cards would place; in an "
-        "analysis that is what was played, and behind ! stands the best choice. The crown is the "
-        "King: he goes the way the arrows point; D and D2 on the road are the regions that one "
-        "Dragon or two would score as well. The dashed road joins 1 and 3 for chains of Nobles "
-        "only; a road in a player's colour is part of a chain."
+        "front; 2nd= shares 2nd place, in a quiet colour if it is not paid. Behind a plus stands "
+        "what your cards would place; in an analysis that is what was played, and behind ! stands "
+        "the best choice. The crown is the King: he goes the way the arrows point; D and D2 on "
+        "the road are the regions that one Dragon or two would score as well. The dashed road "
+        "joins 1 and 3 for chains of Nobles only; a road in a player's colour is part of a chain."
     )
 
     @dataclass

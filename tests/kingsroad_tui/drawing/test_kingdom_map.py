@@ -234,10 +234,48 @@ def test_who_is_first_and_who_ties() -> None:
     assert [line[28:53].rstrip() for line in lines[2:4]] == [" A ● 2nd=", " B ▲ 2nd="]
 
 
-def test_the_place_of_a_tie_gives_way_where_it_does_not_fit() -> None:
+def test_the_place_of_a_tie_is_shorter_where_it_does_not_fit() -> None:
     where = position(3, markers={2: (9, 9, 1)})
     assert "●9 2nd=" in kingdom_text(MapView(where), 82, 26)
-    assert "●9 =" in kingdom_text(MapView(where), 48, 18)
+    assert "●9 2nd=" in kingdom_text(MapView(where), 48, 18)
+    crowd = position(5, markers={4: (1, 4, 4, 1, 1)})
+    text = kingdom_text(MapView(crowd), 53, 17)
+    assert "▲▲▲▲4 2=" in text and "★ 5=" in text
+
+
+@settings(max_examples=40)
+@given(views(), st.sampled_from([*SIZES, (69, 23), (79, 26)]))
+def test_who_is_level_always_has_a_place(view: MapView, size: tuple[int, int]) -> None:
+    """A sign of a tie alone does not say what it is worth."""
+    plain = replace(
+        view, glyphs=Glyphs.unicode(), names=(), position=replace(view.position, board=kingdom())
+    )
+    assert not re.search(r"(?<![a-z\d])=", draw_kingdom(plain, *size).text())
+
+
+@pytest.mark.parametrize("size", [(53, 17), (69, 23), (79, 26)])
+def test_a_place_comes_before_the_picture(size: tuple[int, int]) -> None:
+    """Both ties have their place, also where a picture would like to stand."""
+    where = position(3, markers={2: (2, 0, 4), 4: (1, 4, 4), 7: (0, 9, 9)})
+    text = draw_kingdom(MapView(where), *size).text()
+    assert text.count("2nd=") == 4
+
+
+def test_second_place_is_named_when_it_is_paid() -> None:
+    """With two players only the first place pays, with three the second does too."""
+    for players, named in ((2, False), (3, True)):
+        where = position(players, markers={7: (4, 2, 1)[:players]})
+        for size in ((53, 17), (69, 23), (82, 26)):
+            text = draw_kingdom(MapView(where), *size).text()
+            assert ("▲▲ 2nd" in text) == named
+            assert "■ 3rd" not in text
+
+
+def test_a_tie_that_pays_nothing_is_quiet() -> None:
+    for markers, role in (((4, 4, 1), "note"), ((4, 4, 4), "tie"), ((4, 1, 1), "tie")):
+        rows = draw_kingdom(MapView(position(3, markers={7: markers})), 82, 26).rows()
+        found = {role.partition(ON)[0] for row in rows for text, role in row if "=" in text}
+        assert found == {role}
 
 
 def test_more_markers_than_one_counts_at_a_glance_have_their_number() -> None:
@@ -294,6 +332,16 @@ def test_the_order_of_scoring_stands_on_the_road() -> None:
     assert [len(re.findall(sign, text)) for sign in signs] == [1, 1, 0]
     assert "Then 2 → 8" in text
     assert "Dragons left ●■" in text
+
+
+@pytest.mark.parametrize("width", [*range(48, 150, 3), 69, 79])
+def test_signs_of_dragons_are_whole_or_left_out(width: int) -> None:
+    """Three Dragons could still take the King from 6 over 4 and 7 to 3, or 3, 5 and 2."""
+    for king in REGIONS:
+        text = kingdom_text(MapView(position(3, king)), width, 23)
+        found = re.findall(r"(?<!\w)D\d?(?!\w)", text)
+        assert sorted(found) in ([], ["D", "D2", "D3"])
+        assert bool(found) == (width >= 64)
 
 
 def test_a_chain_of_nobles_is_seen_on_its_road() -> None:
