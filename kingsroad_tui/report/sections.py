@@ -43,7 +43,7 @@ from kingsroad_tui.text.review import (
     settings_sentence,
 )
 from kingsroad_tui.text.turning import turning_sentence
-from kingsroad_tui.text.words import count
+from kingsroad_tui.text.words import begun, count
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +303,7 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
         return (_name(game, seat), Cell(unit), *parts)
 
     seats = range(len(game.players))
-    titles = (f"{words[0].upper()}{words[1:]}" for words, _ in ACCOUNT_PARTS)
+    titles = (begun(words) for words, _ in ACCOUNT_PARTS)
     return ReportSection(
         title="How it adds up",
         text=(ACCOUNT_SENTENCE,),

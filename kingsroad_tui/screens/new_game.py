@@ -21,6 +21,7 @@ from kingsroad_tui.screen_keys import NEW_GAME_KEYS
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.locations import typed_path
 from kingsroad_tui.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.text.computers import computer_kinds
 from kingsroad_tui.text.home import TABLE, table_sentence
 from kingsroad_tui.widgets.colour_select import ColourSelect
 from kingsroad_tui.widgets.footer import Footer
@@ -100,7 +101,7 @@ class NewGameScreen(StartForm):
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
-        kinds += [(f"Computer, {s.label}", s.name) for s in STRENGTHS.values() if s.name != RANDOM]
+        kinds += computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
         kinds += [("External program", _PROGRAM)]
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")

@@ -9,6 +9,7 @@ from advisor.messages.assumptions import Assumption, Claim
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.text.game import region_name
+from kingsroad_tui.text.words import begun
 
 AIM_WORDS: Final = {
     Goal.WIN: "win",
@@ -58,8 +59,7 @@ WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
 
 def supposed(belief: BeliefKind) -> str:
     """``As people usually choose``: at the beginning of a sentence."""
-    words = BELIEF_WORDS[belief].supposed
-    return f"{words[0].upper()}{words[1:]}"
+    return begun(BELIEF_WORDS[belief].supposed)
 
 
 def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterable, Mapping, MutableMapping
 
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
@@ -16,6 +16,17 @@ def strength_words(strength: Strength) -> str:
     'Baron, good'
     """
     return f"{strength.character.name}, {strength.label}"
+
+
+def computer_kinds(strengths: Iterable[Strength]) -> list[tuple[str, str]]:
+    """The computer players to choose from, the weakest first: ``Computer 1, easy``, and the name.
+
+    The number says the order, which words like "fair" and "decent" leave open.
+    """
+    return [
+        (f"Computer {number}, {strength.label}", strength.name)
+        for number, strength in enumerate(strengths, start=1)
+    ]
 
 
 def strength_sentence(strength: Strength) -> str:

@@ -10,6 +10,7 @@ from kingsroad_tui.text.figures import VISIBLE, loss_words, percent
 from kingsroad_tui.text.game import selection_code
 from kingsroad_tui.text.hints import best_candidate
 from kingsroad_tui.text.reasons import Seated, region_sentences
+from kingsroad_tui.text.words import begun
 
 _TYPES: Final = {
     "level 0": "rule of thumb",
@@ -41,7 +42,7 @@ def detail_sentences(advice: Advice, table: Seated) -> list[str]:
         lines.append(f"One opponent who knows the mix takes {most} from it.")
     lines += _belief_sentences(advice, table)
     lines.append(_certificate_sentence(advice))
-    lines.append(f"{advice.method[0].upper()}{advice.method[1:]}.")
+    lines.append(f"{begun(advice.method)}.")
     return lines
 
 

@@ -48,7 +48,7 @@ from kingsroad_tui.text.reasons import (
     reason_sentences,
     yours_sentences,
 )
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.words import begun, count, listed
 from kingsroad_tui.text.worth import (
     all_equal,
     is_settled,
@@ -326,7 +326,9 @@ def compared_lines(advice: Advice, board: Board, width: int | None = None) -> li
     cards = [named_words(candidate.selection, board) for candidate in shown]
     if width is not None and max(map(len, cards)) > width:
         cards = [short_words(candidate.selection) for candidate in shown]
-    return list(zip(cards, (_worth(candidate, advice) for candidate in shown), strict=True))
+    return list(
+        zip(map(begun, cards), (_worth(candidate, advice) for candidate in shown), strict=True)
+    )
 
 
 def _worth(candidate: Candidate, advice: Advice) -> str:
@@ -362,8 +364,8 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board:
         assert candidate is not None, "advice has a candidate"
         return f"{named_words(candidate.selection, board)} ({shown_value(candidate, advice)})"
 
-    claims = listed(assumption_words(after.claims, names, board))
-    return f"{claims[0].upper()}{claims[1:]}: {best(after)}. Without that: {best(before)}."
+    claims = begun(listed(assumption_words(after.claims, names, board)))
+    return f"{claims}: {best(after)}. Without that: {best(before)}."
 
 
 def bound_sentences(advice: Advice) -> list[str]:

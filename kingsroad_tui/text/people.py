@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.text.words import begun, listed
 
 YOU: Final = "You"
 """What the one who reads is called in lists and on the map."""
@@ -63,7 +63,7 @@ def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> 
     you = seat_spoken_to(names)
     ordered = sorted(seats, key=lambda seat: seat != you)
     words = listed("you" if seat == you else names[seat] for seat in ordered)
-    return _begun(words) if begins and ordered and ordered[0] == you else words
+    return begun(words) if begins and ordered and ordered[0] == you else words
 
 
 def does(names: Sequence[str], seats: Sequence[int], verb: str, *, begins: bool = True) -> str:
@@ -87,11 +87,7 @@ def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
     """``Ann's``, or ``your``."""
     if seat != seat_spoken_to(names):
         return f"{names[seat]}'s"
-    return _begun("your") if begins else "your"
-
-
-def _begun(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return begun("your") if begins else "your"
 
 
 def _third_person(verb: str) -> str:

@@ -10,6 +10,11 @@ def count(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
+def begun(words: str) -> str:
+    """Words at the beginning of a sentence: ``the Witch`` as ``The Witch``."""
+    return words[:1].upper() + words[1:]
+
+
 def listed(items: Iterable[str]) -> str:
     """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``; ``nobody`` for none."""
     names = list(items)

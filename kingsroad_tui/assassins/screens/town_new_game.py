@@ -29,6 +29,8 @@ from kingsroad_tui.assassins.text.home import TOWN_IDEA
 from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.storage.locations import typed_path
+from kingsroad_tui.text.computers import computer_kinds
+from kingsroad_tui.text.words import begun
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
@@ -87,7 +89,7 @@ class TownNewGameScreen(InTown, StartForm):
     def _side(self, side: Side) -> ComposeResult:
         computers = _computers()
         kinds = [("Person", _PERSON)]
-        kinds += [(f"Computer, {TOWN_STRENGTHS[name].label}", name) for name in computers]
+        kinds += computer_kinds(TOWN_STRENGTHS[name] for name in computers)
         kinds += [("External program", _PROGRAM)]
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
@@ -145,7 +147,7 @@ class TownNewGameScreen(InTown, StartForm):
         try:
             game = new_game(Opponents(king, people), town, self._king_square(town))
         except TownGameError as error:
-            why = f"{error.why[:1].upper()}{error.why[1:]}."
+            why = f"{begun(error.why)}."
             where, _, side = error.where.partition(".")
             if where == "players":
                 raise FieldError("names", why, f"name-{side}") from None

@@ -16,7 +16,7 @@ from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.text.words import begun, listed
 from tabletop.shown import shown
 
 SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
@@ -58,7 +58,7 @@ def odds_words(number: int, total: int) -> str:
 
 def sentence(clause: str) -> str:
     """A clause as a sentence, with a capital and a full stop."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return f"{begun(clause)}."
 
 
 def card_words(card: RoundCard) -> str:

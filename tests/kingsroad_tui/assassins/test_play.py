@@ -570,7 +570,7 @@ async def test_a_new_game_says_how_each_person_wins() -> None:
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
-        assert "Computer, easy" in text_of(app)
+        assert "Computer 1, easy" in text_of(app)
         assert "You win if you bring the king through a gate" in text_of(app)
         await pilot.press("ctrl+t")
         assert "You win if you kill the king" in text_of(app)
