@@ -143,16 +143,19 @@ def _draw_region(canvas: Canvas, stage: Stage, region: int, glyphs: Glyphs, flow
     width = _column_width(area, len(rows))
     unit = _unit(stage, rows, width)
     flying = stage.flies and flown < 1.0
+    chips: list[tuple[int, int, str]] = []
     for row, (x, y) in zip(rows, _places(area, len(rows)), strict=True):
         flies = row.newest and flying
         shown = replace(row, unit=unit, call=None if flies else row.call)
         _draw_row(canvas, stage, shown, Area(x, y, width, 1), glyphs)
         if flies and row.call is not None:
-            at = (
-                round(start[0] + (x - start[0]) * flown),
-                round(start[1] + (y - start[1]) * flown),
-            )
-            canvas.put(*at, f" {points_words(row.call.points)} ", "king", "king")
+            across = round(start[0] + (x - start[0]) * flown)
+            down = round(start[1] + (y - start[1]) * flown)
+            chips.append((across, down, f" {points_words(row.call.points)} "))
+    # Whatever is written there stays to be read: the points fly behind it.
+    for across, down, words in chips:
+        if canvas.is_blank(across, down, width_of(words)):
+            canvas.put(across, down, words, "king", "king")
 
 
 def _unit(stage: Stage, rows: Sequence[_Row], width: int) -> int:

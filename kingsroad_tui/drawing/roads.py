@@ -11,20 +11,25 @@ from kingsroad_tui.text.court import milestone
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
-    """Every road, with the order of scoring at the regions that Dragons can still reach.
-
-    Boxes without margins leave no room for it: there the court alone says it.
-    """
+    """Every road, with the order of scoring at the regions that Dragons can still reach."""
     reachable = king_path(view.position.king, min(view.reach, len(LOOP)))
     for region in LOOP:
         following = next_region(region)
         order = reachable.index(following) + 1 if following in reachable[1:] else None
-        if view.position.finished or layout.box_width < ROOMY:
+        if view.position.finished or not says_order(layout):
             order = None
         _draw_road(canvas, view, layout, region, order)
     _draw_path(canvas, view, layout)
     if view.king_road is not None:
         _draw_king(canvas, view, layout, *view.king_road)
+
+
+def says_order(layout: MapLayout) -> bool:
+    """Whether the order of scoring stands on the roads.
+
+    Boxes without margins leave no room for it: there the court alone says it.
+    """
+    return layout.box_width >= ROOMY
 
 
 def _draw_road(

@@ -95,6 +95,10 @@ class LearnScreen(LessonScreen, RoundScreen):
     def on_mount(self) -> None:
         self._begin(self.lesson)
 
+    def on_resize(self) -> None:
+        """What the map shows is a matter of its size."""
+        self.call_after_refresh(lambda: self._say_watched() if self.story.telling else self._say())
+
     # ------------------------------------------------------------------------ the steps
 
     def _begin(self, lesson: Lesson) -> None:
@@ -132,7 +136,8 @@ class LearnScreen(LessonScreen, RoundScreen):
                 crown=lesson.game.finished,
             )
         else:
-            about = idea(lesson, glyphs.king, glyphs.noble)
+            signs = self.view.kingdom.says_order
+            about = idea(lesson, glyphs.king, glyphs.noble, on_roads=signs)
             self.panel.words = LessonWords(self._heading(), about, task(lesson), answer)
 
     def _heading(self) -> str:
@@ -142,7 +147,8 @@ class LearnScreen(LessonScreen, RoundScreen):
     def _say_watched(self, answer: str = "") -> None:
         """Says what the round shows, or an answer, where there is room while it is revealed."""
         glyphs = self.app.glyphs
-        about = watched(self.lesson, glyphs.king, glyphs.noble)
+        signs = self.view.kingdom.says_order
+        about = watched(self.lesson, glyphs.king, glyphs.noble, on_roads=signs)
         self.panel.words = LessonWords(heading(self.lesson), about, WATCH, answer)
         if answer and not self.panel.display:
             self.notify(answer)

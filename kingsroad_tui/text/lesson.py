@@ -51,6 +51,7 @@ class StepText:
         praise: what has been learnt, once the round is over.
         reaction: what somebody else at the table says to that.
         again: those of the second choice after a Witch, or None.
+        on_roads: what the roads of the map say of it, where they have room; may be empty.
     """
 
     title: str
@@ -61,6 +62,7 @@ class StepText:
     praise: str
     reaction: str
     again: Again | None = None
+    on_roads: str = ""
 
 
 TEXTS: Final = {
@@ -136,14 +138,15 @@ TEXTS: Final = {
     ),
     "dragon": StepText(
         "The Dragon",
-        "Each Dragon played takes the King one region further, and that region is scored too: D "
-        "on the road for one Dragon, D2 for two. You have one for the whole game.",
+        "Each Dragon played takes the King one region further, and that region is scored too. You "
+        "have one for the whole game.",
         "8 pays most of all.",
         "{have} the most in 8: choose the Dragon (D), 8, then the Knight (K).",
         "The Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
         "8 King's Castle paid you before anybody could catch up. Your Dragon is spent for this "
         "game.",
         "The Duchess claps: “A Dragon! At last somebody plays.”",
+        on_roads="D on the road is for one Dragon, D2 for two.",
     ),
     "end": StepText(
         "The end at 40",
@@ -212,12 +215,16 @@ def _first_alone(lesson: Lesson) -> bool:
     return region_outlook(lesson.game.table_position, LEARNER, region).now.place == 1
 
 
-def idea(lesson: Lesson, king: str, noble: str) -> str:
-    """What there is to know in this step, with the signs of the King and of a Noble."""
+def idea(lesson: Lesson, king: str, noble: str, *, on_roads: bool = False) -> str:
+    """What there is to know in this step, with the signs of the King and of a Noble.
+
+    ``on_roads`` says whether the roads of a map say how far Dragons take the King.
+    """
     text = TEXTS[lesson.step.name]
     if lesson.second and text.again:
         return f"{text.again.idea} {_standing(lesson)}"
-    parts = (watched(lesson, king, noble), text.now.format(king=king), _standing(lesson))
+    known = watched(lesson, king, noble, on_roads=on_roads)
+    parts = (known, text.now.format(king=king), _standing(lesson))
     return " ".join(filter(None, parts))
 
 
@@ -229,9 +236,11 @@ def _standing(lesson: Lesson) -> str:
     return region_sentence(lesson.game.table_position, NAMES, LEARNER, step.about)
 
 
-def watched(lesson: Lesson, king: str, noble: str) -> str:
+def watched(lesson: Lesson, king: str, noble: str, *, on_roads: bool = False) -> str:
     """What stays true of the idea while the round changes what the table looks like."""
-    return TEXTS[lesson.step.name].idea.format(king=king, noble=noble)
+    text = TEXTS[lesson.step.name]
+    known = text.idea.format(king=king, noble=noble)
+    return f"{known} {text.on_roads}" if on_roads and text.on_roads else known
 
 
 def _hint(lesson: Lesson) -> str:

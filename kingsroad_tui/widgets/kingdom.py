@@ -10,8 +10,9 @@ from textual.reactive import reactive
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.drawing.map_layout import region_at
+from kingsroad_tui.drawing.map_layout import map_layout, region_at
 from kingsroad_tui.drawing.map_view import MapView
+from kingsroad_tui.drawing.roads import says_order
 from kingsroad_tui.host import WidgetMessage
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
@@ -146,6 +147,12 @@ class Kingdom(CanvasWidget):
             headline=self.headline,
         )
         return draw_kingdom(view, width, height)
+
+    @property
+    def says_order(self) -> bool:
+        """Whether the roads say how many Dragons it takes to score the region behind them."""
+        layout = map_layout(*self.size)
+        return layout is not None and says_order(layout)
 
     def watch_looked_at(self, region: int | None) -> None:
         self.post_message(self.RegionLookedAt(self, region))

@@ -84,16 +84,29 @@ def test_places_stand_before_the_names_once_they_are_called(
     assert called
 
 
-def test_points_fly_from_the_banner_to_the_row_of_whoever_scores_them() -> None:
+def test_points_that_fly_stand_in_their_row_when_they_have_landed() -> None:
     stage = next(stage for stage in stages(3, 3, 6) if stage.flies)
     call = stage.frame.calls[-1]
-    way = []
     for flown in (0.0, 0.5, 1.0):
-        lines = draw_stage(stage, 78, 4, UNICODE, flown=flown).text().splitlines()
-        way.append(next(y for y, line in enumerate(lines) if f"+{call.points}" in line))
+        text = draw_stage(stage, 78, 4, UNICODE, flown=flown).text()
         slot = f"{call.place}(st|nd|rd|th) \\+{call.points}"
-        assert bool(re.search(slot, "\n".join(lines))) == (flown == 1.0)
-    assert way == sorted(way) and way[0] == 0 < way[-1]
+        assert bool(re.search(slot, text)) == (flown == 1.0)
+
+
+@pytest.mark.parametrize("size", [(58, 2), (78, 4), (98, 6), (118, 5)])
+def test_points_fly_over_empty_cells_only(size: tuple[int, int]) -> None:
+    """Names and figures can be read all the while; near their row the points are seen."""
+    seen = 0
+    for seed in range(4):
+        for stage in filter(lambda stage: stage.flies, stages(3, seed, 6)):
+            without = draw_stage(stage, *size, UNICODE, flown=-9.0)
+            words = f" +{stage.frame.calls[-1].points} "
+            for step in range(6):
+                canvas = draw_stage(stage, *size, UNICODE, flown=step / 6)
+                seen += words in canvas.text() and words not in without.text()
+                for before, now in zip(without._chars, canvas._chars, strict=True):
+                    assert all(old in (" ", new) for old, new in zip(before, now, strict=True))
+    assert seen
 
 
 def test_the_longest_bar_is_that_of_whoever_has_most() -> None:

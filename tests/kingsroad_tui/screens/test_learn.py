@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -46,6 +47,8 @@ WRONG = {
     "end": ("234", "You would not be first in 1 Zin Kai's Deep: 0 points."),
 }
 """What misses each step, and the beginning of the answer."""
+
+STEP_OF_THE_DRAGON = [step.name for step in STEPS].index("dragon")
 
 SIZES = [(60, 20), (80, 24), (120, 36)]
 
@@ -372,6 +375,15 @@ async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int
         await settle(pilot)
         places.add(screen.view.kingdom.region)
         assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 36)])
+async def test_signs_on_the_road_are_explained_where_there_are_any(size: tuple[int, int]) -> None:
+    async with learning(STEP_OF_THE_DRAGON, size) as (app, pilot, screen):
+        await settle(pilot)
+        drawn = re.search(r"\bD2?\b", text_at(app, screen.view.kingdom)) is not None
+        assert ("D on the road" in screen.query_one(LessonPanel).words.idea) == drawn
+        assert drawn == (size[0] >= 100)
 
 
 async def test_dragons_are_not_on_the_map_before_they_are_taught() -> None:
