@@ -52,11 +52,11 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
     steps = [step for played in rounds for step in played.steps]
     expected = steps[0].before[player] if steps else Outlook()
     result = steps[-1].after[player] if steps else Outlook()
-    luck = _total(step.luck[player] for step in steps)
+    luck = _total(step.luck_of(player) for step in steps)
     chosen = [choice for step in steps if (choice := step.choice(player)) is not None]
     losses = _total(choice.given_up for choice in chosen)
     revisions = _total(
-        choice.best_worth - step.before[player]
+        choice.best_worth - step.before[player] + step.luck[player] - step.luck_of(player)
         for step in steps
         if (choice := step.choice(player)) is not None
     )

@@ -11,7 +11,8 @@ choice and u that of the player's own under the belief::
     gain = B - P, what the best choice adds to how the player stands
     loss = B - u
     luck = P' - u, what came minus what was to be expected; with it comes what a look from one
-        step further on says otherwise
+        step further on says otherwise. Where nobody else chose, nothing was open: there it is the
+        difference of two estimates only, and counts as a gain
 
 so that P + gain - loss + luck is P', and the P before the first round, with the gains, losses and
 luck of all steps, is the result.
@@ -143,6 +144,17 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
         """The choice of a seat in this step, if it had one."""
         return next((choice for choice in self.choices if choice.player == player), None)
 
+    def is_left_to_luck(self, player: int) -> bool:
+        """Whether anything was open when a seat chose: not where nobody else did."""
+        return self.choice(player) is None or len(self.choices) > 1
+
+    def luck_of(self, player: int) -> Outlook:
+        """What luck brought a seat: nothing where it chose alone, with all cards known.
+
+        What ``luck`` holds then is the difference of two estimates of one position.
+        """
+        return self.luck[player] if self.is_left_to_luck(player) else Outlook()
+
 
 class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
     """One round: one step, or two where a Witch was revealed."""
@@ -172,8 +184,9 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
     ``expected - losses + luck + revisions + residual`` is ``result``; the residual is rounding of
     floating-point numbers and nothing else. The revisions are the gains: what the best choices
-    added to how the player stood. ``drawn`` in JSON is 0 and stays for the programs that
-    add it up: a loss is a distance to the best choice, so nothing else is left.
+    added to how the player stood, and a second look where nothing was open. ``drawn`` in JSON is 0
+    and stays for the programs that add it up: a loss is a distance to the best choice, so nothing
+    else is left.
     """
 
     expected: Outlook

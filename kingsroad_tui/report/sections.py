@@ -288,7 +288,7 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     for choice in choices:
         lost = choice.severity is not Severity.GOOD
         made.append(choice_code(choice) + (f" (−{loss_figure(choice.loss, goal)})" if lost else ""))
-    luck = sum((step.luck[seat] for step in played.steps), Outlook())
+    luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
     chance = percents([outlook.win for outlook in played.after])[seat]
     return f"{codes}; luck {change_figure(luck, goal)}; {chance}"

@@ -10,12 +10,11 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.protocol import Advice, AdviseRequest
 from advisor.messages.review import deciding
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad.records import GameData
 from kingsroad_tui.dialogs.branches import BranchingScreen
 from kingsroad_tui.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
@@ -30,10 +29,15 @@ from kingsroad_tui.screen_keys import ANALYSIS_KEYS
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.own_mistakes import Solved
-from kingsroad_tui.session.study import Study, first_person, to_play_on
+from kingsroad_tui.session.study import (
+    Study,
+    first_person,
+    only_person,
+    to_play_on,
+    whose_mistakes,
+)
 from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.storage.saved_games import suggested_name
-from kingsroad_tui.storage.saves import SAVES, save_path, setup_for
+from kingsroad_tui.storage.saves import report_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.files import report_words
@@ -102,6 +106,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else first_person(self._setup)
+        self._kept = study.kept if study and study.kept is not None else self._seat
         self._assumptions: list[str] = []
         self._looking_back = looking_back
         self._answer_hidden = self._hides_present
@@ -198,14 +203,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         )
 
     def _request(self) -> AdviseRequest:
-        return AdviseRequest(
-            id=self.app.solver.fresh_id(),
-            game=GameData.of(self.cursor.game_then),
-            player=self._seat,
-            settings=AdviceSettings(
-                belief=self.belief, goal=self.goal, assumptions=list(self._assumptions)
-            ),
-        )
+        return self.request_for(self._seat, self._assumptions)
 
     # -------------------------------------------------------------------------- the review
 
@@ -226,7 +224,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def go(self, cursor: GameCursor, seat: int | None = None) -> None:
         self.cursor = cursor
-        self._seat = self._seat if seat is None else seat
+        self._seat = self._kept if seat is None else seat
+        if only_person(self._setup) is None:  # else the own seat is where moving on leads back to
+            self._kept = self._seat
         self._assumptions = []
         self._tried = None
         self._answer_hidden = self._hides_present
@@ -246,7 +246,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def action_seat(self) -> None:
         choosers = self.cursor.choosers or self.cursor.position.seats
         if self._seat in choosers and len(choosers) > 1:
-            self.go(self.cursor, choosers[(choosers.index(self._seat) + 1) % len(choosers)])
+            self._kept = choosers[(choosers.index(self._seat) + 1) % len(choosers)]
+            self.go(self.cursor)
 
     @on(MistakeList.MistakeChosen)
     def _mistake_chosen(self, event: MistakeList.MistakeChosen) -> None:
@@ -349,19 +350,17 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             self.reviews,
             self.branch_reviews,
             frozenset(self._solved),
+            self._kept,
         )
 
     def action_own_mistakes(self) -> None:
-        """Has the worst choices of the player shown played again."""
+        """Has the worst choices played again: one's own, or those of the player shown."""
         review, game = self.review_job.review, self.branches.game
         if review is None:
             self.notify(NOT_JUDGED_YET if game.rounds else NO_MISTAKES)
         else:
-            self.app.post_message(
-                PlayMistakesAgain(
-                    game, self._setup, self._seat, review, solved=frozenset(self._solved)
-                )
-            )
+            seat, solved = whose_mistakes(self._setup, self._seat), frozenset(self._solved)
+            self.app.post_message(PlayMistakesAgain(game, self._setup, seat, review, solved=solved))
 
     def action_edit(self) -> None:
         game = self.cursor.game_then
@@ -381,11 +380,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             return
         from kingsroad_tui.report.html import write_html_report
 
-        # Beside a game that somebody saved; an autosave lies where nobody looks for a page.
-        record = self.record
-        if record is None or SAVES.is_autosave(record):
-            record = save_path(suggested_name(self.branches.game.players))
-        page = record.with_suffix(".html")
+        page = report_path(self.record, self.branches.game.players)
         try:
             write_html_report(page, self.branches.game, self.review_job.review)
         except OSError as error:

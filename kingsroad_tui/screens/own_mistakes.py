@@ -34,6 +34,7 @@ from kingsroad_tui.text.own_mistakes import (
     mistake_idea,
     try_again_sentences,
 )
+from kingsroad_tui.text.people import names_at
 from kingsroad_tui.widgets.judging_screen import JudgingScreen
 from kingsroad_tui.widgets.lesson_panel import LessonWords
 
@@ -128,9 +129,9 @@ class OwnMistakesScreen(JudgingScreen):
 
     def say(self, answer: str = "") -> None:
         if self.own is not None:
-            goal = self.app.settings.goal
-            idea = mistake_idea(self.own, self._game.board, goal)
-            self.panel.words = LessonWords(mistake_heading(self.own), idea, TASK, answer)
+            goal, names = self.app.settings.goal, names_at(self._table)
+            idea = mistake_idea(self.own, names, self._game.board, goal)
+            self.panel.words = LessonWords(mistake_heading(self.own, names), idea, TASK, answer)
 
     def action_forward(self) -> None:
         """Judges the cards; where they are good already, goes on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -27,7 +28,13 @@ from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
-from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
+from kingsroad_tui.storage.saved_games import (
+    Saved,
+    SavedGames,
+    beside_record,
+    suggested_name,
+    with_table,
+)
 from tabletop.errors import LocatedError
 from tabletop.records import read_record
 
@@ -223,3 +230,13 @@ def _without_program(seat: Seat) -> Seat:
     if seat.kind is not SeatKind.PROGRAM:
         return seat
     return Seat(SeatKind.PERSON, colour=seat.colour)
+
+
+def report_path(record: Path | None, players: Sequence[str]) -> Path:
+    """The page of a game's report: beside a game that somebody saved, else where saves lie.
+
+    Nobody looks for a page where an autosave lies.
+    """
+    if record is None or SAVES.is_autosave(record):
+        record = save_path(suggested_name(tuple(players)))
+    return record.with_suffix(".html")

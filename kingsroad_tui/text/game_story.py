@@ -93,12 +93,12 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
 
 def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
     """What luck brought somebody in all, as a chance to win."""
-    return sum(step.luck[seat].win for played in rounds for step in played.steps)
+    return sum(step.luck_of(seat).win for played in rounds for step in played.steps)
 
 
 def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
     """``Luck was against you in 7 of 13 rounds, most of all in round 7 (−31%).``"""
-    luck = {played.round: sum(step.luck[hero].win for step in played.steps) for played in rounds}
+    luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
     total = sum(luck.values())
     if abs(total) < _MUCH:
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
 from kingsroad_tui.text.figures import loss_figure, loss_words
 from kingsroad_tui.text.game import advised_words, selection_words, short_words
+from kingsroad_tui.text.people import seat_spoken_to, who, whose
 from kingsroad_tui.text.reasons import (
     Seated,
     exchange_sentences,
@@ -40,21 +42,26 @@ MAX_WHY: Final = 3
 THINKING: Final = "One moment: this is still being thought about."
 
 
-def mistake_heading(own: OwnMistakes) -> str:
-    """``Mistake 1 of 3 · round 4``."""
+def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
+    """``Mistake 1 of 3 · round 4``; another's is ``Mistake 1 of 3 by Bob · round 4``."""
+    seat = own.mistake.choice.player
+    by = "" if seat == seat_spoken_to(names) else f" by {names[seat]}"
     second = ", second choice" if own.mistake.second else ""
-    place = f"Mistake {own.number + 1} of {len(own.found)}"
+    place = f"Mistake {own.number + 1} of {len(own.found)}{by}"
     return f"{place} · round {own.mistake.round}{second}"
 
 
-def mistake_idea(own: OwnMistakes, board: Board, goal: Goal) -> str:
+def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
     """What was played then, and what it cost; before the first one, how many come."""
     choice = own.mistake.choice
     cards = selection_words(Selection.of(choice.selection), board)
-    played = f"You played {cards}. That cost {loss_words(choice.loss, goal)}."
+    seat = choice.player
+    player = who(names, (seat,), begins=True)
+    played = f"{player} played {cards}. That cost {loss_words(choice.loss, goal)}."
     if own.number or len(own.found) == 1:
         return played
-    return f"Here are your {count(len(own.found), 'costliest choice')}, the worst first. {played}"
+    owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
+    return f"Here are {owner} {costliest}, the worst first. {played}"
 
 
 def end_sentence(own: OwnMistakes) -> str:

@@ -146,6 +146,8 @@ def choice_sentence(
         best, own = percent(choice.best_worth.win), _own_percent(choice)
         chain = f" ({best} → {own})" if goal is Goal.WIN and best != own else ""
         said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}{chain}."
+    if not step.is_left_to_luck(choice.player):
+        return said
     return f"{said} {_luck_sentence(choice, step, goal)}"
 
 

@@ -11,8 +11,9 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review
 from advisor.messages.review import RoundReview, deciding, mistakes
+from kingsroad.records import GameData
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor, Moment
@@ -117,6 +118,17 @@ class ReviewedScreen(Screen[None]):
         tree = self.branches
         job = self.branch_job(tree.at)
         return self.review_job.rounds[: tree.shared_rounds] if job is None else job.rounds
+
+    def request_for(self, seat: int, assumptions: Sequence[str]) -> AdviseRequest:
+        """The question for a seat's best choice at the moment looked at."""
+        return AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(self.cursor.game_then),
+            player=seat,
+            settings=AdviceSettings(
+                belief=self.belief, goal=self.goal, assumptions=list(assumptions)
+            ),
+        )
 
     def judge(self) -> None:
         """Shows the review by the aim and the belief in force, or has it made."""

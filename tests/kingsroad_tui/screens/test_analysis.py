@@ -540,7 +540,8 @@ async def test_the_worst_choices_are_played_again_from_the_analysis_and_back() -
         own = pilot.app.screen
         assert isinstance(own, OwnMistakesScreen)
         assert own.own is not None
-        assert {mistake.choice.player for mistake in own.own.found} == {1}
+        # Whoever is looked at: these are one's own.
+        assert {mistake.choice.player for mistake in own.own.found} == {0}
         assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == 1
         await press(pilot, "q")
         assert pilot.app.screen is screen

@@ -120,3 +120,34 @@ async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
         again = pilot.app.screen
         assert isinstance(again, OwnMistakesScreen) and again.own is not None
         assert again.own.solved == {0} and Solved.of(again.own.found[0]) == Solved.of(worst)
+
+
+async def test_moving_on_leads_back_to_ones_own_seat() -> None:
+    """Another's second choice is shown; the seat and one's own mistakes stay the same."""
+    game = random_game(3, 1)  # in round 2 the third player alone chooses twice
+    async with analysing(wish(game)) as (pilot, screen):
+        await press(pilot, "home", "right", "right")
+        assert screen.cursor.moment.second and screen._seat == 2
+        await press(pilot, "m")
+        again = pilot.app.screen
+        assert isinstance(again, OwnMistakesScreen) and again.own is not None
+        assert again.own.mistake.choice.player == 0
+        assert " by C" not in text_of(pilot.app) and "You played" in text_of(pilot.app)
+        await press(pilot, "q", "right")
+        assert screen._seat == 0
+        await press(pilot, "left", "end", "left")
+        assert screen._seat == 0
+        await press(pilot, "tab", "left")
+        assert screen._seat == 1  # a seat that was asked for is kept
+
+
+async def test_mistakes_of_a_computer_are_told_by_name() -> None:
+    """Where no person played, nobody is called "you"."""
+    game = random_game(3, 5)
+    setup = setup_of(COMPUTER, COMPUTER, COMPUTER)
+    async with analysing(AnalyseGame(game, setup)) as (pilot, _):
+        await press(pilot, "home", "m")
+        shown = " ".join(text_of(pilot.app).split())
+        name = game.players[0]
+        assert f" by {name} · round " in shown and f"{name} played " in shown
+        assert "You played" not in shown

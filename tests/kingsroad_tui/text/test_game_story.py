@@ -6,7 +6,9 @@ import re
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
+from advisor.analysis.review_accounting import account
 from advisor.messages.goals import Goal
 from advisor.messages.review import (
     Mistake,
@@ -173,3 +175,19 @@ def assert_chances_add_up(said: str) -> None:
 def test_where_you_is_another_player_the_reader_has_a_name() -> None:
     assert named_all(Addressed(NAMES, 1)) == ("Ann", "Bob (you)", "Cid")
     assert named_all(NAMES) == NAMES
+
+
+def test_nothing_is_luck_where_nobody_else_chose() -> None:
+    """Alone with all cards known, only two estimates differ: nobody calls that luck."""
+    game = random_game(3, 1)
+    review = sample_review(game)
+    played = next(one for one in review.rounds if len(one.steps[-1].choices) == 1)
+    step = played.steps[-1]
+    (choice,) = step.choices
+    luck = [Outlook(-0.4, -8.0) if seat == choice.player else Outlook() for seat in range(3)]
+    step = replace(step, luck=luck)
+    assert "ucky" not in choice_sentence(choice, step, Goal.WIN, NAMES)
+    names = Addressed(game.players, choice.player)
+    story = game_story(game, names, [replace(played, steps=[step])], Goal.WIN)
+    assert "Luck" not in " ".join(story.told) and "unlucky" not in story.headline
+    assert account([replace(played, steps=[step])], choice.player).luck == Outlook()
