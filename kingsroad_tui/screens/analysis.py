@@ -106,7 +106,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else first_person(self._setup)
-        self._kept = study.kept if study and study.kept is not None else self._seat
+        self._seat_kept = study.kept if study and study.kept is not None else self._seat
         self._assumptions: list[str] = []
         self._looking_back = looking_back
         self._answer_hidden = self._hides_present
@@ -224,9 +224,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def go(self, cursor: GameCursor, seat: int | None = None) -> None:
         self.cursor = cursor
-        self._seat = self._kept if seat is None else seat
+        self._seat = self._seat_kept if seat is None else seat
         if only_person(self._setup) is None:  # else the own seat is where moving on leads back to
-            self._kept = self._seat
+            self._seat_kept = self._seat
         self._assumptions = []
         self._tried = None
         self._answer_hidden = self._hides_present
@@ -246,7 +246,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def action_seat(self) -> None:
         choosers = self.cursor.choosers or self.cursor.position.seats
         if self._seat in choosers and len(choosers) > 1:
-            self._kept = choosers[(choosers.index(self._seat) + 1) % len(choosers)]
+            self._seat_kept = choosers[(choosers.index(self._seat) + 1) % len(choosers)]
             self.go(self.cursor)
 
     @on(MistakeList.MistakeChosen)
@@ -350,7 +350,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             self.reviews,
             self.branch_reviews,
             frozenset(self._solved),
-            self._kept,
+            self._seat_kept,
         )
 
     def action_own_mistakes(self) -> None:
