@@ -199,9 +199,8 @@ class _Grid:
         return min(4 * self.rows - 1, max(0, int(4 * exact)))
 
     def row(self, value: float) -> int:
-        """The row of a value."""
-        low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
-        return round((1 - (value - low) / (high - low)) * (self.rows - 1))
+        """The row of a value: that of its dot, so that a sign stands on its line."""
+        return self.dot_row(value) // 4
 
 
 def _draw_labels(canvas: Canvas, grid: _Grid) -> None:

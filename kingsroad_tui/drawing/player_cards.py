@@ -26,8 +26,13 @@ _IN_WORDS: Final = 60
 
 _LINES: Final = 2
 
-_SCORE: Final = 4
-"""Cells for a score, where the name leaves so many."""
+_BADGE: Final = 3
+"""Letter and sign, and a gap behind them."""
+
+_SPACING: Final = ((3, " "), (3, ""), (2, ""))
+"""In a card of one line: the least cells for the figures of a score and what stands behind it, from
+the most to the least room that the longest name leaves.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +78,11 @@ def draw_player_cards(
         return canvas
     pitch = min(3, height // number)
     lines = min(_LINES, pitch)
+    spacing = _spacing(cards, width, glyphs)
     for index, card in enumerate(cards):
         area = Area(0, index * pitch, width, lines)
         if lines == 1:
-            _draw_line(canvas, card, area, glyphs)
+            _draw_line(canvas, card, area, spacing, glyphs)
         else:
             _draw_card(canvas, card, area, glyphs)
     return canvas
@@ -140,24 +146,40 @@ def _put_small_card(
         canvas.put(x, y, glyphs.shades[1] * 3, "quiet")
 
 
-def _draw_line(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
-    """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
-    x = _draw_edge(canvas, card, area, glyphs)
-    held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
-    tail = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
-    if area.width >= _IN_WORDS:
+def _spacing(cards: Sequence[PlayerCard], width: int, glyphs: Glyphs) -> tuple[int, str]:
+    """The cells for scores and the gap behind them: alike for all, so that columns are straight."""
+    figures = max(len(str(card.score)) for card in cards)
+    longest = max(width_of(card.name) for card in cards)
+    taken = 1 + _BADGE + longest + 2 + max(width_of(_tail(card, width, glyphs)) for card in cards)
+    spacings = [(max(least, figures), gap) for least, gap in _SPACING]
+    fitting = (each for each in spacings if taken + each[0] + len(each[1]) <= width)
+    return next(fitting, spacings[-1])
+
+
+def _tail(card: PlayerCard, width: int, glyphs: Glyphs) -> str:
+    """What stands behind the score: markers in hand, cards, Nobles, state."""
+    if width >= _IN_WORDS:
         cards = f"{'Dragon' if card.dragon else '':<8}{'Witch' if card.witch else '':<7}"
         nobles = count(card.nobles, "Noble") if card.nobles else ""
-        tail = f"{card.in_hand:>4} markers  {cards}{nobles:<8} {card.sign or ' '}"
+        return f"{card.in_hand:>4} markers  {cards}{nobles:<8} {card.sign or ' '}"
+    held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
+    return f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
+
+
+def _draw_line(
+    canvas: Canvas, card: PlayerCard, area: Area, spacing: tuple[int, str], glyphs: Glyphs
+) -> None:
+    """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
+    x = _draw_edge(canvas, card, area, glyphs)
     x = _put_badge(canvas, card, x, area.y, glyphs)
-    room = area.width - 4 - width_of(card.name) - width_of(tail)
-    score = f"{card.score:>3} " if room >= _SCORE else f"{card.score:>2} "
-    tail = f" {tail}" if room > _SCORE else tail
+    score_width, gap = spacing
+    tail = f"{gap}{_tail(card, area.width, glyphs)}"
     end = area.right - width_of(tail)
     canvas.put(end, area.y, tail, "note")
+    score = f"{card.score:>{score_width}} "
     end -= width_of(score)
     canvas.put(end, area.y, score, "number", f"player-{card.colour}")
-    canvas.put(x + 1, area.y, fit(card.name, end - x - 1, glyphs.ellipsis), "strong")
+    canvas.put(x + 1, area.y, fit(card.name, end - x - 2, glyphs.ellipsis), "strong")
 
 
 def _draw_strip(canvas: Canvas, cards: Sequence[PlayerCard], glyphs: Glyphs) -> None:

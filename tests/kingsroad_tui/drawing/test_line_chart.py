@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -76,6 +77,18 @@ def test_lines_join_the_values_where_they_shall() -> None:
     assert not dots(draw_line_chart(chart, (40, 8), UNICODE, connected=False).text())
     ascii_text = draw_line_chart(chart, (40, 8), Glyphs.ascii()).text()
     assert ascii_text.isascii() and Glyphs.ascii().trail in ascii_text
+
+
+@pytest.mark.parametrize("rows", range(6, 18))
+def test_a_sign_stands_on_its_own_line(rows: int) -> None:
+    """A level line is in one row with the signs at its ends, whatever its value."""
+    for value in range(45):
+        line = Series("", 0, (float(value), float(value)))
+        chart = LineChart("", (line,), ("0", "1"), ((0.0, ""), (44.0, "")))
+        lines = draw_line_chart(chart, (40, rows), UNICODE).text().splitlines()
+        assert [at for at, text in enumerate(lines) if dots(text)] == [
+            at for at, text in enumerate(lines) if UNICODE.players[0] in text
+        ]
 
 
 def test_lines_that_cross_have_dashes_of_their_own() -> None:

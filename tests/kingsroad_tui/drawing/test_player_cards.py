@@ -69,6 +69,26 @@ def test_one_line_a_player_at_80_columns(cards: list[PlayerCard]) -> None:
         assert f"{card.in_hand:>2} {held} {UNICODE.noble}{card.nobles}" in line
 
 
+@pytest.mark.parametrize("width", range(24, 45))
+def test_in_one_line_each_the_figures_stand_in_columns(width: int) -> None:
+    """However long the names: there is a gap before the score, and all scores end in one column."""
+    scored = {"You": 17, "Margrave": 4, "Zebedee the Great": 9}
+    for names in (("You", "Margrave"), ("You", "Zebedee the Great"), tuple(scored)):
+        cards = [
+            PlayerCard(n, name, scored[name], 12, dragon=True, witch=True, nobles=n, sign="✓")
+            for n, name in enumerate(names)
+        ]
+        canvas = draw_player_cards(cards, width, len(cards), UNICODE)
+        grounds = []
+        for card, row in zip(cards, canvas.rows(), strict=True):
+            shown = [role.endswith(f"number on player-{card.colour}") for _, role in row]
+            at = shown.index(True)
+            before = "".join(text for text, _ in row[:at])
+            assert before.endswith(" "), before
+            grounds.append((len(before), len(row[at][0])))
+        assert len(set(grounds)) == 1, canvas.text()
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_side_by_side_in_60_columns(players: int) -> None:
     names = ("Ann", "Baron", "Cid", "Dee", "Eve")[:players]
