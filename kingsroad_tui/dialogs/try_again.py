@@ -71,9 +71,13 @@ class TryAgainScreen(JudgingScreen):
         self.tried = selection, advice
         self._tries += 1
         stands = standing(advice.candidates, hand_of(advice, self.seated), selection.cards)
-        worth = yours_sentences(advice, stands, self.seated) if stands is not None else []
+        # Where the marker belongs is said from the second try on: the first is still a puzzle.
+        told = self._tries > 1
+        worth = [] if stands is None else yours_sentences(advice, stands, self.seated, instead=told)
         if is_good(candidate, advice.goal):
-            solved = solved_words(self._tries, candidate, self._puzzle.loss, advice.goal)
+            solved = solved_words(
+                self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
+            )
             self.say(" ".join([solved, *worth[:1], BACK]))
             self._found = True
             self.solved = self.solved or not self._shown

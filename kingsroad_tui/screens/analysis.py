@@ -200,6 +200,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             stands=tuple(outlook.win for outlook in self.cursor.stands(self.reviewed)),
             hidden=self._answer_hidden,
             position=self.cursor.position,
+            judged=choice,
         )
 
     def _request(self) -> AdviseRequest:

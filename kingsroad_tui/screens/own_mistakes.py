@@ -77,6 +77,16 @@ class OwnMistakesScreen(JudgingScreen):
         self._ended = False
         """Whether all have been gone through, and it is said how that went."""
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if self._ended and action in {"forward", "best"}:
+            return False  # there is no choice left to judge or to show
+        return super().check_action(action, parameters)
+
+    def key_enter(self) -> None:
+        """Leads back once all is summed up, where the key judges nothing."""
+        if self._ended:
+            self.action_leave()
+
     def on_mount(self) -> None:
         self._clear_table()
         self.panel.words = LessonWords(TITLE, JUDGING)
@@ -116,6 +126,7 @@ class OwnMistakesScreen(JudgingScreen):
         """Lays the table as it stood before the mistake."""
         self.own = own
         self._ended = False
+        self.refresh_bindings()
         self.lay_out(own.game_then)
         if own.number in own.solved:
             self.say(FOUND_BEFORE)
@@ -123,6 +134,7 @@ class OwnMistakesScreen(JudgingScreen):
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
         self._ended = True
+        self.refresh_bindings()
         self.workers.cancel_group(self, "solver")
         self._clear_table()
         self.panel.words = LessonWords(THE_END, end_sentence(own), AT_THE_END)

@@ -21,7 +21,7 @@ from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.text.figures import VISIBLE, loss_words, percent, points, value_figure
 from kingsroad_tui.text.game import ORDINALS, card_name, region_name, short_words
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.text.words import begun, count, listed
 from kingsroad_tui.text.worth import is_settled, is_won, shown_loss, shown_value, top_value
 
 _TYPES = {
@@ -145,11 +145,17 @@ def _coming(reason: Reason, table: Seated, region: str) -> str:
 
 
 def yours_sentences(
-    advice: Advice, stands: ChoiceStanding, table: Seated, *, typed: Sequence[Card] = ()
+    advice: Advice,
+    stands: ChoiceStanding,
+    table: Seated,
+    *,
+    typed: Sequence[Card] = (),
+    instead: bool = True,
 ) -> list[str]:
     """What cards chosen so far are worth, how they rank, and where they lose most.
 
-    ``typed`` are the cards chosen, where that is not complete.
+    ``typed`` are the cards chosen, where that is not complete; ``instead``: whether it is said
+    where the marker that does least would do more.
     """
     candidate, value = stands.candidate, shown_value(stands.candidate, advice)
     if stands.complete:
@@ -164,7 +170,14 @@ def yours_sentences(
     place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
     rank = f" ({place})" if stands.complete else ""
     sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
+    if not instead:
+        return [*sentences, *_wasted(stands, table)]
     return [*sentences, *_exchanged(stands, advice, table)]
+
+
+def _wasted(stands: ChoiceStanding, table: Seated) -> list[str]:
+    """What is wrong with the marker that does least, and not where it belongs."""
+    return [] if stands.exchange is None else [f"{_little(stands.exchange, stands, table)}."]
 
 
 def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
@@ -203,7 +216,7 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: Seated) -> str | 
     stands = standing(advice.candidates, hand_of(advice, table), chosen.cards)
     if stands is None:
         return None
-    played = f"{short_words(chosen.as_revealed().codes)} was played: in this case"
+    played = f"{begun(short_words(chosen.as_revealed().codes))} was played: in this case"
     if stands.equal or stands.candidate.selection == advice.recommended:
         return f"{played} as good as any."
     return cost_sentence(advice, stands, f"{played} it")

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import AdviceSettings
+from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.messages.reasons import find_candidate
 from advisor.messages.review import (
     Account,
     ChoiceReview,
@@ -20,6 +23,7 @@ from advisor.messages.review import (
     Severity,
     StepReview,
 )
+from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
 from kingsroad_tui.text.aims import settings_words
@@ -80,6 +84,8 @@ def played_on_words(number: int) -> str:
 PLAYED_LEGEND: Final = "> what was played"
 """Above a column of choices of which one is marked."""
 
+THINKING: Final = "Thinking …"
+
 CHOICE_TITLE: Final = "The choice"
 STORY_TITLE: Final = "The story of the game"
 """Above the pane beside the map, at a round and at the end."""
@@ -118,6 +124,22 @@ def moment_title(moment: Moment, game: Game) -> str:
     last = first + len(game.rounds) - game.finished
     choice = ", second choice" if moment.second else ""
     return f"Round {first + moment.played} of {last}{choice}"
+
+
+def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:
+    """The advice with what was played costing what the review says: one choice, one number.
+
+    A second look finds other small numbers than the first. Where something is assumed, or what was
+    played is advised now, the advice stays as it is.
+    """
+    played = find_candidate(advice.candidates, Selection.of(choice.selection))
+    if played is None or advice.assumptions or played.selection == advice.recommended:
+        return advice
+    loss, error = choice.loss, choice.loss_error
+    value = played.value + played.loss - loss
+    told = replace(played, loss=loss, loss_error=error, value=value)
+    candidates = [told if c is played else c for c in advice.candidates]
+    return replace(advice, candidates=sorted(candidates, key=lambda c: c.loss))
 
 
 def heading_lead(names: Sequence[str], seat: int) -> str:

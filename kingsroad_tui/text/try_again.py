@@ -49,11 +49,16 @@ def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> s
     return f"{played}, which cost {loss_words(choice.loss, goal)}. Can you find a better choice?"
 
 
-def solved_words(tries: int, candidate: Candidate, played_loss: float, goal: Goal) -> str:
+def solved_words(
+    tries: int, candidate: Candidate, played_loss: float, goal: Goal, *, shown: bool = False
+) -> str:
     """``Solved at the first try! That is 18% better than what was played.``
 
-    What is good but not as good as the best is called good only.
+    What is good but not as good as the best is called good only; nothing is solved once the best
+    choice was ``shown``.
     """
+    if shown:
+        return "A good choice: the best one was shown."
     found = "Solved" if candidate.loss <= candidate.loss_error else "Good"
     at = "at the first try" if tries == 1 else f"at try {tries}"
     gain = played_loss - candidate.loss

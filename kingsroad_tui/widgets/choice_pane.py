@@ -13,7 +13,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest, Review
 from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import Severity
+from advisor.messages.review import ChoiceReview, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.position import Position
@@ -55,7 +55,9 @@ from kingsroad_tui.text.review import (
     PLAYED_TRIED_LEGEND,
     SIGNS_LEGEND,
     STORY_TITLE,
+    THINKING,
     TRIED_LEGEND,
+    as_judged,
 )
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
@@ -90,6 +92,7 @@ class ExaminedChoice:
         story: of the game, where nobody chooses.
         hidden: whether the answer is kept back, for trying again.
         position: the position before the choice; None where nobody chooses.
+        judged: the review of what was played, as far as there is one.
     """
 
     title: str
@@ -104,6 +107,7 @@ class ExaminedChoice:
     story: GameStory | None = None
     hidden: bool = False
     position: Position | None = None
+    judged: ChoiceReview | None = None
 
 
 class ChoicePane(SolverPane):
@@ -153,6 +157,8 @@ class ChoicePane(SolverPane):
         choice, advice = self.examined, self.advice
         if choice is None:
             return []
+        if advice is not None and choice.judged is not None:
+            advice = as_judged(advice, choice.judged)
         lines = [self._heading(choice)]
         if choice.story is not None and choice.story.headline:
             headline = Content.styled(choice.story.headline.upper(), "bold $primary")
@@ -186,6 +192,8 @@ class ChoicePane(SolverPane):
             lines += self._spelled([said] if said else [], "bold")
         elif choice.verdict:
             lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
+        if advice is None and self.thinking:
+            return [*lines, Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")]
         if advice is None or choice.position is None:
             return lines
         table = Seated(choice.position, self.names, advice.player)

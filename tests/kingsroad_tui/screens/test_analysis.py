@@ -196,6 +196,7 @@ async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
         worst, best = advice.candidates[-1].selection, advice.candidates[0].selection
         await press(pilot, *worst, "enter")
         assert "Not yet." in text_of(pilot.app) and "Escape drops" in text_of(pilot.app)
+        assert "with one marker in" not in " ".join(text_of(pilot.app).split())
         await press(pilot, "escape", *best)
         assert "If nobody else places there" in text_of(pilot.app)
         await press(pilot, "enter")

@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
+from advisor.messages.reasons import find_candidate
 from advisor.messages.review import mistakes
+from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import Solved
+from kingsroad_tui.text.figures import loss_figure
+from kingsroad_tui.text.review import as_judged
 from tests.support.acting import make_app, press, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
@@ -151,3 +156,29 @@ async def test_mistakes_of_a_computer_are_told_by_name() -> None:
         name = game.players[0]
         assert f" by {name} · round " in shown and f"{name} played " in shown
         assert "You played" not in shown
+
+
+async def test_nothing_is_solved_once_the_best_choice_was_shown() -> None:
+    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+        await press(pilot, "n", "t", "h", "enter")
+        said = " ".join(text_of(pilot.app).split())
+        assert "A good choice: the best one was shown." in said and "Solved" not in said
+        await press(pilot, "enter")
+        assert not screen.place.solved
+
+
+async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
+    """The review's, whatever a second look finds; and the chart below the map has five rows."""
+    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+        await press(pilot, "n")
+        advice, choice = screen.pane.advice, screen._examined().judged
+        assert advice is not None and choice is not None
+        told = as_judged(advice, choice)
+        found = find_candidate(told.candidates, Selection.of(choice.selection))
+        assert found is not None and found.loss == choice.loss
+        lines = str(screen.pane.query_one("#text").render()).splitlines()
+        row = next(line for line in lines if line.startswith(">") and "what" not in line)
+        assert loss_figure(choice.loss, Goal.WIN) in row
+        assert screen.query_one("#chart").size.height == 7
+        screen.pane.advice, screen.pane.thinking = None, True
+        assert "Thinking …" in str(screen.pane.query_one("#text").render())
