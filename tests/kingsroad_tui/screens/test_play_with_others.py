@@ -29,6 +29,7 @@ from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.text.hints import VALUE_HEADINGS, candidates_shown, regions_to_look_at
+from kingsroad_tui.text.narration import ENTER_GOES_ON
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -486,6 +487,23 @@ async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
         assert step_of(story) == step
         await tap(pilot, "enter")
         assert not story.telling or step_of(story) == step + 1
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 36)])
+async def test_a_reveal_that_waits_says_so_below_its_sentences(size: tuple[int, int]) -> None:
+    """Not only in the title row, which nobody looks at then; and it hides no sentence."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await settle(pilot)
+        app.use_settings(AppSettings(speed="by hand"))
+        screen._tell(random_game(3, 3).reports[0])
+        await pilot.pause()
+        story = screen.story
+        while story.telling:
+            assert story.page.max_scroll_y == 0
+            assert text_at(app, story).endswith(ENTER_GOES_ON)
+            await tap(pilot, "enter")
 
 
 def step_of(story: StoryPanel) -> int:
