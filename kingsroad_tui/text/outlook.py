@@ -37,13 +37,22 @@ def spent_sentence(card: Card) -> str:
 
 def region_sentence(position: Position, names: Sequence[str], seat: int, region: int) -> str:
     """What a region would bring this seat now, and what one more marker would change."""
+    return region_forms(position, names, seat, region)[0]
+
+
+def region_forms(
+    position: Position, names: Sequence[str], seat: int, region: int
+) -> tuple[str, ...]:
+    """The same, and shorter without who has how many markers there, which the map shows too."""
     outlook = region_outlook(position, seat, region)
     who = ["you" if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))
     there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
     name = position.board.region(region).name
     when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
-    return f"{name}: {', '.join(there) or 'nobody'}. {_gain(outlook, who, seat)}{when}"
+    gain = _gain(outlook, who, seat)
+    shorter = f"{gain[0].lower()}{gain[1:]}"
+    return f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}", f"{name}: {shorter}{when}"
 
 
 def _steps(steps: int, region: int) -> str:
@@ -90,6 +99,15 @@ def _number(number: int) -> str:
     return words[number] if number < len(words) else str(number)
 
 
+def card_forms(
+    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> tuple[str, ...]:
+    """What a card does now, the longest form first; of a region's card, what the region does."""
+    if card.region is not None:
+        return region_forms(position, names, seat, card.region)
+    return (card_sentence(card, position, names, seat, builder),)
+
+
 def card_sentence(
     card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
 ) -> str:
@@ -124,9 +142,17 @@ def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
 
 
 def coming_sentence(
-    position: Position, seat: int, builder: SelectionBuilder, dragons: int = 0
+    position: Position,
+    seat: int,
+    builder: SelectionBuilder,
+    dragons: int = 0,
+    *,
+    last: bool = False,
 ) -> str:
-    """What the cards chosen bring if nobody else places there; nothing before a card is chosen."""
+    """What the cards chosen bring if nobody else places there; nothing before a card is chosen.
+
+    ``last``: nobody else has to choose any more, and so it is certain.
+    """
     if not builder.chosen:
         return ""
     if Card.WITCH in builder.chosen:
@@ -135,16 +161,16 @@ def coming_sentence(
     if all(one.standing.place is None for one in regions):
         names = [position.board.region(one.region).name for one in regions]
         return f"No points yet this round, as you have no marker in {_either(names)}."
-    named = _coming(regions, [position.board.region(one.region).name for one in regions])
-    if len(named) <= _MAX_LENGTH:
-        return named
-    return _coming(regions, [f"region {one.region}" for one in regions], brief=True)
+    lead = "You" if last else "If nobody else places there, you"
+    gains = _coming(regions, [position.board.region(one.region).name for one in regions])
+    if len(f"{lead} get {gains}.") > _MAX_LENGTH:
+        gains = _coming(regions, [f"region {one.region}" for one in regions], brief=True)
+    return f"{lead} get {gains}."
 
 
 def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = False) -> str:
     both = zip(regions, names, strict=True)
-    gains = [_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both)]
-    return f"If nobody else places there, you get {listed(gains)}."
+    return listed(_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both))
 
 
 def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:

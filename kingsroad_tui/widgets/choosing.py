@@ -18,9 +18,9 @@ from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Table
 from kingsroad_tui.text.outlook import (
     aim_sentence,
-    card_sentence,
+    card_forms,
     coming_sentence,
-    region_sentence,
+    region_forms,
 )
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
@@ -82,7 +82,7 @@ class ChoosingView(Vertical):
         self._table = None
         self.hand.lay_down(note)
         self.now.clear()
-        self.now.aim = ""
+        self.now.aim = ()
 
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, and says what the cards bring."""
@@ -91,8 +91,11 @@ class ChoosingView(Vertical):
         if builder is not None and table is not None:
             revealed = table.game.revealed
             dragons = revealed.dragons if revealed else 0
-            self.now.looked_at = ""
-            self.now.coming = coming_sentence(table.position, self._seat, builder, dragons)
+            self.now.looked_at = ()
+            last = revealed is not None and table.game.to_choose == (self._seat,)
+            self.now.coming = coming_sentence(
+                table.position, self._seat, builder, dragons, last=last
+            )
 
     def finished_selection(self) -> Selection | None:
         """The cards chosen, or None while some are missing, which the hand then says."""
@@ -102,10 +105,10 @@ class ChoosingView(Vertical):
         """Says what a card does now; a region's card stands for the region on the map."""
         builder, table = self.builder, self._table
         if card is None or builder is None or table is None:
-            self.now.looked_at = ""
+            self.now.looked_at = ()
         else:
             names = table.game.players
-            self.now.looked_at = card_sentence(card, table.position, names, self._seat, builder)
+            self.now.looked_at = card_forms(card, table.position, names, self._seat, builder)
 
     def toggle_aim(self) -> None:
         """Hides the aim of the game for good, or shows it again."""
@@ -122,15 +125,16 @@ class ChoosingView(Vertical):
     def _show_aim(self) -> None:
         """The aim of the game in its first round, then how it stands where the King stands."""
         if not self._aim or not self.app.settings.aim:
-            self.now.aim = ""
+            self.now.aim = ()
             return
         king, table = self.app.glyphs.king, self._table
         if table is None or not table.game.rounds:
-            self.now.aim = f"{aim_sentence(king)} (x\N{NO-BREAK SPACE}hides\N{NO-BREAK SPACE}this)"
+            hides = "(x\N{NO-BREAK SPACE}hides\N{NO-BREAK SPACE}this)"
+            self.now.aim = (f"{aim_sentence(king)} {hides}",)
             return
         position = table.position
-        standing = region_sentence(position, table.game.players, self._seat, position.king)
-        self.now.aim = f"{king} {standing}"
+        forms = region_forms(position, table.game.players, self._seat, position.king)
+        self.now.aim = tuple(f"{king} {form}" for form in forms)
 
 
 class ChoosingScreen(Screen[None]):

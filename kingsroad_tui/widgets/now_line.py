@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 
 from textual import getters
 from textual.content import Content
@@ -16,10 +17,11 @@ class NowLine(PlainStatic):
     """Says one thing at a time: what is looked at, what is coming, the verdict, or the aim.
 
     Reactives:
-        looked_at: what the card or region looked at does now; empty for none.
+        looked_at: what the card or region looked at does now, the longest form first.
         coming: what the cards chosen bring; empty for none.
         verdict: what the coach says of the last round; empty for nothing.
-        aim: the aim of the game, or how it stands; empty once it is dismissed.
+        aim: the aim of the game, or how it stands, the longest form first; none once it is
+            dismissed.
     """
 
     HELP = (
@@ -35,18 +37,20 @@ class NowLine(PlainStatic):
 
     app = getters.app(Host)
 
-    looked_at: reactive[str] = reactive("", init=False, repaint=False)
+    looked_at: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
     coming: reactive[str] = reactive("", init=False, repaint=False)
     verdict: reactive[str] = reactive("", init=False, repaint=False)
-    aim: reactive[str] = reactive("", init=False, repaint=False)
+    aim: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
 
     def clear(self) -> None:
         """Nobody chooses: nothing is looked at, nothing is coming."""
-        self.looked_at = self.coming = self.verdict = ""
+        self.looked_at = ()
+        self.coming = self.verdict = ""
 
     def _write(self) -> None:
-        text = self.app.glyphs.spelled(self.looked_at or self.coming or self.verdict or self.aim)
-        lines = fitting_lines(text, *self.content_size)
+        one = self.coming or self.verdict
+        forms = self.looked_at or ((one,) if one else self.aim)
+        lines = fitting_lines([*map(self.app.glyphs.spelled, forms)], *self.content_size)
         # What must stay in one line has done so: terminals without Unicode get plain spaces.
         shown = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
         self.update(Content.styled(shown, "$text-muted"))
@@ -55,8 +59,13 @@ class NowLine(PlainStatic):
     on_glyphs_changed = on_resize = _write
 
 
-def fitting_lines(text: str, width: int, height: int) -> list[str]:
-    """The text in lines; the last sentences are left out where they do not fit."""
+def fitting_lines(forms: Sequence[str], width: int, height: int) -> list[str]:
+    """The first form that fits, in lines; of the last one, sentences are left out at the end."""
+    text = ""
+    for text in forms:
+        lines = textwrap.wrap(text, max(1, width))
+        if len(lines) <= height:
+            return lines
     while True:
         lines = textwrap.wrap(text, max(1, width))
         shorter, full_stop, _ = text.rpartition(". ")

@@ -7,7 +7,13 @@ import pytest
 from kingsroad.cards import Card
 from kingsroad.position import Position
 from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.text.outlook import card_sentence, coming_sentence, region_sentence
+from kingsroad_tui.text.outlook import (
+    card_sentence,
+    coming_sentence,
+    region_forms,
+    region_sentence,
+)
+from kingsroad_tui.widgets.now_line import fitting_lines
 from tests.support.builders import position
 
 NAMES = ("Ann", "Baron", "[b]Duchess", "Page")
@@ -120,3 +126,21 @@ def test_what_comes() -> None:
     assert coming_sentence(position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")) == (
         "No points yet this round, as you have no marker in Zin Kai's Deep."
     )
+
+
+def test_who_chooses_last_of_all_is_told_what_is_certain() -> None:
+    now = six(2, 3, 0)
+    builder = SelectionBuilder(now.hand(0)).typed("6")
+    assumed = coming_sentence(now, 0, builder)
+    assert assumed.startswith("If nobody else places there, you get ")
+    certain = coming_sentence(now, 0, builder, last=True)
+    assert certain == f"You get {assumed.removeprefix('If nobody else places there, you get ')}"
+
+
+def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() -> None:
+    """The map shows how many markers there are; what one more brings it does not."""
+    forms = region_forms(six(2, 2, 0), NAMES, 0, 6)
+    gain = "ne more marker puts you alone in 1st place: 6 points instead of 4."
+    assert fitting_lines(forms, 100, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
+    assert fitting_lines(forms, 90, 1) == [f"Wizard's Tower: o{gain}"]
+    assert " ".join(fitting_lines(forms, 60, 2)) == f"Wizard's Tower: you 2, Baron 2. O{gain}"
