@@ -28,6 +28,7 @@ from kingsroad_tui.widgets.choice_pane import FEW, ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.widgets.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.widgets.region_points import RegionPoints
 from kingsroad_tui.widgets.round_told import RoundTold
 
@@ -74,14 +75,20 @@ class AnalysisView(Vertical):
                 yield ChoicePane(game.board, self._names, self._colours, id="study")
                 yield MistakeList(game.board, self._names, id="mistakes")
                 yield RoundTold(self._names, id="told")
+                yield PlayersPanel(id="side-players")
         yield PlainStatic(id="round-line")
         with Horizontal(id="bottom"):
             yield ChanceChart(self._colours, game.first.round, id="chart")
             yield RegionPoints(self._colours, id="points")
+            yield PlayersPanel(id="players")
 
     def on_mount(self) -> None:
         self.kingdom.names = self._names
         self.kingdom.colours = self._colours
+        who = zip(self._colours, self._names, strict=True)
+        lines = tuple(PlayerLine(colour, name) for colour, name in who)
+        for panel in self.query(PlayersPanel):
+            panel.lines = lines
         self.chart.rounds = len(self._game.rounds)
         if not self.chart.rounds:
             self.query_one("#bottom").display = self.mistakes.display = False
@@ -118,6 +125,8 @@ class AnalysisView(Vertical):
         """The board at a moment, and where that is in the game."""
         self.kingdom.position = cursor.position
         self.kingdom.heat = None
+        for panel in self.query(PlayersPanel):  # the sheet shows one of them, where there is room
+            panel.position = cursor.position
         self._cursor = cursor
         self._show_round()
         self.chart.at = cursor.moment.played

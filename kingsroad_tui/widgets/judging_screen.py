@@ -34,7 +34,7 @@ class JudgingScreen(LessonScreen):
 
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
         """``seat`` is whose choices are made again."""
-        super().__init__()
+        super().__init__(classes=f"-of-{len(game.players)}")
         self._game = game
         self._seat = seat
         self._table = Table(game, setup)

@@ -19,7 +19,9 @@ from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.session.own_mistakes import Solved
 from kingsroad_tui.text.figures import loss_figure
 from kingsroad_tui.text.review import as_judged
-from tests.support.acting import make_app, press, text_of
+from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.widgets.players_panel import PlayersPanel
+from tests.support.acting import make_app, press, text_at, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -182,3 +184,20 @@ async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
         assert screen.query_one("#chart").size.height == 7
         screen.pane.advice, screen.pane.thinking = None, True
         assert "Thinking …" in str(screen.pane.query_one("#text").render())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int, int]) -> None:
+    """Beside the words or the chart; a puzzle cuts off no player's card."""
+    setup = setup_of(PERSON, COMPUTER, COMPUTER, COMPUTER)
+    async with analysing(AnalyseGame(random_game(4, 5), setup), size=size) as (pilot, screen):
+        await press(pilot, "n")
+        (panel,) = [one for one in screen.query(PlayersPanel) if one.region.height]
+        assert panel.position == screen.cursor.position
+        shown = text_at(pilot.app, panel)
+        held = [screen.cursor.position.scores[seat] for seat in range(4)]
+        assert all(str(score) in shown for score in held) and shown.count("♝") == 4
+        await press(pilot, "t")
+        trying = pilot.app.screen
+        players, words = trying.query_one(PlayersPanel), trying.query_one(LessonPanel)
+        assert not players.region.overlaps(words.region)
