@@ -13,6 +13,7 @@ from advisor.messages.reasons import find_candidate
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
@@ -194,6 +195,7 @@ async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int
         await press(pilot, "n")
         (panel,) = [one for one in screen.query(PlayersPanel) if one.region.height]
         assert panel.position == screen.cursor.position
+        assert isinstance(pilot.app, KingsRoad)
         shown = text_at(pilot.app, panel)
         held = [screen.cursor.position.scores[seat] for seat in range(4)]
         assert all(str(score) in shown for score in held) and shown.count("♝") == 4
