@@ -331,6 +331,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def action_play_on(self) -> None:
         """A game from here, played by whoever looks at it as the player shown; it leads back."""
+        if self._hides_present:  # the game itself, which lies below this screen
+            self.action_leave()
+            return
         setup = to_play_on(self._setup, self._seat)
         wish = StartGame(self.cursor.game_then, setup, self._way_here())
         self.app.post_message(wish)

@@ -292,6 +292,16 @@ async def test_looking_back_does_not_say_what_to_play_next() -> None:
         assert "Best choice" in text_of(app)
 
 
+async def test_enter_at_the_present_choice_goes_back_to_the_game() -> None:
+    """The game itself is played on, and no copy of it."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        play = await begin(pilot, PERSON, COMPUTER, game=random_game(2, 5, rounds=3))
+        await settle(pilot)
+        await press(pilot, "z", "left", "right", "enter")
+        assert app.screen is play
+
+
 async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> None:
     for seats, alone in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
         app = make_app(StudySolver())
