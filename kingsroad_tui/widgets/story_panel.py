@@ -207,19 +207,19 @@ class StoryPanel(Vertical, can_focus=False):
         self.stage.show(Stage(frame, cards), self._beat if self._animated else 0)
         # Where no row is kept for it, the last sentence says that somebody has to press a key.
         coda = ENTER_GOES_ON if self._waits and not self.query_one("#go-on").display else ""
-        *told, newest = self._said(frame, coda)
-        parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold")]
-        if coda:
-            *told, last = told
-            parts = [*told, (last, "bold"), (newest, "$accent")]
+        said, coda = self._said(frame, coda)
+        *told, newest = said
+        parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold"), (coda, "$accent")]
         text = Content.assemble(*parts)
         # Laying the screen out anew costs more than all the rest: only for what has to be scrolled.
         long = self._lines(text.plain.splitlines()) > self.page.size.height
         self.query_one("#scene", PlainStatic).update(text, layout=long or self._long)
         self._long = long
 
-    def _said(self, frame: RevealFrame, coda: str) -> list[str]:
+    def _said(self, frame: RevealFrame, coda: str) -> tuple[list[str], str]:
         """The sentences of the step so far, as many as there is room for, and then the coda.
+
+        The coda is left out before anything has to be scrolled.
 
         The stage shows the first ones too: they are left out before anything has to be scrolled.
         A line for each where there is room.
@@ -227,12 +227,12 @@ class StoryPanel(Vertical, can_focus=False):
         sentences = [self.app.glyphs.spelled(each) for each in frame_sentences(frame, self._names)]
         room = self.page.size.height
         spare = range(1 + min(shown_on_stage(frame), len(sentences) - 1))
-        sentences += [coda] if coda else []
-        for gap, kept in product("\n ", (sentences[start:] for start in spare)):
-            if self._lines(gap.join(kept).splitlines()) <= room:
+        for end, gap, start in product((coda, ""), "\n ", spare):
+            kept = sentences[start:]
+            if self._lines(gap.join([*kept, *([end] if end else [])]).splitlines()) <= room:
                 break
         *told, newest = kept
-        return [*(f"{sentence}{gap}" for sentence in told), newest]
+        return [*(f"{sentence}{gap}" for sentence in told), newest], f"{gap}{end}" if end else ""
 
     def _lines(self, paragraphs: Sequence[str]) -> int:
         """At least as many lines as these paragraphs take."""
