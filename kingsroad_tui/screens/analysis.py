@@ -47,6 +47,7 @@ from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
+    NOTHING_TO_ASSUME,
     choice_sentence,
     heading_lead,
     moment_title,
@@ -125,10 +126,10 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """What cannot be done where nobody has a choice any more."""
-        if self.cursor.choosers:
-            return {}
-        return dict.fromkeys(("play_on", "try_again"), NO_CHOICE_HERE)
+        """What cannot be done where nobody has a choice any more, or nobody else."""
+        if not self.cursor.choosers:
+            return dict.fromkeys(("assume", "play_on", "try_again"), NO_CHOICE_HERE)
+        return {} if len(self.cursor.choosers) > 1 else {"assume": NOTHING_TO_ASSUME}
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -274,10 +275,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             self.notify(LIKELY_MARKERS)
 
     def action_assume(self) -> None:
-        if len(self.cursor.choosers) > 1:
-            table = Table(self.cursor.game_then, self._setup)
-            dialog = WhatIfDialog(table, self._seat, self._assumptions)
-            self.app.push_screen(dialog, self._assume)
+        table = Table(self.cursor.game_then, self._setup)
+        dialog = WhatIfDialog(table, self._seat, self._assumptions)
+        self.app.push_screen(dialog, self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:
         if assumptions is not None:

@@ -73,6 +73,7 @@ MAP_LEGEND: Final = "On the map: + played, ! best"
 
 
 LIKELY_MARKERS: Final = "On the map now: how many markers the others are likely to add."
+NOTHING_TO_ASSUME: Final = "Nobody else chooses here: there is nothing to suppose."
 NO_CHOICE_HERE: Final = "The game is over here: go back to a round first (n, k or Left)."
 
 

@@ -192,9 +192,10 @@ class AnalysisView(Vertical):
         if cursor is None:
             return
         report, forms = cursor.report, self._round_forms()
-        ended = cursor.game.finished and report is None
-        if ended:
-            report = cursor.game.reports[-1]
+        reports = cursor.game.reports
+        ended = cursor.game.finished and report is None and bool(reports)
+        if ended:  # a finished position that was given by its code has no rounds to tell of
+            report = reports[-1]
             forms = [final_line(report, self._names)]
         line = self.query_one("#round-line", PlainStatic)
         room = self.size.width - 2

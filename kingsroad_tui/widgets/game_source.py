@@ -7,6 +7,7 @@ from abc import abstractmethod
 
 from textual import work
 from textual.content import Content
+from textual.events import Paste
 from textual.message import Message
 
 from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
@@ -41,6 +42,12 @@ class GameSourceDialog(Dialog[None]):
     def field(self, placeholder: str, id: str) -> Field:
         """Where the name of a file or a code is typed."""
         return Field(placeholder=placeholder, id=id, max_length=MAX_CODE_LENGTH)
+
+    def on_paste(self, event: Paste) -> None:
+        """A code or the name of a file may be pasted wherever one is: the field takes it."""
+        field = self.query_one(Field)
+        field.value = event.text.strip()[: field.max_length]
+        field.focus()
 
     def problem_line(self) -> PlainStatic:
         """Where `show_problem` writes."""

@@ -245,7 +245,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         pages = list(kingsroad_home.rglob("*.html"))
         assert len(pages) == 1 and "<svg" in pages[0].read_text()
         await press(pilot, "end", "enter", "t")
-        assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter"}
+        assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter", "a"}
         await press(pilot, "home", "enter")
         play = pilot.app.screen
         assert isinstance(play, PlayScreen)

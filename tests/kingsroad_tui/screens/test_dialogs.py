@@ -8,12 +8,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from textual.events import Paste
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
 
+from kingsroad.notation import print_position
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.open_game import OpenGameScreen
@@ -128,6 +131,27 @@ async def test_arrows_lead_from_the_ways_to_analyse_to_the_games_and_back() -> N
         assert app.focused is games and games.highlighted == 0
         await pilot.press("down", "down")
         assert app.focused is choices and screen.query_one(LinkedList).highlighted == 0
+
+
+@pytest.mark.parametrize("rounds", [3, 1000])
+async def test_a_code_may_be_pasted_wherever_one_is(rounds: int) -> None:
+    """The list has the focus, as it mostly has; Enter then opens what was pasted.
+
+    The position of a finished game is opened, too, though it has no rounds to tell of.
+    """
+    write_table(new_autosave(), random_game(2, 3), setup_of(*[PERSON] * 2))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(ChooseAnalysisScreen())
+        await settle(pilot)
+        code = print_position(random_game(3, 4, rounds=rounds).position)
+        app.post_message(Paste(f"{code}\n"))
+        await settle(pilot)
+        source = app.screen.query_one("#source", Input)
+        assert source.value == code and app.focused is source
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, AnalysisScreen)
 
 
 @pytest.mark.parametrize("width", [60, 80, 97, 120, 200])
