@@ -600,7 +600,7 @@ async def test_what_if_speaks_to_whoever_plays() -> None:
         await press(pilot, "enter")
         words = text_of(pilot.app)
         assert "What if you …" in words and "play 1 Zin Kai" in words
-        await press(pilot, "enter")
+        await press(pilot, "1", "enter")
         assert screen._assumptions == [f"{screen.cursor.game.players[0]}: plays 1"]
 
 
