@@ -103,7 +103,7 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
         assert isinstance(dialog, WhatIfDialog)
         shown = [str(option.prompt) for option in dialog.choices.options]
         assert shown[0] == "✓ No assumption" and shown[1].startswith("  plays 1")
-        await press(pilot, "down", "enter")
+        await press(pilot, "down", "down", "enter")
         assert [one.split(": ")[1] for one in assumed()] == ["plays 2"]
         await press(pilot, "a")
         dialog = app.screen
