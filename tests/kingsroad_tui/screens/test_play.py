@@ -241,16 +241,18 @@ async def test_spent_cards_say_why() -> None:
         assert text_of(app).count("Your Witch is spent: everybody has only one.") == 2
 
 
-async def test_a_long_line_above_the_hand_loses_whole_sentences() -> None:
-    """Five names and the King's way do not fit: what is left ends with a full stop."""
+async def test_a_long_line_above_the_hand_leaves_out_what_the_map_shows() -> None:
+    """Five names do not fit beside what a marker brings and the King's way, which are kept."""
     app = make_app()
     game = Game(NAMES, start=position(5, 6, markers={4: (1, 1, 1, 1, 1)}))
     async with app.run_test(size=(60, 20)) as pilot:
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
         await tap(pilot, "4", "right", "right", "right", "right")
         shown = str(screen.choosing.now.content)
-        assert shown.startswith("Savage Hills: you 1, Baron 1, Duchess 1, Abbot 1,")
-        assert "The King" not in shown and shown.endswith(".")
+        assert " ".join(shown.split()) == (
+            "Savage Hills: one more marker puts you alone in 1st place: 4 points instead of 0. "
+            "The King comes to 4 next."
+        )
 
 
 async def test_the_mouse_does_what_keys_do() -> None:
