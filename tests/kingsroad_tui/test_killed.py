@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
-from tests.support.acting import make_app, play_screen, tap
+from tests.support.acting import make_app, play_screen, tap, until
 from tests.support.killing import lines_until_killed
 
 
@@ -38,6 +39,7 @@ async def assert_resumes(pending: bool, rounds: int) -> None:
         await app.workers.wait_for_complete()
         await pilot.pause()
         await tap(pilot, "enter")
+        await until(pilot, lambda: any(isinstance(s, PlayScreen) for s in app.screen_stack))
         table = play_screen(app).table
         assert len(table.game.rounds) >= rounds
         assert (table.phase is Phase.SECOND_CHOICE) == pending or len(table.game.rounds) > rounds

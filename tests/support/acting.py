@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar, cast
 
 from textual.app import App
@@ -128,6 +129,16 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Waits for a condition; gives up where nothing is about to bring it about."""
+    for _ in range(3000):
+        if condition():
+            return
+        await settle(pilot)
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come about")
 
 
 async def tap(pilot: Pilot[None], *keys: str) -> None:

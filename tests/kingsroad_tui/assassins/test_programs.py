@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Select
 
 from assassins.actions import Side
@@ -21,21 +18,11 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.plain import Field
-from tests.support.acting import open_screen, press, settle, text_of
+from tests.support.acting import open_screen, press, settle, text_of, until
 from tests.support.player_scripts import script, town_player
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 
 MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
-
-
-async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
-    """Waits for a condition; gives up where nothing is about to bring it about."""
-    for _ in range(3000):
-        if condition():
-            return
-        await settle(pilot)
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not come about")
 
 
 async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:

@@ -21,7 +21,16 @@ from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settin
 from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
 from kingsroad_tui.text.narration import frame_sentences
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from tests.support.acting import make_app, open_screen, press, settle, tap, text_at, text_of
+from tests.support.acting import (
+    make_app,
+    open_screen,
+    press,
+    settle,
+    tap,
+    text_at,
+    text_of,
+    until,
+)
 
 Snap = Callable[..., bool]
 
@@ -134,12 +143,10 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
         await press(pilot, "enter", "enter")
         assert form_of(app) is form
         form.listening = True
+        button = form.query_one("#start")
+        await until(pilot, lambda: not button.has_class("-active"))  # still down, it is deaf itself
         await pilot.press("enter")
-        for _ in range(200):  # the button tells the form, and that a worker: both take a moment
-            await settle(pilot)
-            if app.screen is not form:
-                break
-        assert isinstance(app.screen, PlayScreen)
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
 
 
 async def test_a_tie_is_explained_where_it_first_matters() -> None:
