@@ -107,6 +107,33 @@ def free_steps(position: TownPosition, gate: Gate) -> int:
     return steps
 
 
+def castle_in_reach(position: TownPosition) -> bool:
+    """Whether the cards that are left can still bring the king to a gate, were nobody in his way.
+
+    What the running phase has not used is lost, so this is the question when a phase is over.
+    """
+    to_come = sum(card.king for card in position.deck)
+    return any(way.need is not None and way.need <= to_come for way in clock_of(position).gates)
+
+
+def steps_nearer(position: TownPosition, before: int, *, around: bool = False) -> int:
+    """How many steps nearer to a gate the king stands than on the square he came from; 0 where no
+    gate can be reached.
+
+    Args:
+        position: with the king on the board.
+        before: the square he came from.
+        around: whether to count around the crowd as it stands now, instead of straight on.
+    """
+    king, town = position.king, position.town
+    assert king is not None
+    people = frozenset(position.townsfolk) - {before} if around else frozenset()
+    way = min(
+        (from_gate(town, gate.square, people) for gate in town.gates), key=lambda steps: steps[king]
+    )
+    return way[before] - way[king] if way[king] < UNREACHABLE else 0
+
+
 @lru_cache(maxsize=20_000)
 def from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
     """King AP between a gate's square and each other, around some squares."""

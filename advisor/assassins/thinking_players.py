@@ -7,12 +7,14 @@ every possible triple may be the right one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Final
 
 from advisor.assassins.king_phase import KingPhase, find_king_phases
 from advisor.assassins.people_phase import PeoplePhase, find_people_phases
+from advisor.assassins.walking_on import find_walks
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
@@ -31,8 +33,14 @@ def choose_secret(game: TownGame, random: Random) -> Secret:
 
 
 def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Action]:
-    """Actions for the rest of the phase: one after the other, whatever looks best."""
-    return _play(game, random, stop, widths=(1,), compared=1)
+    """Actions for the rest of the phase: one after the other, whatever looks best.
+
+    The king walks on towards a gate in every phase in which he can. What is not seen so are
+    dangers, not where the game is won.
+    """
+    if game.position.phase is not TownPhase.KING:
+        return _play(game, random, stop, widths=(1,), compared=1)
+    return _one_of_the_best(find_walks(game, stop), random)
 
 
 def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
@@ -51,6 +59,11 @@ def _play(
     else:
         width = widths[0]
         phases = find_people_phases(position, game.secret, stop, width=width, kept=compared).phases
+    return _one_of_the_best(phases, random)
+
+
+def _one_of_the_best(phases: Sequence[KingPhase | PeoplePhase], random: Random) -> list[Action]:
+    """The actions of the best of some phases, best first, or of one that is as good."""
     best = phases[0].value
     alike = [phase for phase in phases if phase.value > best - _ALIKE]
     return list(random.choice(alike).actions)
