@@ -41,18 +41,13 @@ from kingsroad_tui.storage.saves import report_path, setup_for
 from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.files import report_words
-from kingsroad_tui.text.game import winner_sentence
-from kingsroad_tui.text.game_story import game_story
-from kingsroad_tui.text.people import names_at
+from kingsroad_tui.text.people import names_at, seat_spoken_to
 from kingsroad_tui.text.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
     NOTHING_TO_ASSUME,
-    choice_sentence,
-    heading_lead,
     moment_title,
     played_on_words,
-    settings_sentence,
 )
 from kingsroad_tui.text.try_again import try_heading, try_puzzle
 from kingsroad_tui.text.turning import (
@@ -62,7 +57,8 @@ from kingsroad_tui.text.turning import (
 )
 from kingsroad_tui.widgets.analysis_view import AnalysisView
 from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
+from kingsroad_tui.widgets.choice_pane import ChoicePane
+from kingsroad_tui.widgets.examined import ExaminedChoice, examined_choice, examined_end
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.withheld_keys import WithheldKeys
@@ -132,6 +128,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         return {} if len(self.cursor.choosers) > 1 else {"assume": NOTHING_TO_ASSUME}
 
     @property
+    def seat_shown(self) -> int | None:
+        ended = not self.cursor.choosers
+        return seat_spoken_to(self.names) if ended and not self.branches.at else self._seat
+
+    @property
     def _colours(self) -> tuple[int, ...]:
         return tuple(seat.colour for seat in self._setup.seats)
 
@@ -176,32 +177,18 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def _examined(self) -> ExaminedChoice:
         """The choice looked at; where nobody chooses, who won and how everybody played."""
-        game, seat = self.cursor.game, self._seat
+        seat = self._seat
         if not self.cursor.choosers:
-            review = self.review_job.review
-            return ExaminedChoice(
-                winner_sentence(game.position, self.names),
-                verdict=settings_sentence(review.settings) if review else "",
-                review=review,
-                story=game_story(game, self.names, review.rounds, self.goal) if review else None,
-            )
-        step = self.cursor.step_review(self.reviewed)
-        choice = step.choice(seat) if step is not None else None
-        verdict = ""
-        if step is not None and choice is not None:
-            verdict = choice_sentence(choice, step, self.goal, self.names)
-        return ExaminedChoice(
-            self.names[seat],
-            self._colours[seat],
-            lead=heading_lead(self.names, seat),
-            chosen=self.cursor.chosen.get(seat),
+            return examined_end(self.cursor.game, self.names, self.review_job.review)
+        return examined_choice(
+            self.cursor,
+            seat,
+            self.reviewed,
+            names=self.names,
+            colour=self._colours[seat],
+            goal=self.goal,
             tried=self._tried,
-            verdict=verdict,
-            severity=choice.severity if choice is not None else None,
-            stands=tuple(outlook.win for outlook in self.cursor.stands(self.reviewed)),
             hidden=self._answer_hidden,
-            position=self.cursor.position,
-            judged=choice,
         )
 
     def _request(self) -> AdviseRequest:

@@ -31,7 +31,8 @@ from kingsroad_tui.storage.saves import SAVES, save_path, setup_for
 from kingsroad_tui.text.game import score_sentence, winner_sentence
 from kingsroad_tui.text.narration import scoring_sentences
 from kingsroad_tui.text.prompts import leaving_typed_question, refusal, status_line
-from kingsroad_tui.widgets.choice_pane import ChoicePane, ExaminedChoice
+from kingsroad_tui.widgets.choice_pane import ChoicePane
+from kingsroad_tui.widgets.examined import ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic

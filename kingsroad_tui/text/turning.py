@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from advisor.messages.review import Mistake, Outlook, RoundReview, deciding
+from advisor.messages.review import Mistake, Outlook, RoundReview, deciding, mistakes
 from kingsroad_tui.text.figures import percents
 from kingsroad_tui.text.people import does, whose
 from kingsroad_tui.text.review import SEVERITY_WORDS
@@ -21,10 +21,25 @@ _BEHIND: Final = 0.01
 """Whoever was behind another by less before a round was as good as level."""
 
 NO_MISTAKES: Final = "There is no mistake in this game."
+YOUR_MISTAKES: Final = "Yours"
+OTHERS_MISTAKES: Final = "Others'"
+"""Above one's own in the list of mistakes, and above everybody else's."""
+
 NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
 NO_TURNING_POINT: Final = "No single round decided the game."
 BACK_TO_FIRST: Final = "Back to the first mistake"
 BACK_TO_LAST: Final = "Back to the last mistake"
+
+
+def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat: int | None) -> str:
+    """Where there is no mistake to go to: of whom, and how to see those of others.
+
+    ``seat`` is whose mistakes were looked for; None for everybody's.
+    """
+    if seat is None or not mistakes(rounds):
+        return NO_MISTAKES
+    made = does(names, (seat,), "have")
+    return f"{made} made no mistake so far: Tab shows another player, then n their mistakes."
 
 
 def mover(played: RoundReview) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from textual.content import Content
@@ -11,12 +10,10 @@ from textual.reactive import reactive
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import Advice, AdviseRequest, Review
+from advisor.messages.protocol import Advice, AdviseRequest
 from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import ChoiceReview, Severity
+from advisor.messages.review import Severity
 from kingsroad.board import Board
-from kingsroad.cards import Selection
-from kingsroad.position import Position
 from kingsroad_tui.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.player_badge import player_badge
@@ -25,7 +22,6 @@ from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import column_words
-from kingsroad_tui.text.game_story import GameStory
 from kingsroad_tui.text.hints import (
     VALUE_HEADINGS,
     best_sentences,
@@ -59,6 +55,7 @@ from kingsroad_tui.text.review import (
     TRIED_LEGEND,
     as_judged,
 )
+from kingsroad_tui.widgets.examined import ExaminedChoice
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
 FEW: Final = 5
@@ -73,41 +70,6 @@ _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
     Severity.BLUNDER: "bold $text-error",
 }
 """How the verdict on a choice looks; the words say the same without colour."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExaminedChoice:
-    """The choice that is looked at, and what is known of it.
-
-    Attributes:
-        title: the player's name, or what there is to say where nobody chooses.
-        colour: the player colour (0 to 4) of the badge before the title, or None for no badge.
-        lead: words before the badge.
-        chosen: what was played then, or None where nothing was yet.
-        tried: what was tried in its place, or None.
-        verdict: what the review says of it, or nothing.
-        severity: how bad the review finds it; None where that is not known.
-        stands: everybody's chance to win then; empty where that is not known.
-        review: the review of the whole game, where nobody chooses.
-        story: of the game, where nobody chooses.
-        hidden: whether the answer is kept back, for trying again.
-        position: the position before the choice; None where nobody chooses.
-        judged: the review of what was played, as far as there is one.
-    """
-
-    title: str
-    colour: int | None = None
-    lead: str = ""
-    chosen: Selection | None = None
-    tried: Selection | None = None
-    verdict: str = ""
-    severity: Severity | None = None
-    stands: tuple[float, ...] = ()
-    review: Review | None = None
-    story: GameStory | None = None
-    hidden: bool = False
-    position: Position | None = None
-    judged: ChoiceReview | None = None
 
 
 class ChoicePane(SolverPane):

@@ -1,4 +1,7 @@
-"""The list of mistakes of a game in columns, largest first; choosing one goes there."""
+"""The list of mistakes of a game in columns, largest first; choosing one goes there.
+
+One's own come first, under a heading of their own.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad.board import Board
 from kingsroad_tui.drawing.mistake_rows import mistake_rows
 from kingsroad_tui.host import Host, WidgetMessage
+from kingsroad_tui.text.people import seat_spoken_to
+from kingsroad_tui.text.turning import OTHERS_MISTAKES, YOUR_MISTAKES
 from kingsroad_tui.widgets.plain import PlainOptionList
 
 
@@ -40,8 +45,10 @@ class MistakeList(PlainOptionList):
         self._width = 0
 
     def show(self, judged: Sequence[RoundReview], goal: Goal) -> None:
-        """Lists the mistakes of these rounds."""
-        self._found, self._goal = mistakes(judged), goal
+        """Lists the mistakes of these rounds: of whoever reads, then everybody else's."""
+        reader = seat_spoken_to(self._names)
+        self._found = sorted(mistakes(judged), key=lambda found: found.choice.player != reader)
+        self._goal = goal
         self._write()
 
     def on_resize(self, event: Resize) -> None:
@@ -63,11 +70,32 @@ class MistakeList(PlainOptionList):
     def _write(self) -> None:
         self._width = self._row_width
         rows = mistake_rows(self._found, self._names, self._goal, self._board, self._width)
+        at = self._chosen
+        options = [
+            Option(Content(self.app.glyphs.spelled(row)), id=str(number))
+            for number, row in enumerate(rows)
+        ]
+        self.set_options(self._under_headings(options))
+        known = at is not None and at in {option.id for option in options}
+        self.highlighted = self.get_option_index(at) if at is not None and known else None
+
+    def _under_headings(self, options: list[Option]) -> list[Option]:
+        """The rows with a heading above one's own and above the others', where there are both."""
+        reader = seat_spoken_to(self._names)
+        own = sum(mistake.choice.player == reader for mistake in self._found)
+        if not 0 < own < len(options):
+            return options
+        yours, others = (Option(words, disabled=True) for words in (YOUR_MISTAKES, OTHERS_MISTAKES))
+        return [yours, *options[:own], others, *options[own:]]
+
+    @property
+    def _chosen(self) -> str | None:
+        """The number of the mistake looked at in the list."""
         at = self.highlighted
-        self.set_options([Option(Content(self.app.glyphs.spelled(row))) for row in rows])
-        self.highlighted = at if at is not None and at < len(rows) else None
+        return None if at is None else self.get_option_at_index(at).id
 
     @on(PlainOptionList.OptionSelected)
     def _selected(self, event: PlainOptionList.OptionSelected) -> None:
         event.stop()
-        self.post_message(self.MistakeChosen(self, self._found[event.option_index]))
+        if event.option_id is not None:
+            self.post_message(self.MistakeChosen(self, self._found[int(event.option_id)]))

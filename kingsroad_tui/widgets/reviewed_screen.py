@@ -23,8 +23,8 @@ from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.text.turning import (
     BACK_TO_FIRST,
     BACK_TO_LAST,
-    NO_MISTAKES,
     NO_TURNING_POINT,
+    no_mistakes_words,
 )
 
 _BELIEFS = tuple(BeliefKind)
@@ -74,6 +74,11 @@ class ReviewedScreen(Screen[None]):
     @abstractmethod
     def show_moment(self) -> None:
         """Shows the moment looked at."""
+
+    @property
+    @abstractmethod
+    def seat_shown(self) -> int | None:
+        """Whose mistakes are gone through; None for everybody's."""
 
     @property
     def review_job(self) -> ReviewJob:
@@ -169,22 +174,21 @@ class ReviewedScreen(Screen[None]):
     # ------------------------------------------------------------------------- ways through
 
     def action_mistake(self, direction: int) -> None:
-        """To the next mistake of the game, after the last one to the first.
+        """To the next mistake of whoever is shown, after the last one to the first.
 
         From where the game stands or has ended, first to the worst one of whoever reads.
         """
-        back = direction < 0
-        reader = seat_spoken_to(self.names)
-        own = mistakes(self.reviewed, reader) if reader is not None else []
-        if own and self.cursor.at_last and not back:
+        back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
+        own = mistakes(self.reviewed, seat)
+        if own and seat == reader and self.cursor.at_last and not back:
             self.go(self.cursor.at_mistake(own[0]), reader)
             return
-        there = self.cursor.next_mistake(self.reviewed, back=back)
+        there = self.cursor.next_mistake(self.reviewed, back=back, player=seat)
         if there is None:
             end = self.cursor.moved(direction * -len(self.cursor.moments))
-            there = end.next_mistake(self.reviewed, back=back, here=True)
+            there = end.next_mistake(self.reviewed, back=back, here=True, player=seat)
             if there is None:
-                self.notify(NO_MISTAKES)
+                self.notify(no_mistakes_words(self.names, self.reviewed, seat))
             elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
                 self.notify(BACK_TO_LAST if back else BACK_TO_FIRST)
         if there is not None:

@@ -1,0 +1,54 @@
+"""The mistakes in the analysis: one's own come first, and the keys stay with whoever is shown."""
+
+from __future__ import annotations
+
+from advisor.messages.review import mistakes
+from kingsroad_tui.navigation import AnalyseGame
+from kingsroad_tui.text.turning import OTHERS_MISTAKES, YOUR_MISTAKES
+from kingsroad_tui.widgets.mistakes import MistakeList
+from tests.support.acting import press, text_of
+from tests.support.analysing import analysing
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
+
+
+async def test_the_keys_go_through_the_mistakes_of_whoever_is_shown() -> None:
+    """From one's own to one's own, and after Tab through another's."""
+    game = random_game(3, 5)
+    found = sample_review(game).rounds
+    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+        for way, seat in (("n", 1), ("p", 1)):
+            seen = set()
+            for _ in range(len(mistakes(found, seat))):
+                await press(pilot, way)
+                assert screen._seat == seat
+                seen.add(screen.cursor.at)
+            assert seen == {screen.cursor.at_mistake(one).at for one in mistakes(found, seat)}
+        await press(pilot, "tab")
+        other = screen._seat
+        await press(pilot, "n", "n")
+        assert screen._seat == other != 1
+
+
+async def test_ones_own_mistakes_head_the_list() -> None:
+    """Below "Yours" the worst of one's own, below "Others'" everybody else's."""
+    game = random_game(3, 5)
+    found = sample_review(game).rounds
+    own = mistakes(found, 1)
+    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+        listed = screen.query_one(MistakeList)
+        rows = [str(option.prompt) for option in listed.options]
+        assert rows[0] == YOUR_MISTAKES and rows[len(own) + 1] == OTHERS_MISTAKES
+        assert all(" You " in row for row in rows[1 : len(own) + 1])
+        listed.focus()
+        await press(pilot, "home", "enter")
+        assert screen.cursor.at == screen.cursor.at_mistake(own[0]).at and screen._seat == 1
+
+
+async def test_a_table_of_computers_has_one_list() -> None:
+    wish = AnalyseGame(random_game(3, 5), setup_of(COMPUTER, COMPUTER, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, _):
+        assert OTHERS_MISTAKES not in text_of(pilot.app).split()
