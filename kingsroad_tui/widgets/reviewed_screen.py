@@ -180,7 +180,7 @@ class ReviewedScreen(Screen[None]):
         """
         back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
         own = mistakes(self.reviewed, seat)
-        if own and seat == reader and self.cursor.at_last and not back:
+        if own and seat == reader is not None and self.cursor.at_last and not back:
             self.go(self.cursor.at_mistake(own[0]), reader)
             return
         there = self.cursor.next_mistake(self.reviewed, back=back, player=seat)
