@@ -280,7 +280,7 @@ class _PlainTable:
         seated = Seated(game.table_position, game.players, seat)
         for sentences in _hint_by_steps(advice, seated)[: self._step]:
             say(*sentences)
-        say(f"{settings_sentence(advice, game.players, game.board)}.")
+        say(settings_sentence(advice, game.players, game.board))
 
     def _undo(self) -> None:
         if not self._table.can_take_back:

@@ -12,7 +12,7 @@ from advisor.messages.reasons import standing
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.screen_keys import TRY_KEYS
-from kingsroad_tui.session.own_mistakes import is_good
+from kingsroad_tui.session.own_mistakes import solves
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.text.reasons import hand_of, yours_sentences
 from kingsroad_tui.text.try_again import AGAIN, BACK, TASK, Puzzle, solved_words
@@ -74,7 +74,7 @@ class TryAgainScreen(JudgingScreen):
         # Where the marker belongs is said from the second try on: the first is still a puzzle.
         told = self._tries > 1
         worth = [] if stands is None else yours_sentences(advice, stands, self.seated, instead=told)
-        if is_good(candidate, advice.goal):
+        if solves(candidate, self._puzzle.loss, advice.goal):
             solved = solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
             )

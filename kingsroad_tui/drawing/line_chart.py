@@ -45,7 +45,7 @@ class LineChart:
     """Lines over the same x positions.
 
     Attributes:
-        title: what a screen reader says of the chart.
+        title: what the chart shows; a screen reader says it, and it can be drawn.
         series: the lines.
         x_labels: a label below each x position; "" for none.
         ticks: the values marked at the left, lowest first, and their labels; the lowest and the
@@ -93,6 +93,7 @@ def draw_line_chart(
     *,
     named: bool = False,
     connected: bool = True,
+    titled: bool = False,
     cursor: int | None = None,
     front: int | None = None,
 ) -> Canvas:
@@ -104,6 +105,7 @@ def draw_line_chart(
         glyphs: the signs to draw with.
         named: whether badge, last value and name stand at the right end of each line.
         connected: whether dots join the values.
+        titled: whether the title stands in the top row, where the lines leave it room.
         cursor: an x position to mark with an upright line.
         front: the number of the line drawn over the others, by default the last.
 
@@ -139,6 +141,8 @@ def draw_line_chart(
         for at, value in enumerate(series.values):
             sign = glyphs.players[series.colour]
             canvas.put(grid.column(at), grid.row(value), sign, f"player-{series.colour}")
+    if titled:
+        _draw_title(canvas, chart.title)
     if room:
         last = [line.values[-1] if line.values else chart.ticks[0][0] for line in chart.series]
         wanted = [(grid.row(value), -value) for value in last]
@@ -147,6 +151,14 @@ def draw_line_chart(
             role = f"player-{chart.series[number].colour}"
             canvas.put(_AXIS + columns + 1, y, text, role)
     return canvas
+
+
+def _draw_title(canvas: Canvas, title: str) -> None:
+    """The title in the top row, as far left as nothing is in its way; nowhere where it never is."""
+    row = canvas.text().split("\n")[0].ljust(canvas.width)
+    at = row.find(" " * (width_of(title) + 2), _AXIS)
+    if at >= 0:
+        canvas.put(at + 1, 0, title, "axis")
 
 
 def position_at(positions: int, width: int, x: int) -> int | None:

@@ -155,12 +155,12 @@ def _forms(view: MapView, entry: _Entry, gap: str, *, short: bool) -> list[list[
     """
     row, ends, role = entry
     letter: list[Span] = [(f"{view.letter(row.seat)}{gap}", "letter")]
-    pips, numbers = _pips(view, row), _fitted(view, row, 1)
+    pips, apart, numbers = _pips(view, row), _numbers(view, row, " "), _numbers(view, row)
     forms = [
         [*start, *markers, *_behind(end, role)]
         for start in (letter, [])
         for end in ends[short and len(ends) - 1 :]
-        for markers in (pips, numbers)
+        for markers in (pips, apart, numbers)
     ]
     return [*forms, [*letter, *numbers], numbers]
 
@@ -202,22 +202,38 @@ def _advised(view: MapView, row: MarkerRow, markers: str) -> list[Span]:
 
 def _fitted(view: MapView, row: MarkerRow, room: int) -> list[Span]:
     """A pip for each marker, or where they do not fit a sign and a number."""
-    spans = _pips(view, row)
-    if spans_width(spans) <= room:
-        return spans
+    forms = [_pips(view, row), _numbers(view, row, " "), _numbers(view, row)]
+    return next((form for form in forms if spans_width(form) <= room), forms[-1])
+
+
+def _numbers(view: MapView, row: MarkerRow, gap: str = "") -> list[Span]:
+    """A sign and a number: the markers there, after a ``gap`` each those added and those advised.
+
+    A marker alone needs no number.
+    """
+    pips = _pips(view, row)
+    if spans_width(pips) <= 1:
+        return pips
     sign, role = view.sign(row.seat), view.role(row.seat)
     noble = view.glyphs.noble if row.noble else ""
-    spans = [(f"{noble}{sign}{row.markers or ''}", role)]
+    spans: list[Span] = [(f"{noble}{sign}{row.markers or ''}", role)]
     if row.added:
-        spans.append((f"+{row.added}", f"preview-{view.colours[row.seat]}"))
-    return [*spans, *_advised(view, row, str(row.advised))]
+        spans += [(gap, ""), (f"+{row.added}", f"preview-{view.colours[row.seat]}")]
+    if row.advised:
+        spans += [(gap, ""), *_advised(view, row, str(row.advised))]
+    return spans
 
 
 def _flowed(view: MapView, rows: Sequence[MarkerRow], area: Area) -> list[list[Span]]:
     """Sign and number of each player side by side, as well as there is room for."""
     flowed: list[list[Span]] = []
-    for letters, gap in ((True, " "), (False, " "), (False, "")):
-        groups = [_figures(view, row, letters=letters) for row in rows]
+    for letters, gap, apart in (
+        (True, " ", " "),
+        (True, " ", ""),
+        (False, " ", ""),
+        (False, "", ""),
+    ):
+        groups = [_figures(view, row, apart, letters=letters) for row in rows]
         flowed = _flow(groups, gap, area.width)
         if len(flowed) <= area.height:
             return flowed
@@ -226,9 +242,9 @@ def _flowed(view: MapView, rows: Sequence[MarkerRow], area: Area) -> list[list[S
     return shown
 
 
-def _figures(view: MapView, row: MarkerRow, *, letters: bool) -> list[Span]:
+def _figures(view: MapView, row: MarkerRow, gap: str = "", *, letters: bool) -> list[Span]:
     spans: list[Span] = [(view.letter(row.seat), "letter")] if letters else []
-    return spans + _fitted(view, row, 1)
+    return spans + _numbers(view, row, gap)
 
 
 def _flow(groups: Sequence[list[Span]], gap: str, width: int) -> list[list[Span]]:

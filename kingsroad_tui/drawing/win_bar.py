@@ -11,20 +11,35 @@ from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.text.figures import percents
 
 
-def win_bar(chances: Sequence[float], colours: Sequence[int], width: int) -> Content:
+def win_bar(
+    chances: Sequence[float], colours: Sequence[int], width: int, own: int | None = None
+) -> Content:
     """The bar in a line of this width.
 
     Args:
         chances: each seat's chance to win (0 to 1); together 1.
         colours: each seat's player colour (0 to 4).
         width: in cells.
+        own: the seat whose part is wide enough to read its figure, where it has a chance; or None.
 
     >>> win_bar((0.5, 0.4, 0.1), (0, 1, 2), 20).plain
     ' A 50%     B 40%   C'
+    >>> win_bar((0.05, 0.9, 0.05), (0, 1, 2), 20, own=0).plain
+    'A5% B 90%          C'
     """
+    figures = percents(chances)
     total = sum(chances) or 1.0
-    ends = [0, *(round(part * width / total) for part in accumulate(chances))]
-    parts = zip(pairwise(ends), percents(chances), colours, strict=True)
+    shares = [chance * width / total for chance in chances]
+    if (
+        own is not None
+        and chances[own]
+        and sum(shares) > (least := len(figures[own]) + 1) > shares[own]
+    ):
+        # The others give up what their own share of the rest is of it.
+        rest = (width - least) / (sum(shares) - shares[own])
+        shares = [least if seat == own else rest * share for seat, share in enumerate(shares)]
+    ends = [0, *map(round, accumulate(shares))]
+    parts = zip(pairwise(ends), figures, colours, strict=True)
     return Content.assemble(
         *(
             (_label(figure, colour, end - start), f"bold $background on $player-{colour}")

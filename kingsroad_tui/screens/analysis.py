@@ -38,7 +38,6 @@ from kingsroad_tui.session.study import (
 )
 from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.storage.saves import report_path, setup_for
-from kingsroad_tui.text.aims import settings_words
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.files import report_words
 from kingsroad_tui.text.people import names_at, seat_spoken_to
@@ -170,9 +169,6 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
             parts.append(f"judging {done} of {len(self.branches.game.rounds)}")
-        settings = settings_words(self.goal, self.belief)
-        if settings not in self.remarks:
-            parts.append(settings)
         self.view.show_status(parts, story, self.remarks)
 
     def _examined(self) -> ExaminedChoice:

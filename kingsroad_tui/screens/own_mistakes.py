@@ -15,7 +15,7 @@ from advisor.messages.protocol import Advice, AdviceSettings, Review
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.screen_keys import MISTAKES_KEYS
-from kingsroad_tui.session.own_mistakes import OwnMistakes, Solved, is_good
+from kingsroad_tui.session.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.session.table import Setup
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.own_mistakes import (
@@ -159,7 +159,7 @@ class OwnMistakesScreen(JudgingScreen):
         own = self.own
         if own is None:
             return
-        if is_good(candidate, advice.goal):
+        if solves(candidate, own.mistake.choice.loss, advice.goal):
             self.own = own.solve()
             self.say(" ".join(found_sentences(candidate, own, advice, self.seated)))
         else:

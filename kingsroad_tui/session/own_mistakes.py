@@ -105,6 +105,17 @@ class OwnMistakes:
         return self.solved - self.shown
 
 
+def solves(candidate: Candidate, played: float | None, goal: Goal) -> bool:
+    """Whether a try is the better choice that was asked for, where one lost ``played``.
+
+    It is good itself, and cannot be told from the best or costs at most half as much: what saves a
+    trace only is no answer. None: what was played is not judged.
+    """
+    if not is_good(candidate, goal):
+        return False
+    return played is None or candidate.loss <= max(candidate.loss_error, played / 2)
+
+
 def is_good(candidate: Candidate, goal: Goal) -> bool:
     """Whether a choice is good: as good as the best, or losing too little to be counted."""
     return Severity.of(candidate.loss, goal) is Severity.GOOD

@@ -11,24 +11,16 @@ from kingsroad.board import Board
 from kingsroad_tui.text.game import region_name
 from kingsroad_tui.text.words import begun
 
-AIM_WORDS: Final = {
-    Goal.WIN: "win",
-    Goal.MARGIN: "a big lead",
-    Goal.POINTS: "points this round",
-}
-
 
 class BeliefWords(NamedTuple):
     """How the others are assumed to choose.
 
     Attributes:
-        opponents: what they are called then.
         supposed: what is supposed of everybody where it is said how all stand.
         compared: what the worth of the best choice is compared with.
         against: whom the advice is worked out against.
     """
 
-    opponents: str
     supposed: str
     compared: str
     against: str
@@ -36,19 +28,17 @@ class BeliefWords(NamedTuple):
 
 BELIEF_WORDS: Final = {
     BeliefKind.HIERARCHY: BeliefWords(
-        "human-like",
         "as people usually choose",
         "with what people usually choose",
         "people who play as people usually do",
     ),
     BeliefKind.EQUILIBRIUM: BeliefWords(
-        "perfect",
         "as perfect players choose",
         "with what perfect players choose",
         "perfect players",
     ),
     BeliefKind.UNIFORM: BeliefWords(
-        "random", "choosing at random", "choosing at random", "players who choose at random"
+        "choosing at random", "choosing at random", "players who choose at random"
     ),
 }
 
@@ -62,16 +52,6 @@ def supposed(belief: BeliefKind) -> str:
     return begun(BELIEF_WORDS[belief].supposed)
 
 
-def settings_words(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
-    """``Aim: win · Opponents: human-like``; printed with every result."""
-    parts = [
-        f"Aim: {AIM_WORDS[goal]}",
-        f"Opponents: {BELIEF_WORDS[belief].opponents}",
-        *assumptions,
-    ]
-    return " · ".join(parts)
-
-
 _WORKED_OUT: Final = {
     Goal.WIN: "winning",
     Goal.MARGIN: "a big lead",
@@ -79,9 +59,18 @@ _WORKED_OUT: Final = {
 }
 
 
-def worked_out_sentence(goal: Goal, belief: BeliefKind) -> str:
-    """The settings of a hint in a sentence, which is said once in it."""
-    return f"Worked out for: {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}."
+def aim_remark(goal: Goal, belief: BeliefKind) -> str:
+    """The settings where they have just been changed: ``For winning, against perfect players``."""
+    return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
+
+
+def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
+    """The settings of a result, printed with every one.
+
+    ``Worked out for winning, against people who play as people usually do.``
+    """
+    words = (f"{_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}", *assumptions)
+    return f"Worked out for {', '.join(words)}."
 
 
 def claim_words(claim: Claim, board: Board) -> str:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.goals import Goal
-from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
+from advisor.messages.review import ChoiceReview, Mistake, RoundReview, deciding, mistakes
 from kingsroad.games import Game
-from kingsroad_tui.text.figures import loss_words, signed_percent
+from kingsroad_tui.text.figures import loss_words, percent, signed_percent
 from kingsroad_tui.text.game import short_words
 from kingsroad_tui.text.outcome import own_sentence
 from kingsroad_tui.text.people import seat_spoken_to, who, whose
 from kingsroad_tui.text.turning import favourite, from_to, mover
-from kingsroad_tui.text.words import count
 
 _MUCH: Final = 0.15
 """So much of a chance to win is worth a word: luck, or what choices cost."""
-
-_FELT: Final = 0.01
-"""Less luck than this in a round is none."""
 
 _FROM_BEHIND: Final = 0.25
 """Whoever had no more than this and won came from behind; with as much missing, it was near."""
@@ -75,7 +71,7 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
     if len(winners) > 1:
         return "A shared victory"
     if hero not in winners:
-        costs = [mistake.choice.given_up.win for mistake in mistakes(rounds, hero)]
+        costs = [choice.given_up.win for choice in _choices(rounds, hero)]
         if luck <= -_MUCH and -luck > sum(costs):
             return "An unlucky defeat"
         if max(chances) >= 1 - _FROM_BEHIND:
@@ -97,19 +93,26 @@ def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
 
 
 def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
-    """``Luck was against you in 7 of 13 rounds, most of all in round 7 (−31%).``"""
+    """``Bad luck cost you 14% in all, most in round 7 (−31%); your choices cost 8%.``"""
     luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
     total = sum(luck.values())
     if abs(total) < _MUCH:
         return ""
     sign = 1 if total > 0 else -1
-    moved = [number for number, amount in luck.items() if sign * amount >= _FELT]
     most = max(luck, key=lambda number: sign * luck[number])
-    side = "with" if total > 0 else "against"
+    side = "Good luck brought" if total > 0 else "Bad luck cost"
+    costs = sum(choice.given_up.win for choice in _choices(rounds, hero))
+    lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
     return (
-        f"Luck was {side} {who(names, (hero,))} in {len(moved)} of {count(len(rounds), 'round')}, "
-        f"most of all in round {most} ({signed_percent(luck[most])})."
+        f"{side} {who(names, (hero,))} {percent(abs(total))} in all, most in round {most} "
+        f"({signed_percent(luck[most])}); {whose(names, hero, begins=False)} choices cost {lost}."
     )
+
+
+def _choices(rounds: Sequence[RoundReview], seat: int) -> Iterator[ChoiceReview]:
+    """All choices of a player."""
+    steps = (step for played in rounds for step in played.steps)
+    return (choice for step in steps for choice in step.choices if choice.player == seat)
 
 
 def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:

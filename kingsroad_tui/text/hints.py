@@ -21,8 +21,8 @@ from kingsroad_tui.text.advised import keeps_the_witch
 from kingsroad_tui.text.aims import (
     BELIEF_WORDS,
     assumption_words,
-    settings_words,
     supposed,
+    worked_out_sentence,
 )
 from kingsroad_tui.text.figures import (
     VISIBLE,
@@ -353,7 +353,7 @@ def hint_heading(name: str, number: int, total: int, advice: Advice, names: Sequ
 def settings_sentence(advice: Advice, names: Sequence[str], board: Board) -> str:
     """What the advice aims at and assumes."""
     claims = assumption_words(advice.claims, names, board)
-    return settings_words(advice.goal, advice.belief, claims)
+    return worked_out_sentence(advice.goal, advice.belief, claims)
 
 
 def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board: Board) -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.messages.reasons import find_candidate
@@ -26,7 +27,7 @@ from advisor.messages.review import (
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
-from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.aims import worked_out_sentence
 from kingsroad_tui.text.figures import (
     change_figure,
     loss_figure,
@@ -128,19 +129,34 @@ def moment_title(moment: Moment, game: Game) -> str:
 
 
 def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:
-    """The advice with what was played costing what the review says: one choice, one number.
+    """The advice in the review's figures: one choice, one number.
 
-    A second look finds other small numbers than the first. Where something is assumed, or what was
-    played is advised now, the advice stays as it is.
+    A second look finds other small numbers than the first: the best choice is worth what the
+    review says, what was played costs what it says there, and all others lie as far below the best
+    as the advice finds. Where something is assumed, the advice stays as it is.
     """
-    played = find_candidate(advice.candidates, Selection.of(choice.selection))
-    if played is None or advice.assumptions or played.selection == advice.recommended:
+    if advice.assumptions or not advice.candidates:
         return advice
-    loss, error = choice.loss, choice.loss_error
-    value = played.value + played.loss - loss
-    told = replace(played, loss=loss, loss_error=error, value=value)
-    candidates = [told if c is played else c for c in advice.candidates]
+    best = max(candidate.value for candidate in advice.candidates)
+    match advice.goal:
+        case Goal.WIN:
+            best = choice.best_worth.win
+        case Goal.MARGIN:
+            best = choice.best_worth.margin
+        case Goal.POINTS:
+            pass  # the review tells of no points of a round
+    candidates = [_worth_beside(best, candidate, advice.goal) for candidate in advice.candidates]
+    at = find_candidate(advice.candidates, Selection.of(choice.selection))
+    if at is not None and at.selection != advice.recommended:
+        judged = replace(at, loss=choice.loss, loss_error=choice.loss_error)
+        candidates[advice.candidates.index(at)] = _worth_beside(best, judged, advice.goal)
     return replace(advice, candidates=sorted(candidates, key=lambda c: c.loss))
+
+
+def _worth_beside(best: float, candidate: Candidate, goal: Goal) -> Candidate:
+    """A candidate with the value that its loss leaves it; no chance is less than none."""
+    value = best - candidate.loss
+    return replace(candidate, value=max(0.0, value) if goal is Goal.WIN else value)
 
 
 def heading_lead(names: Sequence[str], seat: int) -> str:
@@ -287,5 +303,5 @@ ACCOUNT_SENTENCE: Final = (
 
 
 def settings_sentence(settings: AdviceSettings) -> str:
-    """``Aim: win · Opponents: human-like``."""
-    return settings_words(settings.goal, settings.belief, settings.assumptions)
+    """By what a review judges, in a sentence."""
+    return worked_out_sentence(settings.goal, settings.belief, settings.assumptions)

@@ -13,7 +13,8 @@ from kingsroad_tui.text.history import cards_words
 def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str]) -> Iterator[str]:
     """``Round 13: Ann 8 1 4 +6 · Bob 5 2 7 0 · scored 8 King's Castle``; then shorter forms.
 
-    The shortest has the players' letters and leaves the number of the round out.
+    The short ones leave out who gained nothing and the number of the round; the shortest has the
+    players' letters.
     """
     board = report.before.board
     regions = [score.region for score in report.scored]
@@ -30,12 +31,17 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
         (lead, names, words, numbers),
         (lead, names, spaced, numbers),
         (lead, names, codes, numbers),
-        (lead, letters, codes, numbers),
-        ("", letters, codes, numbers),
     ):
         rows = zip(called, cards, _brought(report), strict=True)
-        players = " · ".join(f"{name} {played} {_gain(points)}" for name, played, points in rows)
-        yield f"{start}{players} · scored {scored}" if regions else f"{start}{players}"
+        players = [f"{name} {played} {_gain(points)}" for name, played, points in rows]
+        yield start + " · ".join([*players, *([f"scored {scored}"] if regions else [])])
+    for called in (names, letters):
+        rows = zip(called, codes, _brought(report), strict=True)
+        players = [
+            f"{name} {played}{f' {_gain(points)}' if points else ''}"
+            for name, played, points in rows
+        ]
+        yield ", ".join([*players, *([f"scored {numbers}"] if regions else [])])
 
 
 def final_line(report: RoundReport, names: Sequence[str]) -> str:

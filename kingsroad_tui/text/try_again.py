@@ -24,19 +24,19 @@ class Puzzle(NamedTuple):
     Attributes:
         heading: which choice it is, and whose.
         idea: what was played then, and what there is to find.
-        loss: what the choice that was played cost.
+        loss: what the choice that was played cost; None where it is not judged.
     """
 
     heading: str
     idea: str
-    loss: float
+    loss: float | None
 
 
 def try_puzzle(
     heading: str, choice: ChoiceReview | None, names: Sequence[str], goal: Goal
 ) -> Puzzle:
     """The puzzle under this heading; ``choice`` is what was played, as far as it is judged."""
-    return Puzzle(heading, try_idea(choice, names, goal), choice.loss if choice else 0.0)
+    return Puzzle(heading, try_idea(choice, names, goal), choice.loss if choice else None)
 
 
 def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:
@@ -50,7 +50,7 @@ def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> s
 
 
 def solved_words(
-    tries: int, candidate: Candidate, played_loss: float, goal: Goal, *, shown: bool = False
+    tries: int, candidate: Candidate, played_loss: float | None, goal: Goal, *, shown: bool = False
 ) -> str:
     """``Solved at the first try! That is 18% better than what was played.``
 
@@ -61,7 +61,7 @@ def solved_words(
         return "A good choice: the best one was shown."
     found = "Solved" if candidate.loss <= candidate.loss_error else "Good"
     at = "at the first try" if tries == 1 else f"at try {tries}"
-    gain = played_loss - candidate.loss
+    gain = (played_loss or 0.0) - candidate.loss
     better = f" That is {loss_words(gain, goal)} better than what was played." if gain > 0 else ""
     return f"{found} {at}!{better}"
 

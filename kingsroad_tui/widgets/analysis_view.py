@@ -111,7 +111,9 @@ class AnalysisView(Vertical):
         forms = [] if own_line else [f for f in self._round_forms() if not f.startswith("Round")]
         played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
         if remarks:
-            line, rest = " · ".join((line, *remarks)), [played or story, *rest]
+            whole = " · ".join((line, *remarks))
+            line = whole if width_of(whole) <= room else remarks[-1]
+            rest = [played or story, *rest]
         elif played and ":" not in story:
             rest = [played, *rest]
         elif story:

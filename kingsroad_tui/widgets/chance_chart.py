@@ -66,6 +66,7 @@ class ChanceChart(LineChartWidget):
             (width, height),
             self.app.glyphs,
             connected=height >= _MIN_CONNECTED_HEIGHT,
+            titled=True,
             cursor=self.at,
             front=self.seat,
         )
@@ -73,7 +74,7 @@ class ChanceChart(LineChartWidget):
     @property
     def _chart(self) -> LineChart:
         return LineChart(
-            title="Chance to win",
+            title="Chance to win, round by round",
             series=tuple(
                 Series("", colour, tuple(chances))
                 for colour, chances in zip(self._colours, self.chances, strict=True)

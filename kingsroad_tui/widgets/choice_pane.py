@@ -34,7 +34,7 @@ from kingsroad_tui.text.hints import (
     stand_line,
     what_if_sentence,
 )
-from kingsroad_tui.text.people import named_all
+from kingsroad_tui.text.people import named_all, seat_spoken_to
 from kingsroad_tui.text.reasons import (
     Seated,
     assumed_sentence,
@@ -130,7 +130,7 @@ class ChoicePane(SolverPane):
         stands = choice.stands if advice is None else advice.win
         barred = bool(stands) and width > 0  # before the first layout there is no width
         if barred:
-            lines.append(win_bar(stands, self._colours, width))
+            lines.append(win_bar(stands, self._colours, width, seat_spoken_to(self._called)))
         if choice.story is not None:
             lines += self._spelled(choice.story.told)
         if choice.review is not None:

@@ -281,7 +281,9 @@ class HintPane(SolverPane):
                 return self._all_plain(look_sentences(advice, table)), self._all_plain(marked), []
             case HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
-                bars = [win_bar(advice.win, self._colours, self._width)] if bar else []
+                bars = (
+                    [win_bar(advice.win, self._colours, self._width, advice.player)] if bar else []
+                )
                 said = self._all_plain(standing_sentences(advice, self.names))
                 worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
                 more = self._all_plain(evidence_sentences(advice, table))

@@ -29,7 +29,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.aims import settings_words
+from kingsroad_tui.text.aims import worked_out_sentence
 from kingsroad_tui.text.figures import percent, percents
 from kingsroad_tui.text.game import column_words, winner_sentence
 from kingsroad_tui.text.game_log import round_entry
@@ -161,7 +161,7 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
             assert review is not None
             assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
             text = " ".join(text_of(pilot.app).split())
-            assert settings_words(asked.goal, asked.belief) in text
+            assert worked_out_sentence(asked.goal, asked.belief) in text
             choice = screen.cursor.step_review(screen.review_job.rounds)
             assert choice is not None
         judged = sum(isinstance(r, ReviewRequest) for r in solver.asked)

@@ -116,10 +116,14 @@ def test_the_story_names_who_led_before_and_what_luck_did() -> None:
     assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
     assert (
         "(10% → 100%)" in told
-        and "Luck was with you in 1 of 3 rounds, most of all in round 3 (+90%)." in told
+        and "Good luck brought you 67% in all, most in round 3 (+90%); your choices cost nothing."
+        in told
     )
     loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
-    assert loser.headline == "An unlucky defeat" and "Luck was against you" in " ".join(loser.told)
+    assert loser.headline == "An unlucky defeat"
+    assert "Bad luck cost you 33% in all, most in round 2 (−70%); your choices cost nothing." in (
+        " ".join(loser.told)
+    )
     shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
     assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.told)
     assert shorter.headline == f"A win for {game.players[won]} from far behind"

@@ -14,7 +14,7 @@ def test_a_round_is_told_with_cards_points_and_the_regions_scored() -> None:
     game = Game(("Ann", "Bob")).play([Selection.parse("16K"), Selection.parse("1D8")])
     longest, *_, shortest = round_lines(game.reports[0], game.players, "AB")
     assert longest.startswith("Round 1: Ann 1 6 Knight +7 · Bob 1 Dragon 8 0 · scored ")
-    assert shortest == "A 16K +7 · B 1D8 0 · scored " + " ".join(
+    assert shortest == "A 16K +7, B 1D8, scored " + " ".join(
         str(score.region) for score in game.reports[0].scored
     )
 
@@ -24,7 +24,7 @@ def test_a_second_choice_stands_behind_the_witch_and_hides_what_lay_beside_her()
         (Selection.parse("W12"), Selection.parse("87K")), (Selection.parse("345"), None)
     )
     forms = list(round_lines(game.reports[0], game.players, "AB"))
-    assert "Ann Witch, then 3 4 5 " in forms[0] and "A W>345 " in forms[-1]
+    assert "Ann Witch, then 3 4 5 " in forms[0] and "A W>345," in forms[-1]
     assert not any("W12" in form or "1 2" in form for form in forms)
 
 
