@@ -137,13 +137,19 @@ _AMBUSH: Final = {
 STEPS: Final = (
     TownLessonStep("walk", Side.KING, ("Na4-a3",)),
     TownLessonStep(
-        "push", Side.KING, ("Na3>b3",), {"knights": "a3 d2 h9 i8 i9 i10 j9"}, follows=True
+        "push",
+        Side.KING,
+        ("Na3>b3",),
+        {"knights": "a3 d2 h9 i8 i9 i10 j9"},
+        fields={"knights_ap": 5},
+        follows=True,
     ),
     TownLessonStep(
         "arrest",
         Side.KING,
         ("Nb3#c3",),
         {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"},
+        fields={"knights_ap": 4},
         follows=True,
     ),
     TownLessonStep(
@@ -184,21 +190,29 @@ STEPS: Final = (
         "dash",
         Side.KING,
         ("Nd3>c3", "Nc3-d3", "Kc4-c3", "Kc3-out"),
-        {"king": "c4", "knights": "d3 b4 c5 d4 e3", "b": "c3", "e": "c6", "f": "b6", "l": "d5"},
+        {
+            "king": "c4",
+            "knights": "d3 b4 c5 d4 e3 h9 i9",
+            "b": "c3",
+            "e": "c6",
+            "f": "b6",
+            "l": "d5",
+        },
         card=_DASH,
         round=15,
         fields={"knights_ap": 2},
     ),
     TownLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
-    TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}),
+    TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}, fields={"people_ap": 4}),
     TownLessonStep(
-        "card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 3}, follows=True
+        "card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 2}, follows=True
     ),
     TownLessonStep(
         "early",
         Side.PEOPLE,
         ("Rh7", Asked.END),
         {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7", "g": "g5"},
+        card=_QUIET,
         round=3,
         reply=("Nh9-h8", "Nh8!h7"),
     ),

@@ -84,7 +84,7 @@ WORDS: Final = {
         ),
         "Done. A hint says what each move is for. It knows no secret of the other side: it goes by "
         "what everybody can see.",
-        "Round 2: the witch hunter L comes near. Friend or killer?",
+        "Round 2, a new card: the witch hunter L comes near. Friend or killer?",
     ),
     "end": TownStepWords(
         "The phase ends",
@@ -93,7 +93,7 @@ WORDS: Final = {
         "have theirs, with the AP on the same card.",
         ("Press Enter, then y: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
-        "Some time later: most AP are spent.",
+        "Round 3: of the AP on its card you have 2 left, the knights'.",
     ),
     "hunt": TownStepWords(
         "Last assassin",
@@ -105,7 +105,7 @@ WORDS: Final = {
             "Press 4, the up arrow: you see the kill. Enter does it.",
         ),
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
-        "Round 6: two assassins struck too early and died, a knight with them.",
+        "Round 6, a new card: two assassins struck too early and died, a knight with them.",
     ),
     "dash": TownStepWords(
         "To the castle!",
@@ -118,7 +118,7 @@ WORDS: Final = {
             "He is not inside yet! Press 0, then the up arrow twice: out through the gate.",
         ),
         "Victory! The king is in the castle. Now for the other side.",
-        "Another game, nobody has struck, and this is the last card!",
+        "Another game: nobody has struck, this is the last card, and your knights have 2 AP left!",
     ),
     "choose": TownStepWords(
         "The secret",
@@ -136,8 +136,9 @@ WORDS: Final = {
         "F, G and K are your assassins; a dagger marks them, for you alone. You "
         "move all twelve, so nobody knows who is who.",
         ("Press g for the fishwife G, then the left arrow: up to the roof g5, for 2 AP.",),
-        "From a roof an assassin strikes down at streets beside it. Nobody strikes up at a roof.",
-        "Your first phase: the crowd has carried G to h5.",
+        "From a roof one strikes at the roofs and streets beside it; from a street nobody strikes "
+        "up at a roof. So it is for assassins, and for knights who kill or arrest.",
+        "Your first phase: G has walked from h6 to h5 already, for 1 AP.",
     ),
     "card": TownStepWords(
         "The next card",
@@ -152,23 +153,24 @@ WORDS: Final = {
         "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
             "Try it: press f, then r and Enter. There is no taking back.",
-            "The king is out of reach. End your phase: Enter, then y.",
+            "It takes 3 AP to get beside the king and 2 to wound him: you have 4. End your phase: "
+            "Enter, then y.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
-        "Round 3: the king has come to i9, and F is near.",
+        "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
     ),
     "leave": TownStepWords(
-        "A pause",
-        "And now you are called away! q leaves at any time. The step you are in begins again when "
-        "you come back; this one is done by leaving.",
-        ("Press q. Then Enter on Learn to play, on the screen that comes, leads back here.",),
+        "Leave and come back",
+        "One thing before you strike: q leaves at any time. A step that is not done begins again "
+        "when you come back; this one is done by leaving.",
+        ("Try it: press q. Enter on Learn to play, on the screen that comes, leads back here.",),
         "",
         "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
     ),
     "strike": TownStepWords(
         "The strike",
         "A wound costs 2 AP, and two kill. The first knight killed in a phase costs 1, the second "
-        "2. You have 5 AP, your assassin is on the roof g6, and a knight stands between.",
+        "2. You have 5 AP. From the roof g6 your assassin strikes down at a knight in the way.",
         (
             "Draw the knife: press g, then r and Enter.",
             "The knight falls: press g, the right arrow, then Enter.",
@@ -199,8 +201,8 @@ _PLAIN_TASKS: Final = {
 _PLAIN_IDEAS: Final = {
     "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
     "leave": (
-        "But you are called away! quit leaves at any time. The step you are in begins again when "
-        "you come back; this one is done by leaving."
+        "One thing before you strike: quit leaves at any time. A step not done begins again "
+        "when you come back; this one is done by leaving."
     ),
     "crowd": "F, G and K are your assassins. You move all twelve, so nobody knows who is who.",
 }
