@@ -38,6 +38,7 @@ from kingsroad_tui.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt
 from kingsroad_tui.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
+    from kingsroad_tui.storage.library import Course
     from kingsroad_tui.storage.saved_games import UnusableSave
     from kingsroad_tui.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.widgets.table_picture import TablePicture
@@ -90,6 +91,9 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self._in_town = False
         """Whether the second game was entered from here."""
 
+        self._courses: Mapping[Path, Course | None] = {}
+        """How the last games went, as far as they could be read."""
+
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
         yield PlainStatic(_TAGLINE, id="tagline")
@@ -131,9 +135,10 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
-        unfinished, unusable, games = await asyncio.to_thread(_find_games)
+        unfinished, unusable, games, courses = await asyncio.to_thread(_find_games)
         if not self.laid:
             return
+        self._courses = courses
         self.show_games(unfinished, unusable, games)
         from kingsroad_tui.text.lesson import menu_words
 
@@ -181,7 +186,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
         from kingsroad_tui.text.recent_games import recent_game_spans
 
-        return recent_game_spans(game)
+        return recent_game_spans(game, self._courses.get(game.path))
 
     @on(DescendantFocus, "#recent")
     def _recent_reached(self) -> None:
@@ -200,8 +205,15 @@ def _steps() -> Content:
     return Content("\n").join(lines)
 
 
-def _find_games() -> tuple[SavedGame | None, list[UnusableSave], list[RecentGame]]:
-    """Also imports what a game needs, while the person reads the menu."""
+def _find_games() -> tuple[
+    SavedGame | None, list[UnusableSave], list[RecentGame], dict[Path, Course | None]
+]:
+    """The game to go on with, the files that are none, the last games and how they went.
+
+    Also imports what a game needs, while the person reads the menu.
+    """
+    from kingsroad_tui.storage.library import course_of
     from kingsroad_tui.storage.saves import last_unfinished, recent_games
 
-    return *last_unfinished(), recent_games()
+    games = recent_games()
+    return *last_unfinished(), games, {game.path: course_of(game) for game in games}

@@ -52,14 +52,16 @@ def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES
         return "being played"
     if course is None:
         return length_words(game)
-    if not course.winners:
-        return f"round {game.rounds + 1}, not finished" if game.rounds else "not begun"
+    if not course.winners and not game.rounds:
+        return "not begun"
     forms = [shown(form, _MAX_NAMES) for form in _results(game, course)]
     return next((form for form in forms if cell_len(form) <= room), forms[-1])
 
 
 def _results(game: RecentGame, course: Course) -> list[str]:
-    """How a finished game ended, from the longest form to the shortest."""
+    """How a game ended or how far it is, from the longest form to the shortest."""
+    if not course.winners:
+        return [f"round {game.rounds + 1}, not finished", f"round {game.rounds + 1}"]
     scores = course.scores[-1]
     people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
     won = f"{listed(game.players[seat] for seat in course.winners)} won"
@@ -161,12 +163,22 @@ def library_words(game: RecentGame, now: datetime) -> str:
     return " ".join((*words, f"{game.when:%Y-%m-%d %B}")).casefold()
 
 
-def recent_game_spans(game: RecentGame) -> tuple[tuple[str, str], ...]:
-    """A game in a list: when, by whom, how far and its name if it has one, as text and style."""
-    rounds = length_words(game)
+def recent_game_spans(
+    game: RecentGame, course: Course | None = None
+) -> tuple[tuple[str, str], ...]:
+    """A game in a list, as text and style.
+
+    When, how it ended or how far it is, by whom, and its name if it has one; the end of a long line
+    may be cut.
+    """
+    result = result_words(game, course, _SHORT_RESULT)
     name = "" if game.autosave else f", {game.path.stem}"
     return (
         (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
-        (shown(listed(game.players), _MAX_NAMES), ""),
-        (shown(f"  {rounds}{name}{', being played' if game.running else ''}"), _QUIET),
+        (f"{shown(result, _MAX_NAMES):<{_SHORT_RESULT}}  ", ""),
+        (shown(f"{listed(game.players)}{name}", _MAX_NAMES), _QUIET),
     )
+
+
+_SHORT_RESULT = 12
+"""Cells for how a game ended, before its players."""

@@ -14,6 +14,7 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage import saves
+from kingsroad_tui.storage.library import course_of
 from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
@@ -151,8 +152,19 @@ def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
     named, autosave = (
         "".join(text for text, _ in recent_game_spans(row)) for row in saves.recent_games()
     )
-    assert named.endswith("1 round, evening")
-    assert autosave.endswith("first round")
+    assert "  1 round  " in named and named.endswith("Ann and Bob, evening")
+    assert "  first round  " in autosave and autosave.endswith("Ann and Bob")
+
+
+def test_lists_of_games_say_who_won() -> None:
+    """Before the players, so that it is read where there is little room."""
+    game = random_game(2, 1)
+    saves.write_table(saves.save_path("evening"), game, SETUP)
+    (row,) = saves.recent_games()
+    course = course_of(row)
+    assert course is not None
+    said = "".join(text for text, _ in recent_game_spans(row, course))
+    assert ("you won" if 0 in game.position.winners else "you lost") in said.split("Ann")[0]
 
 
 @pytest.mark.parametrize("kind", ["computer", "person"])
