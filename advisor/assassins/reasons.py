@@ -209,7 +209,9 @@ def _farther(case: _KingCase, group: PawnActions, without: TownPosition) -> Town
     """Who is kept farther from the king by this; or that a knight stays beside him."""
     now, then = strike_bounds([case.end, without]).tolist()
     chances = case.worlds.chances
-    gains = {n: now[n] - then[n] for n in range(len(now)) if chances[n] and then[n] < FAR}
+    # Whom no card lets strike from there, this does not keep from it.
+    near = min(FAR - 1, case.near_end.farthest)
+    gains = {n: now[n] - then[n] for n in range(len(now)) if chances[n] and then[n] <= near}
     most = max(gains.values(), default=0)
     if most > 0:
         number = min((n for n, gain in gains.items() if gain == most), key=lambda n: then[n])

@@ -21,6 +21,13 @@ from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
 from kingsroad_tui.assassins.text.danger import danger_sentences, harm_words, near_pawns
 from kingsroad_tui.assassins.text.game import sentence
+from kingsroad_tui.assassins.text.hint_notes import (
+    LAST_HOPE,
+    beside_knights,
+    goes_nearer,
+    too_late,
+    too_late_sentence,
+)
 from kingsroad_tui.assassins.text.reasons import JOINT, reason_words, reasoned
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.turns import (
@@ -40,6 +47,9 @@ NOTHING_TO_DO: Final = "This page of the hint says nothing to do: press t for th
 END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
+
+ALL_TWELVE: Final = "This counts all twelve as possible: press x to look at yours first."
+"""Said to the people's player whose assassins are hidden, since another one looks on."""
 
 _MORE: Final = "t: more"
 _CLOSE: Final = "t: close"
@@ -132,7 +142,7 @@ def hint_of(
     """What a hint about the present moment of a game shows at a step; ``own`` are the assassins
     (0 to 11) of the people's player who is told it."""
     king = advice.side == "king"  # nothing is marked for the people before they look at their cards
-    headline, sentences, alarming = "", [], False
+    headline, sentences, alarming = "", list[str](), False
     match step:
         case TownHintStep.CLOCK:
             headline = clock_sentence(advice, "you" if king else "the king")
@@ -151,6 +161,8 @@ def hint_of(
                 sentences = [*sentences[told:], *others]
             elif left > 0:
                 sentences[told:] = [f"And {left} more moves: see the board."]
+    if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
+        sentences.append(ALL_TWELVE)
     return Hint(
         headline,
         tuple(sentences),
@@ -191,6 +203,8 @@ def hint_sentences(
 
 def clock_sentence(advice: TownAdvice, who: str) -> str:
     """How the king's steps stand against his action points; exact."""
+    if too_late(advice):
+        return too_late_sentence(advice)
     if advice.need is None or advice.spare is None:
         ways = [gate.need for gate in advice.gates if gate.need is not None]
         if not ways:
@@ -242,7 +256,11 @@ def ways_sentences(
     follow = FOLLOW if by_key else f"type {' '.join(best_actions(advice))}"
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
-        why = "That wins the game." if reports[-1].after.over else "One more wound, and he is dead."
+        why = (
+            "That wins the game."
+            if reports[-1].after.over
+            else "That is his first wound: a second one kills him."
+        )
         moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
         return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], []
     if not _says_what_to_do(advice):
@@ -252,7 +270,10 @@ def ways_sentences(
         (way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]
     )
     if reports:
-        best = [f"Best: {follow}.", _outcome(way, advice), *_reasoned(way, reports, numbers)]
+        outcome = _outcome(way, advice)
+        if not king:
+            outcome = " ".join((outcome, *beside_knights(reports, advice)))
+        best = [f"Best: {follow}.", outcome, *_reasoned(way, reports, numbers)]
     else:
         best = ["Best: end your phase now.", _outcome(way, advice)]
     idea = _idea(way, reports, king=king)
@@ -271,7 +292,7 @@ def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numb
     groups: list[tuple[str, list[str]]] = []
     for place, pawn, deeds, blow in pawn_deeds(reports, numbers):
         reason = reasons.get(place)
-        why = reason_words(reason, who) if reason else ""
+        why = reason_words(reason, who) if reason else goes_nearer(reports, place)
         if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
             groups[-1][1].append(f"{pawn} {listed(deeds)}")
             continue
@@ -292,7 +313,7 @@ def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) ->
 def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     """What a way to play leads to."""
     if advice.side == "people":
-        return _outcome_for_the_people(way)
+        return _outcome_for_the_people(way, advice)
     if way.win >= 1:
         return "That wins the game."
     clauses: list[str] = []
@@ -316,10 +337,12 @@ def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
         return ""
     if way.need == to_come:
         return " After this you can lose no step any more."
+    if too_late(advice):
+        return f" The castle is out of reach. {LAST_HOPE}"
     return " After this you cannot get there in time, unless another gate opens."
 
 
-def _outcome_for_the_people(way: TownCandidate) -> str:
+def _outcome_for_the_people(way: TownCandidate, advice: TownAdvice) -> str:
     if way.death:
         return "That kills the king."
     clauses: list[str] = []
@@ -331,7 +354,9 @@ def _outcome_for_the_people(way: TownCandidate) -> str:
             if way.strike
             else "an assassin stands ready to strike"
         )
-    clauses.append(_way_left(way))
+    clauses.append(
+        "the king can no longer reach the castle" if too_late(advice) else _way_left(way)
+    )
     return f"Then {'; '.join(clauses)}."
 
 

@@ -212,7 +212,7 @@ def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
     if possible == 1:
         return "all three assassins are known"
     new = not position.revealed and not position.gone
-    unseen = f"{ASSASSINS - len(position.revealed)} still unseen"
+    unseen = f"{ASSASSINS - len(position.revealed)} still hidden"
     which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else unseen
     if wide:
         return f"assassins: {which} ({possible} possibilities)"

@@ -19,6 +19,11 @@ _MOST_POSSIBLE: Final = 220
 """The choices of three of the twelve: no chance is finer than that."""
 
 
+FARTHEST: Final = 3
+"""The most AP that a card of the printed game leaves before a wound: who needs more is no threat
+yet."""
+
+
 def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
     """The clause after what a pawn does.
 
@@ -53,6 +58,8 @@ def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
             return f"the king's way to the {reason.gate} gate gets {steps} longer"
         case TownReasonKind.BLOCKS:
             return "stands in the king's way"
+        case TownReasonKind.NEARER | TownReasonKind.FEIGNS if (reason.ap or 0) > FARTHEST:
+            return f"gets nearer to the king, {_needs(reason)}"
         case TownReasonKind.NEARER:
             return f"your assassin gets nearer: {_needs(reason)}"
         case TownReasonKind.FEIGNS:

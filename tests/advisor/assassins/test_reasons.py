@@ -8,8 +8,10 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.clock import clock_of
+from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.people_phase import attack
 from advisor.assassins.reasons import deeds_of, tidied
+from advisor.assassins.strikes import farthest_strike
 from advisor.messages.town_answers import TownCandidate, TownReason, TownReasonKind
 from assassins.actions import Action, Side, parse_action
 from assassins.games import TownGame
@@ -124,3 +126,16 @@ def test_no_reason_for_the_king_s_side_knows_the_secret() -> None:
         other = TownGame(game.players, game.start, (), (), game.position, secret)
         *_, again = advise(other, Side.KING, [])
         assert again.candidates == told.candidates
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_kept_farther_off_whom_no_card_would_let_strike(seed: int) -> None:
+    """Without the knight's move it would be near enough for some card of the board."""
+    for game in moments(seed, TownPhase.KING):
+        *_, advice = advise(game, Side.KING, [])
+        for way in advice.candidates:
+            for reason in way.reasons:
+                if reason.kind is TownReasonKind.FARTHER:
+                    other = without(game.position, way, reason)
+                    (least,) = strike_bounds([other])[:, LETTERS.index(reason.letters[0])].tolist()
+                    assert least <= farthest_strike(game.position)

@@ -23,6 +23,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.hints import (
+    ALL_TWELVE,
     ASK_FIRST,
     NOT_READY,
     NOTHING_TO_DO,
@@ -106,7 +107,8 @@ def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     assert hint.danger == near
     unseen = replace(game, secret=None)
     hint = hint_of(advice_on(unseen, "people"), unseen, TownHintStep.DANGER)
-    assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
+    assert hint.sentences[-2].startswith("The king has to fear: ") and not hint.danger
+    assert hint.sentences[-1] == ALL_TWELVE
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:

@@ -137,7 +137,7 @@ def test_who_may_be_an_assassin_is_said_without_a_term() -> None:
     )
     revealed = game.end_phase().act("Rh2")
     said = words_of(beside(Beside(revealed, revealed.position), WIDE))
-    assert "2 still unseen (55 possibilities)" in said
+    assert "2 still hidden (55 possibilities)" in said
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
