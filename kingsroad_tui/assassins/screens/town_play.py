@@ -50,7 +50,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         "Choose a pawn by its number or letter, by Tab, by a click, or with the cursor and Space. "
         "Then an arrow or a click lets it go. A push, an arrest, a kill, a strike and the way out "
         "are shown first: the same arrow again, or Enter, does it. Backspace takes back what was "
-        "done in this phase, unless a secret became known by it. Enter ends the phase."
+        "done in this phase, unless a secret became known by it. Enter ends the phase. From a roof "
+        "one strikes, kills and arrests down in the street too; from a street nobody up at a roof."
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 

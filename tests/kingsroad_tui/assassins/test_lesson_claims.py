@@ -9,6 +9,7 @@ import pytest
 from advisor.assassins.strikes import Strikes
 from assassins.actions import Side
 from assassins.prices import WOUND
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, TownLessonStep
 from kingsroad_tui.assassins.text.lesson import WORDS
 
@@ -78,4 +79,6 @@ def test_points_that_are_spent_before_a_step_are_spoken_of() -> None:
 
 
 def test_it_is_said_who_strikes_up_and_down() -> None:
+    """In the lesson, and in the help of the game."""
     assert "from a street nobody strikes up at a roof" in said("crowd")
+    assert "from a street nobody up at a roof" in TownPlayScreen.HELP
