@@ -63,21 +63,34 @@ def beside_knights(reports: Sequence[ActionReport], advice: TownAdvice) -> list[
 
 
 def goes_nearer(reports: Sequence[ActionReport], place: int) -> str:
-    """That a knight or one of the people who begins to go here ends nearer to the king, or how the
-    people's walk looks to the others; empty for anything else. For moves that change no fact.
+    """That a knight drives somebody off, that he or one of the people who begins to go here ends
+    nearer to the king, or how the people's walk looks to the others; empty for anything else. For
+    moves that change no fact.
     """
     first, end = reports[place], reports[-1].after
     if first.action.kind not in _STEPS or end.king is None:
         return ""
-    at = first.action.source
+    at, pushed = first.action.source, list[int]()
     for report in reports[place:]:
         if report.action.source == at and report.action.target is not None:
             at = report.action.target if report.action.kind in _STEPS else at
+            pushed += [push.townsperson for push in report.pushed if push.townsperson not in pushed]
+    driven = [number for number in pushed if _farther(number, first.before, end)]
+    if driven:
+        return f"drives {_people(driven)} farther from the king"
     before, after = _apart(first.action.source, end.king), _apart(at, end.king)
     if after < before:
         return f"nearer to the king, {count(after, 'square')} off"
     hidden = first.action.kind is ActionKind.TOWNSPERSON_STEP
     return "keeps the knights guessing who is who" if hidden else ""
+
+
+def _farther(number: int, before: TownPosition, end: TownPosition) -> bool:
+    """Whether one of the townsfolk ends farther from where the king ends than it stood."""
+    was, now = before.townsfolk[number], end.townsfolk[number]
+    if was is None or now is None or end.king is None:
+        return False
+    return _apart(now, end.king) > _apart(was, end.king)
 
 
 def _beside_a_knight(position: TownPosition, number: int) -> bool:

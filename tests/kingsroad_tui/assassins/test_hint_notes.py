@@ -110,3 +110,6 @@ def test_a_quiet_move_has_a_reason_as_well() -> None:
     now = position(king="j10", knights="i8", townsfolk={"a": "h4"}, people=True)
     assert goes_nearer(reports_of(now, ["Th4-h5"]), 0) == "nearer to the king, 7 squares off"
     assert goes_nearer(reports_of(now, ["Th4-h3"]), 0) == "keeps the knights guessing who is who"
+    push = position(king="i9", knights="h9", townsfolk={"a": "g9"})
+    driven = goes_nearer(reports_of(push, ["Nh9>g9", "Ng9>f9"]), 0)
+    assert driven == "drives the apple seller A farther from the king"
