@@ -17,7 +17,7 @@ from kingsroad_tui.screen_keys import WHAT_IF_KEYS
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.text.aims import WHAT_IF
 from kingsroad_tui.text.game import region_name
-from kingsroad_tui.text.people import names_at, verb_of, who
+from kingsroad_tui.text.people import named_all, names_at, seat_spoken_to, verb_of, who
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 
@@ -47,7 +47,8 @@ class WhatIfDialog(Dialog[list[str] | None]):
         """Asks about the opponents of ``seat``; ``assumptions`` are those made before."""
         super().__init__()
         self._table = table
-        self._names = names_at(table)
+        names = names_at(table)  # in another's view whoever reads is one of the others, by name
+        self._names = names if seat_spoken_to(names) == seat else named_all(names)
         self._opponents = [other for other in table.choosers if other != seat]
         self._assumptions = assumptions
         self._opponent: int | None = None
@@ -98,7 +99,10 @@ class WhatIfDialog(Dialog[list[str] | None]):
         self.heading.update(Content(f"What if {who(self._names, (opponent,))} …"))
         lead, about = self._lead(opponent), self._about(opponent)
         in_force = [one.removeprefix(lead) for one in about] or [_NOTHING]
-        choices = [(_NOTHING, "No assumption"), *_assumptions_about(self._table, opponent)]
+        choices = [
+            (_NOTHING, "No assumption"),
+            *_assumptions_about(self._table, opponent, self._names),
+        ]
         self._offer(choices, in_force)
 
     def _lead(self, opponent: int) -> str:
@@ -128,9 +132,9 @@ class WhatIfDialog(Dialog[list[str] | None]):
         options.focus()
 
 
-def _assumptions_about(table: Table, opponent: int) -> list[tuple[str, str]]:
+def _assumptions_about(table: Table, opponent: int, names: Sequence[str]) -> list[tuple[str, str]]:
     """What can be assumed about an opponent: as the advisor reads it, and as people do."""
-    board, names = table.game.board, names_at(table)
+    board = table.game.board
     hand = table.hand(opponent)
     choices = [(f"plays {r}", f"play {region_name(board, r)}") for r in REGIONS]
     if hand.dragon:

@@ -57,7 +57,7 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
     if branch.game.pending is not None:
         return "Second choices are still to be made there."
     if chances is None:
-        return "Not judged yet."
+        return "Being judged: look again in a moment (j)."
     shown = percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)

@@ -11,6 +11,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.reasons import reasons_for, standing
+from advisor.messages.review import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
@@ -24,18 +25,19 @@ from kingsroad_tui.text.reasons import (
     reason_sentences,
     then_sentence,
 )
+from kingsroad_tui.text.review import SEVERITY_WORDS
 from kingsroad_tui.text.words import count
 
 TITLE: Final = "Learn from your mistakes"
 JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
-FOUND_BEFORE: Final = "You have found a better choice here already: Enter goes on."
+FOUND_BEFORE: Final = "You have found a better choice here already: n goes on."
 GOES_ON: Final = "n goes on."
 THE_END: Final = "The end of your mistakes"
 AT_THE_END: Final = "n plays them again from the first; Enter or q leads back."
 AGAIN: Final = "Try again: Escape drops these cards."
-DONE: Final = "That was the last one: Enter sums up."
+DONE: Final = "That was the last one: n sums up."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
@@ -80,13 +82,19 @@ def try_again_sentences(
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
     given = loss_words(candidate.loss, advice.goal)
+    severity = Severity.of(candidate.loss, advice.goal)
+    kind = SEVERITY_WORDS[severity]
+    costs = f"it costs {given}"
+    verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
+    if severity is Severity.GOOD:
+        verdict = f"not the answer yet: {costs}"
     before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
     if before == now:
-        cost = f"That costs {given}, as much as your choice then."
+        cost = f"That is {verdict}, as much as your choice then."
     elif candidate.loss < then:
-        cost = f"Better, but it still costs {given}."
+        cost = f"Better, but still {verdict}."
     else:
-        cost = f"That costs {given}, even more than your choice then."
+        cost = f"That is {verdict}, even more than your choice then."
     why = exchange_sentences(advice, Selection.of(candidate.selection), table)
     return [cost, *why, AGAIN]
 
@@ -97,13 +105,15 @@ def found_sentences(
     """A new try that is good: how good, why, and how to go on."""
     goal = advice.goal
     cost = (
-        f"costs {loss_words(candidate.loss, goal)}" if candidate.loss > 0 else "nothing is better"
+        f"A good choice: it costs {loss_words(candidate.loss, goal)}"
+        if candidate.loss > 0
+        else "Nothing is better"
     )
     gain = loss_words(max(0.0, own.mistake.choice.loss - candidate.loss), goal)
     return [
-        f"Good: {cost}. That is {gain} better than your choice then.",
+        f"{cost}. That is {gain} better than your choice then.",
         *why_sentences(advice, candidate, own, table),
-        DONE if own.last else "Enter goes on.",
+        DONE if own.last else GOES_ON,
     ]
 
 
@@ -122,7 +132,7 @@ def why_sentences(advice: Advice, found: Candidate, own: OwnMistakes, table: Sea
         why = reason_sentences(advice, table)
     else:
         best = short_words(advice.recommended)
-        why = [" ".join([f"It comes close to {best}.", *reason_sentences(advice, table)[:1]])]
+        why = [" ".join([f"The best is {best}.", *reason_sentences(advice, table)[:1]])]
     then = Selection.of(own.mistake.choice.selection)
     stands = standing(advice.candidates, hand_of(advice, table), then.cards)
     if stands is None or stands.exchange is None:

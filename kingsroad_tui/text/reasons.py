@@ -245,7 +245,7 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[st
 
 def then_sentence(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     """What was wrong with a marker of an earlier choice, to be said beside a better one."""
-    return f"Your choice then lost most by one marker. {_little(exchange, stands, table)}."
+    return f"What was wrong with your choice then? {_little(exchange, stands, table)}."
 
 
 def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:

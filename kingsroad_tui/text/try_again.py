@@ -14,7 +14,7 @@ from kingsroad_tui.text.people import seat_spoken_to, who
 
 IDEA: Final = "The table is as it stood then, and the answer is kept back."
 TASK: Final = "Choose cards: Enter says what they are worth, h shows the best choice."
-BACK: Final = "Enter leads back."
+BACK: Final = "q leads back."
 AGAIN: Final = "Escape drops these cards: try others, or go back with q."
 
 
@@ -54,12 +54,13 @@ def solved_words(
 ) -> str:
     """``Solved at the first try! That is 18% better than what was played.``
 
-    What is good but not as good as the best is called good only; nothing is solved once the best
-    choice was ``shown``.
+    What is good but not as good as the best is called so, with what it costs; nothing is solved
+    once the best choice was ``shown``.
     """
     if shown:
         return "A good choice: the best one was shown."
-    found = "Solved" if candidate.loss <= candidate.loss_error else "Good"
+    best = candidate.loss <= candidate.loss_error
+    found = "Solved" if best else f"A good choice (costs {loss_words(candidate.loss, goal)})"
     at = "at the first try" if tries == 1 else f"at try {tries}"
     gain = (played_loss or 0.0) - candidate.loss
     better = f" That is {loss_words(gain, goal)} better than what was played." if gain > 0 else ""

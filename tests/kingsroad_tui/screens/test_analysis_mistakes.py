@@ -52,3 +52,12 @@ async def test_a_table_of_computers_has_one_list() -> None:
     wish = AnalyseGame(random_game(3, 5), setup_of(COMPUTER, COMPUTER, COMPUTER))
     async with analysing(wish, size=(120, 36)) as (pilot, _):
         assert OTHERS_MISTAKES not in text_of(pilot.app).split()
+
+
+async def test_in_anothers_view_whoever_reads_is_an_opponent_by_name() -> None:
+    """Among the opponents of somebody else, "you" would be the wrong one."""
+    game = random_game(3, 5)
+    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+        await press(pilot, "home", "tab", "a")
+        assert screen._seat != 1 and f"{game.players[1]} (you)" in text_of(pilot.app)

@@ -62,7 +62,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             assert "Try again: Escape drops these cards." in words(app)
             assert screen.own.number not in screen.own.solved
             await choose(pilot, advice.candidates[0].selection)
-            assert "Good: nothing is better. That is " in words(app)
+            assert "Nothing is better. That is " in words(app)
             assert "better than your choice then." in words(app)
             assert "No other choice is better." in words(app)
             assert screen.own.number in screen.own.solved

@@ -12,7 +12,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import Mistake, mistakes
+from advisor.messages.review import Mistake, Severity, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
@@ -21,10 +21,12 @@ from kingsroad_tui.text.own_mistakes import (
     AGAIN,
     MAX_WHY,
     end_sentence,
+    found_sentences,
     try_again_sentences,
     why_sentences,
 )
 from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
+from kingsroad_tui.text.review import SEVERITY_WORDS
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import NAMES
@@ -89,7 +91,7 @@ def test_a_choice_that_the_solver_did_not_explain_is_set_beside_the_best(
         if not candidate.regions and "W" not in candidate.selection
     )
     best = short_words(advice.recommended)
-    assert why(advice, plain, own)[0].startswith(f"It comes close to {best}. ")
+    assert why(advice, plain, own)[0].startswith(f"The best is {best}. ")
 
 
 def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: OwnMistakes) -> None:
@@ -106,7 +108,7 @@ def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: O
             own.mistake.round, second=False, choice=replace(choice, selection=candidate.selection)
         )
         said = why(advice, advice.candidates[0], OwnMistakes(GAME, (changed,)))
-        explained = said[-1].startswith("Your choice then lost most by one marker. ")
+        explained = said[-1].startswith("What was wrong with your choice then? ")
         assert explained == (stands.exchange is not None)
         seen.add(explained)
     assert seen == {True, False}
@@ -137,3 +139,17 @@ def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None
     assert own.moved(-1).show().shown == {1}, "looked at after it was found"
     assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"
     assert own.again() == OwnMistakes(GAME, (mistake,) * 3)
+
+
+def test_a_try_is_judged_by_its_own_loss_in_the_words_of_the_verdicts(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    """Good is what costs too little to be counted; else it has the sign of its class."""
+    for candidate in advice.candidates:
+        kind = SEVERITY_WORDS[Severity.of(candidate.loss, advice.goal)]
+        if Severity.of(candidate.loss, advice.goal) is Severity.GOOD:
+            said = found_sentences(candidate, own, advice, table(own))[0]
+            assert said.startswith(("A good choice: it costs ", "Nothing is better. "))
+        else:
+            said = try_again_sentences(candidate, own, advice, table(own))[0]
+            assert f"{kind.article} {kind.one} ({kind.sign}): it costs " in said
