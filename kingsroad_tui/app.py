@@ -72,8 +72,8 @@ class KingsRoad(Host):
         self._first = first
         self._way_back: Message | None = None
         """Asks for where leaving the game leads; None for the first screen."""
-        self._left_study: Study | None = None
-        """The place left last in an analysis, to come back to."""
+        self._left_studies: list[Study] = []
+        """The places left in analyses, the last one last, to come back to."""
         if first is not None:
             self.keep_keys()
 
@@ -304,13 +304,13 @@ class KingsRoad(Host):
     def _analyse_game(self, wish: navigation.AnalyseGame) -> None:
         from kingsroad_tui.screens.analysis import AnalysisScreen
 
-        left = self._left_study
-        known = left if left is not None and left.branches.game == wish.game.as_public() else None
-        study, back = wish.study or known, wish.looking_back
+        game = wish.game.as_public()
+        left = [study for study in self._left_studies if study.branches.game == game]
+        study, back = wish.study or (left[-1] if left else None), wish.looking_back
         screen = AnalysisScreen(wish.game, wish.setup, wish.record, study, looking_back=back)
 
         def leave(_: None) -> None:
-            self._left_study = screen.place
+            self._left_studies.append(screen.place)
             self.end_remarks()
 
         self.push_screen(screen, leave)

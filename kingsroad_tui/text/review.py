@@ -80,7 +80,7 @@ NO_CHOICE_HERE: Final = "The game is over here: go back to a round first (n, k o
 
 def played_on_words(number: int) -> str:
     """When a game is played on from a round of another."""
-    return f"From round {number} of this game. The game itself is kept as it was."
+    return f"You play on from round {number} in a copy; your game stays as it is."
 
 
 PLAYED_LEGEND: Final = "> what was played"

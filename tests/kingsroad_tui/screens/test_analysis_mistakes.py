@@ -7,7 +7,7 @@ from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.text.turning import OTHERS_MISTAKES, YOUR_MISTAKES
 from kingsroad_tui.widgets.mistakes import MistakeList
 from tests.support.acting import press, text_of
-from tests.support.analysing import analysing
+from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -61,3 +61,16 @@ async def test_in_anothers_view_whoever_reads_is_an_opponent_by_name() -> None:
     async with analysing(wish, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "tab", "a")
         assert screen._seat != 1 and f"{game.players[1]} (you)" in text_of(pilot.app)
+
+
+async def test_the_place_in_every_game_is_kept() -> None:
+    """Also after another game was looked at in between."""
+    first, second = random_game(3, 5), random_game(2, 7)
+    async with analysing(AnalyseGame(first)) as (pilot, screen):
+        await press(pilot, "home", "right")
+        left = screen.cursor
+        await press(pilot, "q")
+        await open_analysis(pilot, AnalyseGame(second))
+        await press(pilot, "q")
+        again = await open_analysis(pilot, AnalyseGame(first))
+        assert again.cursor == left

@@ -72,7 +72,7 @@ async def test_remarks_stand_in_the_line_and_cover_nothing(
     """Other opponents and a report written are said at the top; moving on ends that."""
     async with analysing(wish(random_game(3, 5)), size=size, notifications=True) as (pilot, _):
         await press(pilot, "home", "b")
-        assert "Opponents: perfect" in text_of(pilot.app).splitlines()[0]
+        assert "against perfect players" in text_of(pilot.app).splitlines()[0]
         await press(pilot, "w")
         (page,) = kingsroad_home.rglob("*.html")
         top = text_of(pilot.app).splitlines()[0]
