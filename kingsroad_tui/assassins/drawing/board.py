@@ -14,59 +14,15 @@ from assassins.position import EMPTY, KING, KNIGHT
 from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
 from assassins.town import Town
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
+from kingsroad_tui.assassins.drawing.grid import HEADER, LABELS, Grid, grid_for
 from kingsroad_tui.assassins.drawing.pawns import outline
 from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
 from kingsroad_tui.drawing.canvas import Canvas, cells
 from kingsroad_tui.look.glyphs import Glyphs
 
-_LABELS: Final = 3
-"""Columns for the numbers of the rows."""
-
-_HEADER: Final = 1
-_SIZES: Final = ((10, 5), (8, 4), (6, 3), (4, 2), (3, 1))
-"""Columns and rows of a square, largest first."""
-
 _GATE: Final = "gate"
 _LIT: Final = "lit"
-
-
-class Grid(NamedTuple):
-    """How large each square is drawn."""
-
-    width: int
-    height: int
-
-    def corner(self, square: int) -> tuple[int, int]:
-        """The first column and row of a square."""
-        row, column = divmod(square, SIZE)
-        return _LABELS + column * self.width, _HEADER + row * self.height
-
-    @property
-    def rows(self) -> range:
-        """The rows of a square, from its first one."""
-        return range(self.height)
-
-
-def grid_for(width: int, height: int) -> Grid:
-    """The largest squares that fit into this space; the smallest there are, where none fits."""
-    for columns, rows in _SIZES:
-        if _LABELS + SIZE * columns <= width and _HEADER + SIZE * rows <= height:
-            return Grid(columns, rows)
-    return Grid(*_SIZES[-1])
-
-
-def board_size(width: int, height: int) -> tuple[int, int]:
-    """The columns and rows that the board takes of this space."""
-    grid = grid_for(width, height)
-    return _LABELS + SIZE * grid.width, _HEADER + SIZE * grid.height
-
-
-def square_at(width: int, height: int, x: int, y: int) -> int | None:
-    """The square drawn at a column and row of this space, or None."""
-    grid = grid_for(width, height)
-    column, row = (x - _LABELS) // grid.width, (y - _HEADER) // grid.height
-    return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else None
 
 
 def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -175,9 +131,9 @@ class _Drawing:
         middle = (self._grid.width - 1) // 2
         for number, letter in enumerate(COLUMNS):
             role = "label-here" if number == column else "label"
-            self._canvas.put(_LABELS + number * self._grid.width + middle, 0, letter, role)
+            self._canvas.put(LABELS + number * self._grid.width + middle, 0, letter, role)
         for number in range(SIZE):
-            y = _HEADER + number * self._grid.height + (self._grid.height - 1) // 2
+            y = HEADER + number * self._grid.height + (self._grid.height - 1) // 2
             role = "label-here" if number == row else "label"
             self._canvas.put(0, y, f"{number + 1:>2}", role)
 
@@ -268,6 +224,7 @@ class _Drawing:
             role, (before, behind) = f"{kind}-moved", self._signs.moved
         if square == self._view.chosen:
             role, (before, behind) = f"{kind}-chosen", self._signs.chosen
+        before, behind = self._wounded(square, before, behind)
         half = f"{'chosen' if square == self._view.chosen else kind}-half-{ground}"
         wide = 3 if width <= 4 else width - 2
         left = x if width <= 4 else x + 1
@@ -280,10 +237,18 @@ class _Drawing:
                 text = f"{' ' * side}{before}{sign}{behind}{' ' * (wide - 3 - side)}"
             self._canvas.put(left, y + row, text, role)
         if self._signs.halves and height > 1:
-            top, bottom = outline(kind, wide)
+            fallen = kind == "king" and self._view.position.wounds > 1
+            top, bottom = outline("fallen" if fallen else kind, wide)
             if height > 2:
                 self._canvas.put(left, y, top, half)
             self._canvas.put(left, y + height - 1, bottom, half)
+
+    def _wounded(self, square: int, before: str, behind: str) -> tuple[str, str]:
+        """What stands beside a pawn's sign; beside the king's, a sign for each of his wounds."""
+        if self._occupants[square] != KING:
+            return before, behind
+        wounds = self._view.position.wounds
+        return self._signs.wound if wounds else before, self._signs.wound if wounds > 1 else behind
 
     def _token(self, square: int) -> tuple[str, str, str, str]:
         """The kind of pawn on a square, its sign, and what stands before and behind that."""
@@ -386,6 +351,7 @@ class _Drawing:
         if occupied and width <= 4:
             if square != self._view.chosen:
                 kind, *_ = self._token(square)
+                before, behind = self._wounded(square, before, behind)
                 self._canvas.put(x, y, before, kind)
                 self._canvas.put(x + 2, y, behind, kind)
             return

@@ -1,7 +1,8 @@
 """The outlines of the pawns, where there are halves and quarters of a cell to draw them with.
 
-The king wears a crown, a knight is a shield, the people are round, a revealed assassin is as
-pointed as a blade: so they are told apart by shape as well as by colour and sign.
+The king wears a crown, which lies below him when he has fallen; a knight is a shield, the people
+are round, a revealed assassin is as pointed as a blade: so they are told apart by shape as well as
+by colour and sign.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ def outline(kind: str, wide: int) -> Outline:
     match kind:
         case "king":
             return Outline(f"▙{'▄' * side}▟" * 2, "▀" * wide)
+        case "fallen":
+            return Outline("▄" * wide, f"▛{'▀' * side}▜" * 2)
         case "knight":
             point = f"▝{'█' * inner}▘" if side <= 0 else f"▀▜{'█' * (inner - 2)}▛▀"
             return Outline("▄" * wide, point)

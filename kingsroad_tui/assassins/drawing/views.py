@@ -155,7 +155,13 @@ def _shown_view(
     """What would happen: pawns where they would be, or the mark on whom something is done to."""
     report = preview(position, action)
     direction = direction_of(position, action)
-    if action.kind in (ActionKind.KNIGHT_PUSH, ActionKind.KING_EXIT):
+    if action.kind is ActionKind.KING_EXIT:
+        # He stands before the gate until he goes; the way leads over the roof behind it, if any.
+        assert direction is not None
+        behind = neighbour(action.source, direction)
+        way = {} if behind is None else {behind: Offer(OfferKind.GO, report.price, direction)}
+        return BoardView(position, numbers, chosen=action.source, offers=way, own=own)
+    if action.kind is ActionKind.KNIGHT_PUSH:
         assert direction is not None
         moved = {push.target for push in report.pushed}
         if action.target is not None:

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Paste
 
-from assassins.actions import Side
+from assassins.actions import ActionKind, Side
 from assassins.records import TownGameData
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
@@ -226,6 +226,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             offers["hint"] = OfferedKey("")
         if not (setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts):
             offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
+        elif self._peeking:
+            offers["peek"] = OfferedKey(prompts.HIDE)
         return offers
 
     def secret_chosen(self) -> None:
@@ -264,6 +266,15 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self.view.let_go()
         self._show()
         self.hint_anew()
+
+    @on(ActingView.Changed)
+    def _hide_the_others(self) -> None:
+        """Once an assassin is revealed for all to see, those who are not are hidden again."""
+        running = self.table.game.running
+        revealed = bool(running) and running[-1].action.kind is ActionKind.REVEAL
+        if self._peeking and revealed:
+            self._peek(False)
+            self.view.say(f"{self.view.said} {handing_over.OTHERS_HIDDEN}")
 
     # -------------------------------------------------------------------------- acting
 

@@ -11,6 +11,7 @@ from kingsroad_tui.text.handing_over import CurtainWords
 
 CHOSEN: Final = "The three assassins are chosen, and hidden again."
 HIDDEN: Final = "Your assassins are hidden again."
+OTHERS_HIDDEN: Final = "Your other assassins are hidden again."
 
 
 def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = False) -> CurtainWords:
@@ -20,7 +21,7 @@ def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = Fals
     what = "show my assassins" if chosen else "choose my assassins"
     return CurtainWords(
         f"Pass the keyboard to {name} (the people).",
-        "Everyone else, look away.",
+        f"{players.king}, look away.",
         f"I'm {name}: {what}",
         name,
         optional=optional,

@@ -10,8 +10,9 @@ from textual import events
 from textual.reactive import reactive
 from textual.theme import Theme
 
-from kingsroad_tui.assassins.drawing.board import draw_board, square_at
+from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.grid import square_at
 from kingsroad_tui.assassins.look.colours import town_styles
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.host import WidgetMessage

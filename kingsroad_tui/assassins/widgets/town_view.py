@@ -11,8 +11,8 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from assassins.games import TownGame
-from kingsroad_tui.assassins.drawing.board import board_size
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Plan
+from kingsroad_tui.assassins.drawing.grid import board_size
 from kingsroad_tui.assassins.drawing.views import acting_view
 from kingsroad_tui.assassins.session.acting import ActingState
 from kingsroad_tui.assassins.session.knights import Numbers, followed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,10 +13,11 @@ from textual.theme import Theme
 
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.position import EMPTY, KING, KNIGHT
+from assassins.position import EMPTY, KING, KNIGHT, Ending, TownPhase
 from assassins.squares import SQUARES, Direction, parse_square
-from kingsroad_tui.assassins.drawing.board import board_size, draw_board, grid_for, square_at
+from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
+from kingsroad_tui.assassins.drawing.grid import board_size, grid_for, square_at
 from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, town_colours, town_styles
 from kingsroad_tui.assassins.look.signs import PAWNS, town_signs
 from kingsroad_tui.assassins.session.knights import knight_numbers
@@ -186,6 +188,27 @@ def test_a_spotlight_leaves_all_signs_and_darkens_all_other_squares(size: tuple[
         grid = grid_for(*size)
         bright = sum(len(t) for row in lit.rows() for t, role in row if not role.endswith(UNLIT))
         assert bright == grid.width * grid.height
+
+
+@pytest.mark.parametrize("glyphs", GLYPHS, ids=lambda glyphs: glyphs.name)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_king_bears_his_wounds(size: tuple[int, int], glyphs: Glyphs) -> None:
+    """One beside his sign, then two, whoever chooses him; when he falls, so does his crown."""
+    position = town_game().turn_up(RoundCard(1, 6, True, 5)).end_phase().position
+    signs = town_signs(glyphs.name)
+    king = position.king
+    assert king is not None
+    drawn = []
+    for wounds in range(3):
+        ending = Ending.KILLED if wounds > 1 else None
+        phase = TownPhase.OVER if ending else position.phase
+        wounded = replace(position, wounds=wounds, ending=ending, phase=phase)
+        for view in (BoardView(wounded), BoardView(wounded, cursor=king, chosen=king)):
+            text = square_text(draw_board(view, *size, glyphs), king, *size)
+            assert text.count(signs.wound) == wounds and signs.king in text
+        drawn.append(square_text(draw_board(BoardView(wounded), *size, glyphs), king, *size))
+    upright, dead = drawn[0].splitlines()[-1], drawn[2].splitlines()[-1]
+    assert (upright != dead) == (signs.halves and len(drawn[0].splitlines()) > 1 or "x" in dead)
 
 
 def test_a_gate_is_named_whoever_stands_in_it() -> None:

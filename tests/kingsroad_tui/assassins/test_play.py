@@ -19,7 +19,7 @@ from assassins.records import TownGameData
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.drawing.board import grid_for
+from kingsroad_tui.assassins.drawing.grid import grid_for
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen

@@ -20,7 +20,7 @@ from tests.assassins.support.random_play import steps
 from tests.support.acting import press, text_of
 from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, said, town_game
 
-LOOK_AWAY = "Everyone else, look away."
+LOOK_AWAY = ", look away."
 """On every curtain before what is secret."""
 
 
@@ -92,7 +92,11 @@ async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words
             assert LOOK_AWAY in text_of(app)
             assert not screen.table.position.revealed and "assassin." not in text_of(app)
             await pilot.press("enter")
-            assert words in said(screen) and screen.view.own == {0, 3, 10}
+            assert words in said(screen)
+            if screen.table.position.revealed:
+                assert not screen.view.own, "the others are hidden again"
+            else:
+                assert screen.view.own == {0, 3, 10}
 
 
 @pytest.mark.parametrize("key", ["r", "x"])
@@ -139,3 +143,19 @@ async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
         assert not shows_action(screen) and screen.view.hint == public
         assert said(screen) == "Your assassins are hidden again."
         assert screen.table.side is Side.PEOPLE and not screen.table.position.revealed
+
+
+async def test_once_one_is_revealed_the_others_are_hidden_by_themselves() -> None:
+    """Both look at the screen then; until then the key that hides them is called so."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        assert " Peek" in text_of(app) and " Hide" not in text_of(app)
+        await press(pilot, "x", "enter")
+        assert screen.view.own == {0, 3, 10} and " Hide" in text_of(app)
+        await pilot.press("a", "r")
+        assert shows_action(screen) and screen.view.own
+        await press(pilot, "enter")
+        assert screen.table.position.revealed == {0} and not screen.view.own
+        assert "Your other assassins are hidden again." in said(screen)
+        assert " Peek" in text_of(app)

@@ -12,8 +12,9 @@ from assassins.games import TownGame
 from assassins.position import KNIGHT
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.drawing.board import draw_board, grid_for
+from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView, OfferKind
+from kingsroad_tui.assassins.drawing.grid import grid_for
 from kingsroad_tui.assassins.drawing.views import plan_of
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import (
