@@ -202,13 +202,13 @@ def test_the_king_bears_his_wounds(size: tuple[int, int], glyphs: Glyphs) -> Non
     for wounds in range(3):
         ending = Ending.KILLED if wounds > 1 else None
         phase = TownPhase.OVER if ending else position.phase
-        wounded = replace(position, wounds=wounds, ending=ending, phase=phase)
+        wounded = replace(position, wounds=wounds, ending=ending, phase=phase, people_ap=0)
         for view in (BoardView(wounded), BoardView(wounded, cursor=king, chosen=king)):
             text = square_text(draw_board(view, *size, glyphs), king, *size)
             assert text.count(signs.wound) == wounds and signs.king in text
         drawn.append(square_text(draw_board(BoardView(wounded), *size, glyphs), king, *size))
-    upright, dead = drawn[0].splitlines()[-1], drawn[2].splitlines()[-1]
-    assert (upright != dead) == (signs.halves and len(drawn[0].splitlines()) > 1 or "x" in dead)
+    if signs.halves and len(drawn[0].splitlines()) > 1:
+        assert drawn[0].splitlines()[-1] != drawn[2].splitlines()[-1]
 
 
 def test_a_gate_is_named_whoever_stands_in_it() -> None:
