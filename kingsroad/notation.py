@@ -89,10 +89,14 @@ def parse_position(code: str) -> Position:
         raise CodeError("code", f"must begin with {PREFIX}:")
     if len(fields) < 6:
         raise CodeError(
-            "code", "has too few fields; there are variant, round, king and the players"
+            "code",
+            "is not whole: the rules, the round, the King's region and each player follow KR1, "
+            "with a colon before each",
         )
     if fields[1] not in _VARIANTS:
-        raise CodeError("variant", f"must be s or p, not {fields[1][:40]!r}")
+        raise CodeError(
+            "variant", f"must be s (standard) or p (a Noble stays), not {fields[1][:40]!r}"
+        )
     board = _parse_board(fields.pop()) if "+" in fields[-1] else kingdom()
     players = [_parse_player(seat, field) for seat, field in enumerate(fields[4:])]
     if not 2 <= len(players) <= 5:

@@ -92,6 +92,8 @@ class EndScreen(WithheldKeys, DeafScreen):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Analyse", id="analyse", compact=True)
+            if len(self._table.people) == 1:
+                yield PlainButton("My mistakes", id="mistakes", compact=True)
             yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
@@ -160,6 +162,7 @@ class EndScreen(WithheldKeys, DeafScreen):
         table = self._table
         self.app.post_message(AnalyseGame(table.game, table.setup, table.where()))
 
+    @on(PlainButton.Pressed, "#mistakes")
     def action_mistakes(self) -> None:
         """Has the worst choices of the one person at the table played again."""
         if len(self._table.people) != 1:

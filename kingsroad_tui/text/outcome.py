@@ -15,7 +15,7 @@ from kingsroad_tui.text.people import does, who, whose
 from kingsroad_tui.text.words import count, listed
 
 HOME: Final = "Home"
-TO_ANALYSIS: Final = "To the analysis"
+TO_ANALYSIS: Final = "Back to the first game"
 """Where leaving a finished game leads."""
 
 

@@ -130,6 +130,7 @@ class AnalysisView(Vertical):
         for panel in self.query(PlayersPanel):  # the sheet shows one of them, where there is room
             panel.position = cursor.position
         self._cursor = cursor
+        self.set_class(not cursor.choosers, "-ended")
         self._show_round()
         self.chart.at = cursor.moment.played
         self.chart.seat = seat

@@ -131,14 +131,14 @@ class ChoicePane(SolverPane):
         barred = bool(stands) and width > 0  # before the first layout there is no width
         if barred:
             lines.append(win_bar(stands, self._colours, width, seat_spoken_to(self._called)))
-        if choice.story is not None:
-            lines += self._spelled(choice.story.told)
         if choice.review is not None:
             players = accuracy_table(
                 choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
             )
             lines.append(spans_content(players))
-            lines += [*self._spelled([SIGNS_LEGEND], "$text-muted"), Content("")]
+            lines += self._spelled([SIGNS_LEGEND], "$text-muted")
+        if choice.story is not None:
+            lines += [*self._spelled(choice.story.told), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         if choice.hidden:

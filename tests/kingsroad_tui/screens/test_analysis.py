@@ -580,7 +580,7 @@ async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
 
 async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
     game = random_game(2, 5)
-    for from_analysis, words in ((True, "To the analysis"), (False, "Home")):
+    for from_analysis, words in ((True, "Back to the first game"), (False, "Home")):
         app = make_app(StudySolver())
         async with app.run_test(size=(80, 24)) as pilot:
             table = Table(game, setup_of(PERSON, COMPUTER))
