@@ -11,7 +11,7 @@ from kingsroad_tui.text.handing_over import CurtainWords
 
 CHOSEN: Final = "The three assassins are chosen, and hidden again."
 HIDDEN: Final = "Your assassins are hidden again."
-OTHERS_HIDDEN: Final = "Your other assassins are hidden again."
+OTHERS_HIDDEN: Final = "The others are hidden again."
 
 
 def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = False) -> CurtainWords:

@@ -233,6 +233,11 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
 
 
+def blow_words(report: ActionReport) -> str:
+    """What a blow is called, where the sentence of it does not say the same; else empty."""
+    return "" if report.action.kind is ActionKind.REVEAL else _headline(report)[0]
+
+
 def _headline(report: ActionReport) -> tuple[str, int]:
     """What a blow is called, and for how many times as long as a step it is shown."""
     match report.action.kind:

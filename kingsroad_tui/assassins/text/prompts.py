@@ -23,6 +23,7 @@ from kingsroad_tui.assassins.text.game import (
     sentence,
     shown_clause,
 )
+from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.text.words import count, listed
 from tabletop.shown import shown
 
@@ -139,10 +140,10 @@ def no_such_pawn(key: str) -> str:
     return f"{key} is not on the board any more."
 
 
-def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool) -> str:
-    """What was done, and how to go on."""
-    go_on = "" if more else " Enter ends your phase."
-    return f"{action_sentence(report, numbers)}{go_on}"
+def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool) -> Said:
+    """What was done, a blow by its name in capitals first, and how to go on."""
+    words = f"{blow_words(report).upper()} {action_sentence(report, numbers)}".lstrip()
+    return Said(words, () if more else ("Enter ends your phase.",))
 
 
 def status_line(game: TownGame, alone: Side | None = None) -> str:

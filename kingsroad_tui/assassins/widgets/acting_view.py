@@ -11,6 +11,7 @@ from textual import on
 from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
+from assassins.rounds import ActionReport
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS, Direction
 from assassins.town import LETTERS
@@ -18,10 +19,11 @@ from kingsroad_tui.assassins.drawing.board_view import Plan
 from kingsroad_tui.assassins.drawing.views import advised_plan, plan_of
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
-from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -356,7 +358,7 @@ class ActingView(TownView):
             return False
         if self._table.waiting is Waiting.NOTHING:
             self.rest()
-            self.say(prompts.done_prompt(report, numbers, more=True))
+            self._say_done(report, numbers, more=True)
             self.post_message(self.GameEnded(self))
             return True
         position = self._table.position
@@ -367,5 +369,10 @@ class ActingView(TownView):
         self._state = ActingState(here, here if here in able else None)
         self._change()
         more = bool(able) or not self.enter_ends
-        self.say(prompts.done_prompt(report, numbers, more=more))
+        self._say_done(report, numbers, more=more)
         return True
+
+    def _say_done(self, report: ActionReport, numbers: Numbers, *, more: bool) -> None:
+        """What was done: a blow is seen from across the room."""
+        said = prompts.done_prompt(report, numbers, more=more)
+        self.say(*said, blow=bool(blow_words(report)))

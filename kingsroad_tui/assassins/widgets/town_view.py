@@ -111,11 +111,13 @@ class TownView(Vertical):
         """What the line below the board says, without keys."""
         return self._said[0]
 
-    def say(self, words: str, keys: Sequence[str] = (), *, refused: bool = False) -> None:
+    def say(
+        self, words: str, keys: Sequence[str] = (), *, refused: bool = False, blow: bool = False
+    ) -> None:
         """The line below the board: words, and keys as far as they have room; ``refused`` where
-        something is not possible."""
+        something is not possible, ``blow`` where one has fallen."""
         self._said = (words, *keys)
-        self.query_one("#prompt").set_class(refused, "refused")
+        self.query_one("#prompt").set_class(refused, "refused").set_class(blow, "blow")
         self._write()
 
     def _show_status(self, status: str, aim: str = "") -> None:

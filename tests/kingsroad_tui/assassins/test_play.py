@@ -587,3 +587,19 @@ async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
         form.query_one("#board", Field).value = "mine.toml"
         await pilot.pause()
         assert "King's start" in text_of(app)
+
+
+async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
+    """Two people see it at one screen, where no story is told of what one of them does."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=game)
+        prompt = screen.view.query_one("#prompt")
+        await pilot.press("slash", *"Na4-a3", "enter")
+        assert not prompt.has_class("blow") and not said(screen).isupper()
+        await pilot.press("slash", *"Na3#b3", "enter")
+        assert prompt.has_class("blow") and said(screen).startswith("ARRESTED! ")
+        assert len(said(screen)) <= 78
+        await pilot.press("tab")
+        assert not prompt.has_class("blow")

@@ -157,5 +157,5 @@ async def test_once_one_is_revealed_the_others_are_hidden_by_themselves() -> Non
         assert shows_action(screen) and screen.view.own
         await press(pilot, "enter")
         assert screen.table.position.revealed == {0} and not screen.view.own
-        assert "Your other assassins are hidden again." in said(screen)
+        assert "The others are hidden again." in said(screen)
         assert " Peek" in text_of(app)
