@@ -241,7 +241,9 @@ class KingsRoad(Host):
         from kingsroad_tui.storage.saves import prune_autosaves
 
         def begin() -> None:
-            self._play(new_table(wish.game, wish.setup, self._complain), wish.back)
+            tentative = wish.back is not None  # begun to see what would have come
+            table = new_table(wish.game, wish.setup, self._complain, tentative=tentative)
+            self._play(table, wish.back)
 
         self._leave_for(begin)
         self.run_worker(prune_autosaves, thread=True)
@@ -355,8 +357,6 @@ class KingsRoad(Host):
         from kingsroad_tui.assassins.router import TownRouter
 
         TownRouter(self, self._leave_for).meet(wish)
-
-    # ------------------------------------------------------------------------- to read
 
     @on(navigation.ShowRules)
     def _show_rules(self) -> None:

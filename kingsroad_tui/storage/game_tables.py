@@ -48,9 +48,15 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         self._saves = saves
         self._table = table
 
-    def new(self, game: GameT, setup: SetupT, complain: Complain) -> TableT:
-        """A table for a new game, with an autosave of its own."""
-        return self._in_file(game, setup, GameFile(self._saves), complain)
+    def new(
+        self, game: GameT, setup: SetupT, complain: Complain, *, tentative: bool = False
+    ) -> TableT:
+        """A table for a new game, with an autosave of its own.
+
+        One that is ``tentative`` is forgotten again where nobody has played on by the time it is
+        left.
+        """
+        return self._in_file(game, setup, GameFile(self._saves), complain, tentative=tentative)
 
     def of(self, saved: Saved[GameT, SetupT], complain: Complain) -> TableT:
         """A table for a saved game; one of an autosave goes on in that file, as it is now.
@@ -82,12 +88,23 @@ class GameTables(Generic[GameT, SetupT, TableT]):
             return saved
 
     def _in_file(
-        self, game: GameT, setup: SetupT, file: GameFile[GameT, SetupT], complain: Complain
+        self,
+        begun: GameT,
+        setup: SetupT,
+        file: GameFile[GameT, SetupT],
+        complain: Complain,
+        *,
+        tentative: bool = False,
     ) -> TableT:
         def keep(game: GameT, setup: SetupT) -> None:
             file.save(game, setup, complain)
 
-        table = self._table(game, setup, keep, file.release)
+        def release() -> None:
+            if tentative and file.known == begun:
+                file.forget()
+            file.release()
+
+        table = self._table(begun, setup, keep, release)
         table.where = lambda: file.path
         table.save()
         return table

@@ -16,6 +16,6 @@ table_from = _TABLES.of
 copy_of = _TABLES.copy
 
 
-def new_table(game: Game, setup: Setup, complain: Complain) -> Table:
-    """A table for a new game, with an autosave of its own."""
-    return _TABLES.new(game, setup.afresh(), complain)
+def new_table(game: Game, setup: Setup, complain: Complain, *, tentative: bool = False) -> Table:
+    """A table for a new game, with its own autosave; forgotten if ``tentative`` and unused."""
+    return _TABLES.new(game, setup.afresh(), complain, tentative=tentative)
