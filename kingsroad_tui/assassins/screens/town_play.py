@@ -328,7 +328,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         if game.result is None:
             self.go_on()
             if peeked:
-                self._call_back(handing_over.HIDDEN)
+                self._call_back(handing_over.ALL_HIDDEN)
         else:  # what ended it is shown to whoever did it, too
             at = len(game.phases) - 1
             self._tell(game.phases[at], knight_numbers_before(game, at), last=True)

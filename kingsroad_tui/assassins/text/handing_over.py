@@ -9,8 +9,9 @@ from assassins.games import Opponents
 from kingsroad_tui.assassins.text.game import SIDES
 from kingsroad_tui.text.handing_over import CurtainWords
 
-CHOSEN: Final = "The three assassins are chosen, and hidden again."
+CHOSEN: Final = "The three assassins are chosen and hidden again: all may look."
 HIDDEN: Final = "Your assassins are hidden again."
+ALL_HIDDEN: Final = "The assassins are hidden again: all may look."
 OTHERS_HIDDEN: Final = "The others are hidden again."
 
 
@@ -20,7 +21,7 @@ def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = Fals
     name = players.people
     what = "show my assassins" if chosen else "choose my assassins"
     return CurtainWords(
-        f"Pass the keyboard to {name} (the people).",
+        f"Pass the keyboard to {name} ({SIDES[Side.PEOPLE]}).",
         f"{players.king}, look away.",
         f"I'm {name}: {what}",
         name,
@@ -30,9 +31,6 @@ def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = Fals
 
 def giving_back(players: Opponents, side: Side, why: str) -> CurtainWords:
     """When what is secret is hidden again, all may look, and a side plays."""
-    return CurtainWords(why, now_plays(players, side), f"I'm {players.of(side)}: begin")
-
-
-def now_plays(players: Opponents, side: Side) -> str:
-    """Whose turn it is."""
-    return f"Now {players.of(side)} plays {SIDES[side]}."
+    name = players.of(side)
+    headline = f"Pass the keyboard to {name} ({SIDES[side]})."
+    return CurtainWords(headline, why, f"I'm {name}: begin", name)

@@ -242,14 +242,14 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
         assert isinstance(app.screen, CurtainScreen)
-        assert "Pass the keyboard to Bob (the people)." in text_of(app)
+        assert "Pass the keyboard to Bob (the people's side)." in text_of(app)
         assert "I'm Bob: choose my assassins" in text_of(app)
         await pilot.press("enter")
         await pilot.press("a", "d", "k")
         assert UNICODE.own in text_of(app)
         await pilot.press("enter")
         assert isinstance(app.screen, CurtainScreen)
-        assert "Now [b]Ann[/b] plays the king's side." in text_of(app)
+        assert "Pass the keyboard to [b]Ann[/b] (the king's side)." in text_of(app)
         await pilot.press("enter")
         assert side(screen) is Side.KING
         assert UNICODE.own not in text_of(app)
@@ -267,7 +267,7 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
         assert said(screen) == "Your assassins are hidden again."
         assert UNICODE.own not in text_of(app)
         await press(pilot, "x", "enter", "enter", "y")
-        assert "Your assassins are hidden again." in text_of(app)
+        assert "The assassins are hidden again: all may look." in text_of(app)
         await pilot.press("enter")
         assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
 
