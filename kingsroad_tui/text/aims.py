@@ -30,7 +30,7 @@ BELIEF_WORDS: Final = {
     BeliefKind.HIERARCHY: BeliefWords(
         "as people usually choose",
         "with what people usually choose",
-        "people who play as people usually do",
+        "ordinary players",
     ),
     BeliefKind.EQUILIBRIUM: BeliefWords(
         "as perfect players choose",
@@ -67,7 +67,7 @@ def aim_remark(goal: Goal, belief: BeliefKind) -> str:
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
     """The settings of a result, printed with every one.
 
-    ``Worked out for winning, against people who play as people usually do.``
+    ``Worked out for winning, against ordinary players.``
     """
     words = (f"{_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}", *assumptions)
     return f"Worked out for {', '.join(words)}."

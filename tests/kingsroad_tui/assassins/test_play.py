@@ -214,7 +214,7 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
         assert screen.table.position.revealed == {0}
         await pilot.press("backspace")
         assert "something secret became known" in said(screen).lower()
-        await pilot.press("b", "r")
+        await pilot.press("b", "r", "enter")  # behind the curtain again
         assert "The blacksmith B on b3 is not an assassin." in said(screen)
 
 

@@ -59,7 +59,7 @@ def test_in_words(record: Path, capsys: Out) -> None:
     for player, name in zip(review.players, ("Ann", "Bob"), strict=True):
         row = next(line for line in shown[1:] if line.startswith(f"{name} "))
         assert row.split()[1] == f"{player.accuracy:.0f}"
-    assert "residual" not in text and "Worked out for winning, against people" in text
+    assert "residual" not in text and "Worked out for winning, against ordinary players" in text
 
 
 def test_a_finished_game_is_told_to_whoever_played_alone(tmp_path: Path, capsys: Out) -> None:

@@ -29,12 +29,12 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.aims import worked_out_sentence
+from kingsroad_tui.text.aims import aim_remark
 from kingsroad_tui.text.figures import percent, percents
 from kingsroad_tui.text.game import column_words, winner_sentence
 from kingsroad_tui.text.game_log import round_entry
 from kingsroad_tui.text.reasons import Seated, exchange_sentences
-from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND, played_on_words
+from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND, as_judged, played_on_words
 from kingsroad_tui.text.round_line import round_lines
 from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
@@ -161,7 +161,7 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
             assert review is not None
             assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
             text = " ".join(text_of(pilot.app).split())
-            assert worked_out_sentence(asked.goal, asked.belief) in text
+            assert aim_remark(asked.goal, asked.belief) in text
             choice = screen.cursor.step_review(screen.review_job.rounds)
             assert choice is not None
         judged = sum(isinstance(r, ReviewRequest) for r in solver.asked)
@@ -219,7 +219,10 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
             assert any(line.startswith(">") for line in lines[head + 1 : head + 3])
             seat = screen._seat
             table = Seated(screen.cursor.position, screen.pane.names, seat)
-            why = exchange_sentences(advice, screen.cursor.chosen[seat], table)
+            choice = step.choice(seat)
+            assert choice is not None
+            told = as_judged(advice, choice)
+            why = exchange_sentences(told, screen.cursor.chosen[seat], table)
             assert all(sentence in lines for sentence in why)
             explained += len(why)
         assert explained
@@ -342,7 +345,7 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
         assert screen.query_one(ChoicePane).max_scroll_y <= 2
         assert pane.height == 22 - 3 and not pane.overlaps(chart)
         assert not kingdom.overlaps(chart) and chart.height
-        assert "Aim: win" in text_of(pilot.app)
+        assert "Worked out for winning" in text_of(pilot.app)
 
 
 async def _at_a_mistake(pilot: Pilot[None]) -> None:
@@ -590,16 +593,17 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
             assert "Next: m plays your mistakes again" in text_of(app)
 
 
-async def test_what_if_speaks_to_whoever_plays() -> None:
+async def test_what_if_names_whoever_plays_in_another_s_view() -> None:
     """Looking at somebody else's choice, one may suppose what one plays oneself."""
     wish = AnalyseGame(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
     async with analysing(wish, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "tab", "a")
         choices = pilot.app.screen.query_one("#choices", PlainOptionList)
-        assert str(choices.options[0].prompt).strip() == "You"
+        name = screen.cursor.game.players[0]
+        assert str(choices.options[0].prompt).strip() == f"{name} (you)"
         await press(pilot, "enter")
         words = text_of(pilot.app)
-        assert "What if you …" in words and "play 1 Zin Kai" in words
+        assert f"What if {name} (you) …" in words and "plays 1 Zin Kai" in words
         await press(pilot, "1", "enter")
         assert screen._assumptions == [f"{screen.cursor.game.players[0]}: plays 1"]
 

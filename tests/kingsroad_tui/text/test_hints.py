@@ -292,9 +292,7 @@ def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None
     }
     for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
         assert not set(said[goal]) & set(said[other])
-    assert settings(Goal.WIN) == [
-        "Worked out for winning, against people who play as people usually do."
-    ]
+    assert settings(Goal.WIN) == ["Worked out for winning, against ordinary players."]
     by_belief = [sample(belief=belief) for belief in BeliefKind]
     for said_of in (standing_sentences, stand_line):
         assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
