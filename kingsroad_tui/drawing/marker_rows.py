@@ -129,9 +129,15 @@ def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_
     columns = [entries[start : start + height] for start in range(0, len(entries), height)]
     even = (area.width + 1) // len(columns) - 1
     free = len(columns) - 1
-    for short, gap in ((False, " "), (False, ""), (True, " "), (True, "")):
+    for short, gap, form in (
+        (False, " ", _AS_PIPS),
+        (False, "", _AS_PIPS),
+        (True, " ", _AS_PIPS),
+        (True, "", _AS_PIPS),
+        (True, "", _AS_NUMBERS),
+    ):
         needed = [
-            max(spans_width(_forms(view, entry, gap, short=short)[0]) for entry in column)
+            max(spans_width(_forms(view, entry, gap, short=short)[form]) for entry in column)
             for column in columns
         ]
         fits = sum(needed) + free <= area.width
@@ -146,6 +152,10 @@ def _draw_columns(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_
             fitting = (form for form in forms if spans_width(form) <= width)
             canvas.put_spans(x, y, next(fitting, forms[-1]))
         x += width + 1
+
+
+_AS_PIPS, _AS_NUMBERS = 0, 1
+"""Of what can be written of a row, the longest form, and that with numbers set apart."""
 
 
 def _forms(view: MapView, entry: _Entry, gap: str, *, short: bool) -> list[list[Span]]:
