@@ -125,7 +125,7 @@ PLAY_KEYS: Final = bindings(
     hidden("l", "log", "Log", "Everything told so far", "log"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
-    hidden("z", "analyse", "Analyse", "The game so far", "analyse"),
+    hidden("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("q", "leave", "Leave", "Leave the game; all is saved", "leave"),
 )
 

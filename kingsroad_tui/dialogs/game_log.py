@@ -36,7 +36,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("The game so far", classes="title")
+            yield PlainStatic("Everything told so far", classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:

@@ -69,6 +69,8 @@ def _draw_road(
         name = view.position.board.region(lower).name
         if name_begins + width_of(name) < at:
             canvas.put(at, box.y, arrow, "name")
+        elif not roomy:  # between the number and the name
+            canvas.put(box.x + 1, box.y, arrow, "name")
         return
     column = gap.x + layout.road_column
     side = " "

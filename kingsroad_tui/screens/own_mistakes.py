@@ -133,6 +133,7 @@ class OwnMistakesScreen(JudgingScreen):
 
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
+        self.own = own
         self._ended = True
         self.refresh_bindings()
         self.workers.cancel_group(self, "solver")

@@ -93,7 +93,7 @@ def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
 
 
 def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
-    """``Bad luck cost you 14% in all, most in round 7 (−31%); your choices cost 8%.``"""
+    """``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``"""
     luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
     total = sum(luck.values())
     if abs(total) < _MUCH:
@@ -105,7 +105,8 @@ def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -
     lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
     return (
         f"{side} {who(names, (hero,))} {percent(abs(total))} in all, most in round {most} "
-        f"({signed_percent(luck[most])}); {whose(names, hero, begins=False)} choices cost {lost}."
+        f"({signed_percent(luck[most])}). Against the best choices "
+        f"{whose(names, hero, begins=False)} own cost {lost}."
     )
 
 

@@ -242,7 +242,12 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
         f"Best choice{so_far}: {cards}.",
         *(best_value_sentences(advice) if valued else []),
     ]
-    also = [c for c in equal_candidates(advice) if c.selection != advice.recommended]
+    kept = keeps_the_witch(advice)  # which is said of her, and nothing else
+    also = [
+        c
+        for c in equal_candidates(advice)
+        if c.selection != advice.recommended and not (kept and Card.WITCH in c.selection)
+    ]
     if is_settled(advice):
         return sentences
     if also and all_equal(advice):
@@ -335,6 +340,8 @@ def _worth(candidate: Candidate, advice: Advice) -> str:
     value, cost, brings = candidate_figures(candidate, advice)
     less = "as good" if cost == "same" else f"{cost} less"
     worth = "best" if candidate.selection == advice.recommended else less
+    if Card.WITCH in candidate.selection:  # what she scores is chosen only after the others
+        return f"{value}, {worth}; you choose after the others"
     return f"{value}, {worth}{'' if '?' in brings else f'; scores {brings}'}"
 
 
@@ -375,6 +382,10 @@ def bound_sentences(advice: Advice) -> list[str]:
     return [
         "The Witch brings at least what is said: there was no time to weigh all her second choices."
     ]
+
+
+MAY_CHANGE: Final = "Still thinking: this may yet change."
+"""Below an answer after which a better one may come."""
 
 
 def progress_words(advice: Advice) -> str:

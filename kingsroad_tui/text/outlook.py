@@ -73,6 +73,8 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
     lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
     third = "s" if more == 1 else ""
     gain = f"{count(then.points, 'point')}{instead}"
+    if now.influence and then.points == now.points and then.place == 1 and not then.tied:
+        gain = f"{count(then.points, 'point')} as now, but with a Noble"
     if then.tied:
         held = enumerate(outlook.influence)
         level = [names[s] for s, number in held if s != seat and number == then.influence]

@@ -74,7 +74,7 @@ def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = Fal
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
-        elsewhere = " (o: elsewhere)" if builder.can_reorder else ""
+        elsewhere = " (o: behind another card)" if builder.can_reorder else ""
         return f"The Knight places {where}{elsewhere}."
     return f"{_enter(judged)} the cards; Backspace drops one."
 

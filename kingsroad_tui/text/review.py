@@ -165,9 +165,16 @@ def heading_lead(names: Sequence[str], seat: int) -> str:
 
 
 def choice_sentence(
-    choice: ChoiceReview, step: StepReview, goal: Goal, names: Sequence[str]
+    choice: ChoiceReview,
+    step: StepReview,
+    goal: Goal,
+    names: Sequence[str],
+    *,
+    goes_on: bool = False,
 ) -> str:
     """A verdict, and what luck made of it; chances to win are told as one chain.
+
+    ``goes_on``: whether second choices follow in the same round, after a Witch.
 
     ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (56% → 38%).
     Lucky round: +1% (38% → 39%).``
@@ -187,7 +194,7 @@ def choice_sentence(
         said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}{chain}."
     if not step.is_left_to_luck(choice.player):
         return said
-    return f"{said} {_luck_sentence(choice, step, goal)}"
+    return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
 
 
 def _own_percent(choice: ChoiceReview) -> str:
@@ -195,7 +202,7 @@ def _own_percent(choice: ChoiceReview) -> str:
     return percent(value_beside(choice.best_worth.win, choice.given_up.win, Goal.WIN))
 
 
-def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
+def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_on: bool) -> str:
     """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
     figure = change_figure(step.luck[choice.player], goal)
     chain = ""
@@ -207,7 +214,8 @@ def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
         chain = f" ({own} → {after})"
     if figure in ("0", "0%"):
         return "Neither lucky nor unlucky."
-    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} round: {figure}{chain}."
+    what = "before the second choices" if goes_on else "round"
+    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} {what}: {figure}{chain}."
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:

@@ -21,6 +21,7 @@ from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.solver.review_job import ReviewJob
+from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.text.round_line import final_line, round_lines
 from kingsroad_tui.text.turning import flag_words
 from kingsroad_tui.widgets.chance_chart import ChanceChart
@@ -175,7 +176,9 @@ class AnalysisView(Vertical):
         """Marks the worst mistake of every round below the chart, and the turning points."""
         first, rounds, glyphs = self._game.first.round, self._reviewed, self.app.glyphs
         worst: dict[int, Mistake] = {}
-        for mistake in mistakes(rounds):
+        reader = seat_spoken_to(self._names)
+        # One's own stands for its round, however much worse another's was.
+        for mistake in sorted(mistakes(rounds), key=lambda one: one.choice.player != reader):
             worst.setdefault(mistake.round, mistake)
         flags = []
         for number, mistake in worst.items():

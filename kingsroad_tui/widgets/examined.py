@@ -81,7 +81,8 @@ def examined_choice(
     choice = step.choice(seat) if step is not None else None
     verdict = ""
     if step is not None and choice is not None:
-        verdict = choice_sentence(choice, step, goal, names)
+        goes_on = step is not reviewed[cursor.moment.played].steps[-1]
+        verdict = choice_sentence(choice, step, goal, names, goes_on=goes_on)
     return ExaminedChoice(
         names[seat],
         colour,

@@ -23,6 +23,7 @@ from kingsroad_tui.text.hints import (
     COMPARED,
     LOOK_SIGNS,
     MAP_COVERED,
+    MAY_CHANGE,
     HintStep,
     best_sentences,
     bound_sentences,
@@ -273,12 +274,14 @@ class HintPane(SolverPane):
     ) -> tuple[list[Content], list[Content], list[Content]]:
         """What a step says, in sentences and rows: first, then if there is room, and last."""
         settings = settings_sentence(advice, self.names, self.board)
+        thinking = [self._muted(MAY_CHANGE)] if self.thinking and not advice.final else []
         match step:
             case HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
                 signs = MAP_COVERED if covered else LOOK_SIGNS
                 marked = [signs] if covered or regions_to_look_at(advice) else []
-                return self._all_plain(look_sentences(advice, table)), self._all_plain(marked), []
+                said = self._all_plain(look_sentences(advice, table))
+                return said, self._all_plain(marked), thinking
             case HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
                 bars = (
@@ -293,7 +296,11 @@ class HintPane(SolverPane):
                 why = self._all_plain(reason_sentences(advice, table))
                 assumed, judged = self._assumed(advice, table), self._judged(advice, table)
                 # What it is worth and what is as good stands on the next page as well.
-                return [self._bold(best), *judged], self._all_plain(also), [*why, *assumed]
+                return (
+                    [self._bold(best), *judged],
+                    self._all_plain(also),
+                    [*why, *assumed, *thinking],
+                )
             case HintStep.COMPARE:
                 caption, *rows = self._compared(advice)
                 bounds = self._all_plain(bound_sentences(advice))

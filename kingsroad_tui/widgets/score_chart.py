@@ -9,6 +9,7 @@ from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
 from kingsroad_tui.text.outcome import scores_before_the_final
+from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.widgets.line_chart import LineChartWidget
 
 FINAL = "end"
@@ -29,6 +30,7 @@ class ScoreChart(LineChartWidget):
         """``colours`` and ``names`` are each seat's."""
         super().__init__(id=id)
         self._chart = score_chart(game, colours, names)
+        self._own = seat_spoken_to(names)
 
     def show(self, game: Game, colours: Sequence[int], names: Sequence[str]) -> None:
         """Shows the game as far as it has been played now."""
@@ -37,7 +39,7 @@ class ScoreChart(LineChartWidget):
 
     def draw(self, width: int, height: int) -> Canvas:
         space = (width, height - 1)  # a blank line sets the chart off from the text below
-        return draw_line_chart(self._chart, space, self.app.glyphs, named=True)
+        return draw_line_chart(self._chart, space, self.app.glyphs, named=True, front=self._own)
 
 
 def score_chart(game: Game, colours: Sequence[int], names: Sequence[str]) -> LineChart:

@@ -116,12 +116,13 @@ def test_the_story_names_who_led_before_and_what_luck_did() -> None:
     assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
     assert (
         "(10% → 100%)" in told
-        and "Good luck brought you 67% in all, most in round 3 (+90%); your choices cost nothing."
+        and "Good luck brought you 67% in all, most in round 3 (+90%). Against the best choices "
+        "your own cost nothing."
         in told
     )
     loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
     assert loser.headline == "An unlucky defeat"
-    assert "Bad luck cost you 33% in all, most in round 2 (−70%); your choices cost nothing." in (
+    assert "Bad luck cost you 33% in all, most in round 2 (−70%). Against the best choices" in (
         " ".join(loser.told)
     )
     shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
