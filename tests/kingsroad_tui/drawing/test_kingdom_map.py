@@ -458,6 +458,14 @@ def test_heat_keeps_off_the_box_beside_it() -> None:
         assert "0.1 " in row[box.x : box.right], row
 
 
+@pytest.mark.parametrize("height", [11, 13])
+def test_every_way_up_or_down_has_its_arrow_where_boxes_touch(height: int) -> None:
+    """The way out of 1, too, whose name leaves no room behind it: there the King begins."""
+    text = kingdom_text(MapView(starting_position(3)), 49, height)
+    glyphs = Glyphs.unicode()
+    assert text.count(glyphs.up) == text.count(glyphs.down) == 2, text
+
+
 @pytest.mark.parametrize("width", [50, 53])
 def test_in_80_columns_titles_stand_apart_and_roads_lead_from_name_to_name(width: int) -> None:
     """Beside the words of an analysis or the players: no arrow among the markers."""

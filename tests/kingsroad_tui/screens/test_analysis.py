@@ -495,6 +495,17 @@ async def test_mistakes_and_turning_points_are_marked_on_the_chart() -> None:
         assert flags.split() == [flag.text for flag in sorted(chart.flags, key=lambda f: f.at)]
 
 
+async def test_one_s_own_mistake_stands_for_its_round() -> None:
+    """However much worse somebody else's was in the same round."""
+    game = random_game(3, 5)
+    review = sample_review(game)
+    own = {mistake.round for mistake in mistakes(review.rounds, 0)}
+    wish = AnalyseGame(game, setup_of(PERSON, COMPUTER, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (_, screen):
+        flags = screen.query_one(ChanceChart).flags
+        assert own and own == {flag.at + 1 for flag in flags if flag.colour == 0}
+
+
 async def test_the_best_choice_is_drawn_beside_the_one_played() -> None:
     game = random_game(2, 5)
     async with analysis_of(game, size=(120, 36)) as (pilot, screen):

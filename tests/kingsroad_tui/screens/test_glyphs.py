@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.navigation import (
     AnalyseGame,
     EditPosition,
@@ -23,7 +24,7 @@ from kingsroad_tui.navigation import (
 )
 from kingsroad_tui.storage.saves import save_path, write_table
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import begin, make_app, press, text_of, visit
+from tests.support.acting import begin, make_app, press, text_of, until, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -115,6 +116,7 @@ async def browsing(pilot: Pilot[None]) -> None:
 async def counting(pilot: Pilot[None]) -> None:
     """The statistics."""
     await visit(pilot, ShowStatistics())
+    await until(pilot, lambda: isinstance(pilot.app.screen, StatisticsDialog))
 
 
 STUDIED: tuple[Scene, ...] = (ended, learning, learning_from_mistakes, browsing, counting)

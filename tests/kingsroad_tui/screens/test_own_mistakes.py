@@ -69,6 +69,8 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             await press(pilot, "enter")
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
         await press(pilot, "n")
+        assert f"Mistake 1 of {len(FOUND)}" in words(app), "from the first one on, as it says"
+        await press(pilot, "n")
         assert f"Mistake 1 of {len(FOUND)}" in words(app)
         assert screen.own is not None and not screen.own.solved
 
