@@ -132,7 +132,7 @@ def test_all_names_are_whole_from_48_columns_on(where: Position, width: int, hei
     for region in kingdom().regions:
         x, y = layout.corner(region.number)
         title = lines[y][x : x + layout.box_width]
-        assert title.split(str(region.number), 1)[1].lstrip(" »").startswith(region.name)
+        assert title.split(str(region.number), 1)[1].lstrip(" »↑↓").startswith(region.name)
 
 
 def cells_of(row: list[tuple[str, str]]) -> list[str]:

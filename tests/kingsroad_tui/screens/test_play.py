@@ -150,7 +150,10 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
         assert "Choose three cards first" in text_of(app)
         await pilot.press("6")
         assert hand.builder is not None and hand.builder.selection().code == "16K"
-        assert "The Knight places one more in 6 Wizard's Tower (o: elsewhere)." in text_of(app)
+        assert (
+            "The Knight places one more in 6 Wizard's Tower (o: behind another card)."
+            in text_of(app)
+        )
         await pilot.press("o")
         assert hand.builder.selection().code == "61K"
         await pilot.press("w")
