@@ -41,7 +41,7 @@ async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         offered = titles(app)
-        for title in ("Hint", "What if", "Undo", "Save", "Log", "Analyse", "Leave", "Settings"):
+        for title in ("Hint", "What if", "Undo", "Save", "Log", "Look back", "Leave", "Settings"):
             assert offered.count(title) == 1, title
         assert len(offered) == len(set(offered)), "no two entries look the same"
         await choose(pilot, "Save")
