@@ -18,7 +18,6 @@ from kingsroad_tui.text.game import region_name, selection_code
 from kingsroad_tui.text.hints import (
     best_sentences,
     bound_sentences,
-    candidates_in_order,
     cost_figure,
     interval_sentences,
     progress_words,
@@ -27,7 +26,7 @@ from kingsroad_tui.text.hints import (
 )
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.tables import TextTable
-from kingsroad_tui.text.worth import shown_value
+from kingsroad_tui.text.worth import candidates_in_order, shown_value
 
 _MAX_ROWS: Final = 8
 """The most candidates to show."""

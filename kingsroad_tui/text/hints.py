@@ -56,6 +56,7 @@ from kingsroad_tui.text.worth import (
     shown_loss,
     shown_value,
     top_value,
+    worth_comparing,
 )
 
 
@@ -71,7 +72,6 @@ class HintStep(IntEnum):
 
 
 _MAX_REGIONS: Final = 2
-_MAX_CANDIDATES: Final = 5
 _MAX_NAMED: Final = 3
 """The most equally good choices that are named."""
 
@@ -292,16 +292,6 @@ def live_verdict(advice: Advice, cards: Sequence[Card], table: Seated) -> str:
     return f"Your cards: {_VERDICTS[Severity.of(stands.candidate.loss, advice.goal)]}."
 
 
-def candidates_in_order(advice: Advice) -> list[Candidate]:
-    """The recommended candidate, which is as good as the best, then the others, best first."""
-    return sorted(advice.candidates, key=lambda c: c.selection != advice.recommended)
-
-
-def candidates_shown(advice: Advice) -> list[Candidate]:
-    """At most five candidates, the recommended one first, then the best first."""
-    return candidates_in_order(advice)[:_MAX_CANDIDATES]
-
-
 def candidate_figures(candidate: Candidate, advice: Advice) -> tuple[str, str, str]:
     """Value, what it costs, and worst to best points of this round."""
     return shown_value(candidate, advice), cost_figure(candidate, advice.goal), spread(candidate)
@@ -327,7 +317,7 @@ def compared_lines(advice: Advice, board: Board, width: int | None = None) -> li
     Regions have their names, or where one of the choices would be wider than ``width`` cells
     their numbers.
     """
-    shown = candidates_shown(advice)
+    shown = worth_comparing(advice)
     cards = [named_words(candidate.selection, board) for candidate in shown]
     if width is not None and max(map(len, cards)) > width:
         cards = [short_words(candidate.selection) for candidate in shown]

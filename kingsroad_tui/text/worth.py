@@ -16,6 +16,12 @@ from kingsroad_tui.text.figures import percent, percents, value_beside, value_fi
 _SAME: Final = 1e-6
 """Two chances to win no further apart are one."""
 
+MAX_COMPARED: Final = 5
+"""So many choices are compared where nothing else is said."""
+
+_MAX_EQUAL: Final = 2
+"""The most choices as good as the best among those compared, where there are worse ones."""
+
 _WON: Final = ("100%", ">99%")
 _LOST: Final = ("0%", "<1%")
 
@@ -38,6 +44,25 @@ def shown_value(candidate: Candidate, advice: Advice) -> str:
     """The value of a candidate, such that it and the loss add up to the best one's."""
     value = value_beside(top_value(advice), shown_loss(candidate), advice.goal)
     return value_figure(value, advice.goal)
+
+
+def candidates_in_order(advice: Advice) -> list[Candidate]:
+    """The recommended candidate, which is as good as the best, then the others, best first."""
+    return sorted(advice.candidates, key=lambda c: c.selection != advice.recommended)
+
+
+def worth_comparing(advice: Advice, most: int = MAX_COMPARED) -> list[Candidate]:
+    """At most so many candidates from which there is something to learn, in their order.
+
+    The recommended one comes first, then one that is as good, then those that are worse. More that
+    are as good stand there only where there are not enough others.
+    """
+    in_order = candidates_in_order(advice)
+    equal = [candidate for candidate in in_order if not shown_loss(candidate)]
+    worse = [candidate for candidate in in_order if shown_loss(candidate)]
+    room = max(_MAX_EQUAL, most - len(worse))
+    taken = [*equal[:room], *worse][:most]
+    return [candidate for candidate in in_order if candidate in taken]
 
 
 def all_equal(advice: Advice) -> bool:

@@ -24,8 +24,9 @@ from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.text.round_line import final_line, round_lines
 from kingsroad_tui.text.turning import flag_words
+from kingsroad_tui.text.worth import MAX_COMPARED
 from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import FEW, ChoicePane
+from kingsroad_tui.widgets.choice_pane import ChoicePane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -168,7 +169,7 @@ class AnalysisView(Vertical):
 
     def on_resize(self) -> None:
         roomy = self.screen.has_class("-huge") and self.screen.has_class("-tall")
-        self.pane.most = _MANY if roomy else FEW
+        self.pane.most = _MANY if roomy else MAX_COMPARED
         self._show_round()
         self.show_status(*self._status)
 

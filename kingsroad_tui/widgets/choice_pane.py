@@ -27,7 +27,6 @@ from kingsroad_tui.text.hints import (
     best_sentences,
     bound_sentences,
     candidate_figures,
-    candidates_in_order,
     interval_sentences,
     progress_words,
     settings_sentence,
@@ -55,11 +54,9 @@ from kingsroad_tui.text.review import (
     TRIED_LEGEND,
     as_judged,
 )
+from kingsroad_tui.text.worth import MAX_COMPARED, worth_comparing
 from kingsroad_tui.widgets.examined import ExaminedChoice
 from kingsroad_tui.widgets.solver_pane import SolverPane
-
-FEW: Final = 5
-"""So many choices are listed where nothing else is said."""
 
 _HEADINGS: Final = ("costs", "points")
 
@@ -83,7 +80,7 @@ class ChoicePane(SolverPane):
 
     examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
     detailed: reactive[bool] = reactive(False, init=False)
-    most: reactive[int] = reactive(FEW, init=False)
+    most: reactive[int] = reactive(MAX_COMPARED, init=False)
 
     def __init__(
         self,
@@ -160,18 +157,17 @@ class ChoicePane(SolverPane):
             return lines
         table = Seated(choice.position, self.names, advice.player)
         best, *also = best_sentences(advice, self.board)
-        # The choices come first, in view at every size; what there is to say of them may scroll.
         lines += self._spelled([best], "bold")
+        if choice.chosen is not None and choice.severity is not Severity.GOOD:
+            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
+        # Best, why, and the choices are in view at every size; what else there is may scroll.
         for row, style in _rows(advice, choice, width, self.most):
             lines += self._spelled([row], style)
         if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
             lines += self._spelled([MAP_LEGEND], "$text-muted")
         lines += self._spelled(_tried(advice, choice, table), "$accent")
-        if choice.chosen is not None and choice.severity is not Severity.GOOD:
-            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
-        if width >= _POINTS_FROM:  # else the columns above say it, in fewer lines
-            lines += self._spelled(also)
         lines += self._spelled(reason_sentences(advice, table))
+        lines += self._spelled(also)
         if advice.goal is not Goal.WIN or not barred:
             lines += self._spelled(stand_line(advice, self.names))
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
@@ -206,7 +202,7 @@ _CARDS: Final = 17
 """Cells for a choice: enough for three cards, one of them a word."""
 
 _POINTS_FROM: Final = 40
-"""From this width on there is room for all columns, and for what they say in words as well."""
+"""From this width on there is room for all columns."""
 
 
 def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
@@ -219,7 +215,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
         for cards, sign, style in ((choice.chosen, ">", "bold"), (choice.tried, "*", "$accent"))
         if cards is not None
     ]
-    best, *others = candidates_in_order(advice)[:most]
+    best, *others = worth_comparing(advice, most)
     shown: list[Candidate] = []
     for candidate in (best, *(mark[0] for mark in marked), *others):
         if candidate is not None and candidate not in shown:

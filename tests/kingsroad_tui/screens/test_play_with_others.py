@@ -28,9 +28,10 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.hints import VALUE_HEADINGS, candidates_shown, regions_to_look_at
+from kingsroad_tui.text.hints import VALUE_HEADINGS, regions_to_look_at
 from kingsroad_tui.text.narration import ENTER_GOES_ON
 from kingsroad_tui.text.outcome import ranking_rows
+from kingsroad_tui.text.worth import worth_comparing
 from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
@@ -308,7 +309,7 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
 def test_the_candidates_shown_hold_the_one_drawn() -> None:
     request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
     advice = sample_advice(request)
-    shown = candidates_shown(advice)
+    shown = worth_comparing(advice)
     assert advice.recommended in [candidate.selection for candidate in shown]
     assert len(shown) <= 5
     drawn = find_candidate(advice.candidates, Selection.of(advice.recommended))

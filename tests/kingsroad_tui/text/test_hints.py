@@ -38,7 +38,6 @@ from kingsroad_tui.text.hints import (
     best_sentences,
     bound_sentences,
     candidate_figures,
-    candidates_shown,
     compared_lines,
     doubt,
     equal_candidates,
@@ -60,7 +59,7 @@ from kingsroad_tui.text.reasons import (
     region_sentences,
     yours_sentences,
 )
-from kingsroad_tui.text.worth import is_settled, is_won, shown_value
+from kingsroad_tui.text.worth import is_settled, is_won, shown_value, worth_comparing
 from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game
@@ -95,7 +94,7 @@ def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) 
     yield from interval_sentences(advice)
     yield from evidence_sentences(advice, table)
     yield settings_sentence(advice, table.names, table.board)
-    for candidate in candidates_shown(advice):
+    for candidate in worth_comparing(advice):
         yield " ".join(candidate_figures(candidate, advice))
 
 
@@ -157,7 +156,7 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
             assert Severity.of(loss, advice.goal) is Severity.GOOD
         else:
             assert loss > stands.candidate.loss_error, (first, warning)
-    for candidate in candidates_shown(advice):
+    for candidate in worth_comparing(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
         value, cost = candidate_figures(candidate, advice)[:2]
         assert (cost == "same") == (candidate.loss <= candidate.loss_error)
@@ -502,7 +501,7 @@ def test_the_recommended_choice_stands_first_in_every_table() -> None:
     advice = msgspec.structs.replace(
         advice, candidates=[best, other, *others[1:]], recommended=other.selection
     )
-    first, second, *_ = candidates_shown(advice)
+    first, second, *_ = worth_comparing(advice)
     assert (first, second) == (other, best)
     text = advice_text(advice, GAME)
     code = "".join(other.selection)
