@@ -34,6 +34,7 @@ from kingsroad_tui.text.lesson import (
     heading,
     idea,
     not_yet,
+    played_for_you,
     praise,
     progress,
     slip_sentence,
@@ -231,6 +232,13 @@ class LearnScreen(LessonScreen, RoundScreen):
         else:
             super().action_back()
 
+    def action_skip(self) -> None:
+        """Drops all cards; in a story, goes to its end; at the end of all, leaves."""
+        if self.finished:
+            self.action_leave()
+        else:
+            super().action_skip()
+
     def action_forward(self) -> None:
         """Plays the cards; in a story and after a step, goes on."""
         if self.story.telling:
@@ -278,7 +286,11 @@ class LearnScreen(LessonScreen, RoundScreen):
             self._keep(LESSON_DONE)
             self._say()
         else:
+            skipped = steps > 0 and not self.lesson.done
+            number = self.lesson.number
             self._begin(self.lesson.following() if steps > 0 else self.lesson.previous())
+            if skipped:
+                self._say(played_for_you(number))
 
     def action_rules(self) -> None:
         self.app.post_message(ShowRules())

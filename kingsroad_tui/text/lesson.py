@@ -180,6 +180,11 @@ GO_ON: Final = "Enter goes on."
 """How to go on after a step."""
 
 
+def played_for_you(number: int) -> str:
+    """What became of a step that was passed over, counted from 0."""
+    return f"Step {number + 1} was played for you; p goes back to it."
+
+
 def menu_words(step: int) -> str:
     """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
     return lesson_menu_words(

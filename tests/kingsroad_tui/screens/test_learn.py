@@ -371,6 +371,23 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
         assert screen.lesson.number == 0
 
 
+async def test_a_step_passed_over_is_played_and_that_is_said() -> None:
+    async with learning(None, (80, 24)) as (app, pilot, screen):
+        await press(pilot, "n")
+        assert screen.lesson.number == 1
+        assert "Step 1 was played for you; p goes back to it." in panel_words(app)
+        await press(pilot, "p")
+        assert "played for you" not in panel_words(app), "a step back plays nothing"
+
+
+async def test_escape_leaves_once_all_is_learnt() -> None:
+    async with learning(7, (80, 24)) as (app, pilot, screen):
+        await press(pilot, "n")
+        assert screen.finished
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, LearnScreen)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (80, 40), (120, 30), (120, 36)])
 async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int, int]) -> None:
     """While cards are chosen, while they are revealed, and when the round is over."""
