@@ -89,7 +89,7 @@ class KingsRoad(Host):
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
-        return HomeScreen()
+        return HomeScreen(passed=self._first is not None)
 
     def _fatal_error(self) -> None:
         """Ends the app with one line after an error that nothing caught.

@@ -43,6 +43,9 @@ _SHOWN: Final = ShownFilter()
 _MAX_NOTE: Final = 1000
 _MAX_NOTES: Final = 3
 
+PASSED: Final = "-passed"
+"""The class of the lowest screen while it is only passed on the way to another one."""
+
 _Sender = TypeVar("_Sender", bound="Widget")
 
 
@@ -169,6 +172,7 @@ class Host(App[None]):
     async def _type_ahead(self) -> None:
         """Hands on what was typed meanwhile, before all later keys."""
         typed, self._typed_ahead = self._typed_ahead or (), None
+        self.screen_stack[0].remove_class(PASSED)
         for key in typed:
             await self.on_event(key)
 

@@ -18,6 +18,7 @@ from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
 
+from kingsroad_tui.host import PASSED
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
     EditPosition,
@@ -85,8 +86,10 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     ENTRIES = _MENU
     WISHES = _WISHES
 
-    def __init__(self) -> None:
+    def __init__(self, *, passed: bool = False) -> None:
+        """``passed``: whether it is not shown before the app comes back to it."""
         super().__init__()
+        self.set_class(passed, PASSED)
         self._last_game: TablePicture | None = None
         self._in_town = False
         """Whether the second game was entered from here."""

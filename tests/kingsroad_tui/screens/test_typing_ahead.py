@@ -14,7 +14,9 @@ from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.navigation import EnterTown, NamePlayers, RecordTable, SetUpGame
+from kingsroad_tui.host import PASSED
+from kingsroad_tui.navigation import EnterTown, GoHome, NamePlayers, RecordTable, SetUpGame
+from kingsroad_tui.screens.home import HomeScreen
 from tests.support.acting import make_app, press, quick_solver, settle, visit
 
 
@@ -61,6 +63,22 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
         assert isinstance(app.screen, screen)
         if isinstance(app.screen, TownLearnScreen):
             assert app.screen.lesson.done
+
+
+async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
+    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    assert app.get_default_screen().has_class(PASSED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await settle(pilot)
+        app.post_message(GoHome())
+        await settle(pilot)
+        menu = app.screen.query_one("#menu")
+        assert isinstance(app.screen, HomeScreen)
+        assert menu.visible, "whoever leaves comes to it"
+        app.screen.add_class(PASSED)
+        await settle(pilot)
+        assert not menu.visible
 
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
