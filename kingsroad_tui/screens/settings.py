@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, get_args
+from itertools import groupby
+from typing import ClassVar, Final, get_args
 
 import msgspec
 from textual import getters, on
@@ -10,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Select
 from textual.widgets.option_list import Option
@@ -34,6 +36,19 @@ _GOALS = {
     Goal.MARGIN: "the lead over the best other player",
     Goal.POINTS: "the points of the round",
 }
+_ABOUT: Final = {
+    "theme": "Every player has a sign as well, so that nothing rests on colour alone.",
+    "glyphs": "ASCII is for terminals that lack the signs.",
+    "speed": "How a round is revealed. Any key goes on at once.",
+    "hint_step": "What is said before you choose; h says more at any time.",
+    "goal": "What hints, warnings and verdicts call good.",
+    "belief": "How the advice expects the others to choose.",
+    "warn": "A question before you play a choice that gives much away.",
+    "verdict": "A line after each round, where you play alone against the computer.",
+    "keys": "Enter, then the new key. d goes back to the key that it had.",
+}
+"""What a field is about, in a line below the form."""
+
 _SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ & # % *"}
 
 
@@ -80,7 +95,7 @@ class _KeyList(PlainOptionList):
     """The list of keys: above its first line, an arrow leads back to the fields."""
 
     def action_cursor_up(self) -> None:
-        if self.highlighted:
+        if self.highlighted is not None and self.highlighted > 1:  # 0 is a heading
             super().action_cursor_up()
         else:
             self.screen.focus_previous()
@@ -112,9 +127,15 @@ class SettingsScreen(Screen[None]):
                     yield ChoiceField(
                         options, value=value, allow_blank=False, compact=True, id=field
                     )
-        yield PlainStatic("Keys (Enter, then the new key)", classes="title", id="keys-title")
+            yield PlainStatic(id="about")
+        yield PlainStatic("Keys", classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
+
+    @on(DescendantFocus)
+    def _say_what_it_is_about(self) -> None:
+        field = self.focused.id if self.focused is not None else None
+        self.query_one("#about", PlainStatic).update(Content(_ABOUT.get(field or "", "")))
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:
@@ -159,11 +180,12 @@ class SettingsScreen(Screen[None]):
 
     def _key_rows(self) -> list[Option]:
         changed = self.app.settings.keys
-        rows = []
-        for key in self.app.key_registry.rows:
-            if key.id:
+        rows: list[Option] = []
+        keys = [key for key in self.app.key_registry.rows if key.id]
+        for context, here in groupby(keys, key=lambda key: key.context):
+            rows.append(Option(Content.styled(context, "bold $accent"), disabled=True))
+            for key in here:
                 shown = shown_keys(changed.get(key.id, key.keys))
                 mark = " (changed)" if key.id in changed else ""
-                text = f"{shown:<16} {key.words} ({key.context}){mark}"
-                rows.append(Option(Content(text), id=key.id))
+                rows.append(Option(Content(f"  {shown:<16} {key.words}{mark}"), id=key.id))
         return rows
