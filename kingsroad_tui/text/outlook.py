@@ -27,7 +27,7 @@ lines where there are fewer."""
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return f"Most markers where {king} stands score most points. The game ends at {GOAL} points."
+    return f"Most markers where {king} stands score most. {GOAL} points end the game."
 
 
 def spent_sentence(card: Card) -> str:

@@ -167,7 +167,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        aim = "Most markers where ♚ stands score most points. The game ends at 40 points."
+        aim = "Most markers where ♚ stands score most. 40 points end the game."
         assert aim in text_of(app)
         await pilot.press("right")
         assert (
