@@ -15,7 +15,7 @@ from assassins.legal import legal_actions
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
 from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
-from assassins.squares import Direction, neighbour
+from assassins.squares import SIZE, Direction, neighbour
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,22 @@ def own_pawns(position: TownPosition) -> tuple[int, ...]:
     return tuple(square for square in position.townsfolk if square is not None)
 
 
-def start(position: TownPosition, cursor: int | None = None) -> ActingState:
-    """Nothing chosen; the cursor on the king, or where it was."""
-    return ActingState(cursor if cursor is not None else position.king or 0)
+def start(position: TownPosition) -> ActingState:
+    """Nothing chosen; the cursor on the king, or on the one of the people who is nearest to him.
+
+    Where the cursor stands is seen by both sides: it rests on what both know.
+    """
+    king = position.king or 0
+    nearest = min(own_pawns(position), key=lambda square: _steps_apart(king, square), default=king)
+    return ActingState(nearest)
+
+
+def _steps_apart(one: int, other: int) -> int:
+    """How many squares lie between two, if nothing stood in the way."""
+    rows, columns = (
+        abs(a - b) for a, b in zip(divmod(one, SIZE), divmod(other, SIZE), strict=True)
+    )
+    return rows + columns
 
 
 def move_cursor(state: ActingState, direction: Direction) -> ActingState:

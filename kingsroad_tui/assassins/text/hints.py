@@ -55,8 +55,8 @@ _MORE: Final = "t: more"
 _CLOSE: Final = "t: close"
 """Beside the title of a hint: what the next press of its key does."""
 
-FOLLOW: Final = "v does it"
-"""How to play as the hint says."""
+FOLLOW: Final = "v plays them"
+"""How to play as the hint says: all the moves, one after the other."""
 
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
@@ -178,7 +178,7 @@ def choice_hint(advice: SecretAdvice) -> Hint:
     """Whom to take as assassins, and why; the three are to be marked on the board."""
     headline, *sentences = choice_sentences(advice)
     advised = frozenset(LETTERS.index(member.letter) for member in advice.members)
-    return Hint(f"{headline.removesuffix('.')} ({FOLLOW}).", tuple(sentences), advised=advised)
+    return Hint(f"{headline.removesuffix('.')} (v takes them).", tuple(sentences), advised=advised)
 
 
 def hint_sentences(
@@ -273,7 +273,7 @@ def ways_sentences(
         outcome = _outcome(way, advice)
         if not king:
             outcome = " ".join((outcome, *beside_knights(reports, advice)))
-        best = [f"Best: {follow}.", outcome, *_reasoned(way, reports, numbers)]
+        best = [f"Best moves: {follow}.", outcome, *_reasoned(way, reports, numbers)]
     else:
         best = ["Best: end your phase now.", _outcome(way, advice)]
     idea = _idea(way, reports, king=king)

@@ -189,7 +189,7 @@ def test_a_long_way_to_play_is_told_in_two_parts() -> None:
     way = msgspec.structs.replace(whole.candidates[0], actions=actions, reasons=[])
     advice = msgspec.structs.replace(whole, candidates=[way])
     first = hint_of(advice, game, TownHintStep.WAYS)
-    assert first.headline == "Best: v does it." and first.sentences[0].startswith("Then ")
+    assert first.headline == "Best moves: v plays them." and first.sentences[0].startswith("Then ")
     assert len(first.sentences) == 5 and first.sentences[-1] == "And 2 more moves: see the board."
     more = hint_of(advice, game, TownHintStep.MORE_WAYS)
     assert [line[0] for line in more.sentences[:2]] == ["-", "-"] and len(more.sentences) == 3
@@ -292,7 +292,7 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
     advice = msgspec.structs.replace(whole, candidates=[way])
     said, _ = ways_sentences(advice, game.position, knight_numbers(game))
     assert said[:6] == [
-        "Best: v does it.",
+        "Best moves: v plays them.",
         said[1],
         "- Knight 7 goes to g10.",
         "- Knight 7 arrests witch hunter L: an assassin with a chance of 1 in 4, who could strike "

@@ -89,7 +89,7 @@ def test_a_long_hint_comes_before_the_townsfolk_and_begins_with_the_most_urgent(
     """Whole sentences of it, as many as have room; nothing has to be scrolled."""
     game = next(iter(steps(Random(1)))).turn_up(RoundCard(1, 6, True, 5))
     long = Hint(
-        "Best: v does it.",
+        "Best moves: v plays them.",
         tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most)),
         step=TownHintStep.WAYS,
     )
@@ -189,7 +189,7 @@ def test_who_chooses_the_assassins_sees_what_the_people_pay() -> None:
 
 def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
     game = town_game().turn_up(RoundCard(1, 6, True, 5))
-    arrest = Hint("Best: v does it.", step=TownHintStep.WAYS, planned=("Nj9-j8", "Nb3#c3"))
+    arrest = Hint("Best moves: v plays them.", step=TownHintStep.WAYS, planned=("Nj9-j8", "Nb3#c3"))
     said = words_of(beside(Beside(game, game.position, hint=arrest), NARROW))
     assert "» goes to · # arrest" in said and "×" not in said and "after n AP" not in said
     danger = HINT._replace(danger={6: 0}, planned=("Nb3!c3",))

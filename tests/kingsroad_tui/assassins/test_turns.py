@@ -125,7 +125,7 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         assert not screen.table.game.running and "Do hint" not in text_of(app)
         await press(pilot, "t", "t", "t")
         planned = screen.view.hint.planned
-        assert planned and "Best: v does it." in text_of(app)
+        assert planned and "Best moves: v plays them." in text_of(app)
         assert "Do hint" in text_of(app)
         await press(pilot, "v")
         assert tuple(str(r.action) for r in screen.table.game.running) == planned
