@@ -35,6 +35,7 @@ from kingsroad_tui.text.game import game_title, region_name, selection_code, win
 from kingsroad_tui.text.review import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
+    CARDS_LEGEND,
     SEVERITY_WORDS,
     accuracy_words,
     best_code,
@@ -207,6 +208,7 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
             "Largest first, judged by what could be known then. An inaccuracy costs at least "
             f"{_least(Severity.INACCURACY, goal)}, a mistake {_least(Severity.MISTAKE, goal)}, a "
             f"blunder {_least(Severity.BLUNDER, goal)}.",
+            CARDS_LEGEND,
         ),
         header=("Round", "Player", "Played", "Class", "Costs", "Better"),
         rows=tuple(
@@ -269,6 +271,7 @@ def _rounds(game: Game, review: Review) -> ReportSection:
         text=(
             "What everybody chose, what it cost, and the luck of the round; then the chance "
             "to win after it.",
+            CARDS_LEGEND,
         ),
         header=("Round", "King", *game.players),
         rows=tuple(

@@ -69,6 +69,10 @@ SIGNS_LEGEND: Final = " · ".join(
 """What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
 
 
+CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
+"""What stands for the cards where there is no room for their names."""
+
+
 MAP_LEGEND: Final = "On the map: + played, ! best"
 """What the signs on the map mean, where a choice was not the best."""
 

@@ -11,6 +11,7 @@ from advisor.messages.review import PlayerReview, Severity, mistakes
 from kingsroad.games import Game
 from kingsroad_tui.text.game import winner_sentence
 from kingsroad_tui.text.review import (
+    CARDS_LEGEND,
     accuracy_words,
     loss_total,
     luck_total,
@@ -21,8 +22,8 @@ from kingsroad_tui.text.tables import TextTable
 from kingsroad_tui.text.turning import turning_sentence
 
 _SIGNS: Final = (
-    "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch. Signs: ?? a blunder, "
-    "? a mistake, ?! an inaccuracy. Accuracy: 100 is perfect; in brackets what is likely."
+    f"{CARDS_LEGEND} Signs: ?? a blunder, ? a mistake, ?! an inaccuracy. Accuracy: 100 is perfect; "
+    "in brackets what is likely."
 )
 _UNITS: Final = {
     Goal.WIN: "Costs and luck are in points of the chance to win (%).",

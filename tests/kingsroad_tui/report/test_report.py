@@ -106,6 +106,20 @@ def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
     assert page.count('class="line') == 2 * len(game.players)
 
 
+def test_whatever_is_drawn_has_its_colour() -> None:
+    """A class that no rule of the page knows would be drawn black, in the dark theme too."""
+    game = nasty_game()
+    page = html_report(game, sample_review(game))
+    drawn = "".join(re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL))
+    classes = {tuple(names.split()) for names in re.findall(r'class="([^"]+)"', drawn)}
+    assert ("bar", "cost") in classes
+    for names in classes:
+        assert f"svg .{'.'.join(names)} {{" in page or f".{names[0]} {{" in page, names
+    assert "var(--" in page
+    for name in re.findall(r"var\((--\w+)\)", page):
+        assert f"{name}:" in page, name
+
+
 def test_a_review_cut_short_and_an_empty_one_still_make_a_report() -> None:
     game = random_game(3, 3)
     partial = html_report(game, sample_review(game, complete=False))
