@@ -354,15 +354,21 @@ def settings_sentence(advice: Advice, names: Sequence[str], board: Board) -> str
 
 
 def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board: Board) -> str:
-    """How an assumption changes the advice: the best choice and its value, before and after."""
+    """How an assumption changes the advice: whether another choice is best, and what that is worth.
 
-    def best(advice: Advice) -> str:
-        candidate = best_candidate(advice)
-        assert candidate is not None, "advice has a candidate"
-        return f"{named_words(candidate.selection, board)} ({shown_value(candidate, advice)})"
-
+    The choice that is best then stands below; the one that was best before is named here.
+    """
+    old, new = best_candidate(before), best_candidate(after)
+    assert old is not None and new is not None, "advice has a candidate"
+    was, now = shown_value(old, before), shown_value(new, after)
     claims = begun(listed(assumption_words(after.claims, names, board)))
-    return f"{claims}: {best(after)}. Without that: {best(before)}."
+    if new.selection == old.selection:
+        worth = f"{now} instead of {was}" if was != now else f"{now} as before"
+        return f"{claims}, the best choice stays the same: {worth}."
+    return (
+        f"{claims}, another choice is best: {now}. Without that: "
+        f"{named_words(old.selection, board)} ({was})."
+    )
 
 
 def bound_sentences(advice: Advice) -> list[str]:

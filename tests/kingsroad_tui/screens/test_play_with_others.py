@@ -239,7 +239,7 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
         await press(pilot, "2")
         assert "Hint 3/4 if Baron plays 2" in text_at(app, app.screen.query_one(HintPane))
         text = text_at(app, app.screen.query_one(HintPane))
-        assert "If Baron plays 2 Dragon's Lair: " in text and "Without that: " in text
+        assert "If Baron plays 2 Dragon's Lair, the best choice stays the same: " in text
 
 
 async def test_cards_are_judged_while_they_are_chosen() -> None:

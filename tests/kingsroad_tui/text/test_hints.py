@@ -430,9 +430,20 @@ def test_what_if_says_before_and_after() -> None:
         settings=AdviceSettings(assumptions=[f"{NAMES[1]}: plays 5"]),
     )
     after, before = sample_advice(request), sample()
-    cards = named_words(before.recommended, GAME.board)
-    assert what_if_sentence(before, after, GAME.players, GAME.board) == (
-        f"If {NAMES[1]} plays 5 Dark Tower: {cards} (50%). Without that: {cards} (50%)."
+    assumed = f"If {NAMES[1]} plays 5 Dark Tower"
+
+    def said(before: Advice) -> str:
+        return what_if_sentence(before, after, GAME.players, GAME.board)
+
+    assert said(before) == f"{assumed}, the best choice stays the same: 50% as before."
+    worse = [msgspec.structs.replace(one, value=one.value - 0.1) for one in before.candidates]
+    lower = msgspec.structs.replace(before, candidates=worse)
+    assert said(lower) == f"{assumed}, the best choice stays the same: 50% instead of 40%."
+    second = before.candidates[1].selection
+    cards = named_words(second, GAME.board)
+    other = msgspec.structs.replace(before, recommended=second)
+    assert said(other).startswith(
+        f"{assumed}, another choice is best: 50%. Without that: {cards} ("
     )
 
 
