@@ -134,7 +134,7 @@ def to_square(
     """
     chosen = state.chosen
     if square == chosen:
-        return start(position, square), None
+        return ActingState(square), None
     direction = next(
         (d for d in Direction if chosen is not None and neighbour(chosen, d) == square), None
     )

@@ -17,6 +17,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView, OfferKind
 from kingsroad_tui.assassins.drawing.grid import grid_for
 from kingsroad_tui.assassins.drawing.views import plan_of
 from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.knights import (
     followed,
     knight_numbers,
@@ -48,6 +49,23 @@ def test_steps_of_a_pawn_are_one_movement() -> None:
         "fishwife G climbs to the roof g6; farmer F is revealed and comes down to e6"
     )
     assert said(people, "-") == ""
+
+
+def test_the_cursor_begins_on_the_king_or_on_whoever_of_the_people_is_nearest() -> None:
+    game = town_game().turn_up(CARD)
+    assert SQUARE_NAMES[acting.start(game.position).cursor] == "j10"
+    people = game.end_phase().position
+    assert SQUARE_NAMES[acting.start(people).cursor] == "j6"
+    assert acting.start(people).chosen is None
+
+
+def test_a_click_on_the_pawn_that_was_chosen_lets_go_of_it() -> None:
+    position = town_game().turn_up(CARD).position
+    king = parse_square("j10")
+    held = acting.choose(acting.start(position), position, king)
+    assert held.chosen == king
+    state, action = acting.to_square(held, position, king, None)
+    assert (state.chosen, state.cursor, action) == (None, king, None)
 
 
 def test_a_way_there_and_back_names_where_it_turned() -> None:
