@@ -121,11 +121,12 @@ PLAY_KEYS: Final = bindings(
     shown("a", "assume", "What if", "What if: assume what somebody plays", "assume"),
     shown("t", "take_back", "Undo", "Undo a round", "take_back"),
     hidden("T", "redo", "Redo", "Bring back the round undone last", "redo"),
-    hidden("v", "view", "View", "History or advice", "view"),
-    hidden("l", "log", "Log", "Everything told so far", "log"),
-    hidden("s", "save", "Save", "Save it by a name", "save"),
+    # From here on the keys stand in wide terminals only; the last ones are left out first.
+    shown("l", "log", "Log", "Everything told so far", "log"),
+    shown("s", "save", "Save", "Save it by a name", "save"),
+    shown("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
+    shown("v", "view", "View", "History or advice", "view"),
     hidden("y", "code", "Code", "The position's code", "code"),
-    hidden("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("q", "leave", "Leave", "Leave the game; all is saved", "leave"),
 )
 
@@ -181,11 +182,9 @@ ANALYSIS_KEYS: Final = bindings(
     hidden("end", "move(9999)", "End", "Where the game stands", "end"),
     shown("tab", "seat", "Player", "Another player's choice", "seat"),
     shown("n", "mistake(1)", "Next mistake", "This player's next mistake", "next_mistake"),
-    hidden("k", "turning_point", "Turn", "The next round that decided most", "turn"),
     hidden("p", "mistake(-1)", "Mistake before", "Their mistake before", "previous_mistake"),
     shown("t", "try_again", "Try", "Choose again here, the answer hidden", "try"),
     shown("m", "own_mistakes", "Mistakes", "Play this player's mistakes again", "mistakes"),
-    hidden("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
     hidden("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
     hidden("u", "hide", "Hide", "Hide or show the answer", "hide"),
     hidden("b", "belief", "Opponents", "Assume other opponents", "belief"),
@@ -196,8 +195,10 @@ ANALYSIS_KEYS: Final = bindings(
     hidden("e", "edit", "Edit", "Change the position in the editor", "edit"),
     hidden("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
     shown("w", "report", "Report", "Write the report as a page", "report"),
-    # The first one that is left out where the line is short: in 120 columns there is room.
+    # Where the line is short, these are left out, the last one first.
     shown("a", "assume", "What if", "What if: assume what somebody plays", "assume"),
+    shown("k", "turning_point", "Turn", "The next round that decided most", "turn"),
+    shown("j", "branches", "Branches", "Go to a branch: what you tried", "branches"),
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("q,escape", "leave", "Back", "Back", "leave"),
 )
