@@ -60,6 +60,11 @@ def neighbour(square: int, direction: Direction) -> int | None:
     return row * SIZE + column if row in range(SIZE) and column in range(SIZE) else None
 
 
+def squares_apart(one: int, other: int) -> int:
+    """How many squares lie between two, along the rows and columns, whatever stands there."""
+    return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
+
+
 def _ray(square: int, direction: Direction) -> tuple[int, ...]:
     ahead = neighbour(square, direction)
     return () if ahead is None else (ahead, *_ray(ahead, direction))

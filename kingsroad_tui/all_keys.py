@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from kingsroad_tui.assassins.screens import town_screens
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
@@ -63,6 +64,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
     dialogs: dict[str, type[Dialog[Any]]] = {
         "What if": WhatIfDialog,
         "Log of a game": GameLogDialog,
+        "Log of King & Assassins": TownLogDialog,
         "Branches": BranchesDialog,
         "What to analyse": ChooseAnalysisScreen,
         "Whom to follow": NamePlayersScreen,

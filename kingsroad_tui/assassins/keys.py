@@ -103,6 +103,7 @@ TOWN_PLAY_KEYS: Final = bindings(
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
     shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
     shown("x", "peek", "Peek", "Show or hide who your assassins are", "peek"),
+    hidden("p", "log", "Log", "What both sides have done so far", "log"),
     hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
@@ -114,9 +115,15 @@ TOWN_END_KEYS: Final = bindings(
     "town_end",
     shown("w", "swap", "Swap sides", "The next game, sides swapped", "swap"),
     shown("g", "again", "Again", "A new game, the same sides", "again"),
+    shown("p", "log", "What happened", "What both sides have done", "log"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("q", "leave", "Home", "To the first screen", "leave"),
+)
+
+TOWN_LOG_KEYS: Final = bindings(
+    "town_log",
+    hidden("enter,p", "leave", "Close", "Back to the board", "leave"),
 )
 
 TOWN_OPEN_KEYS: Final = bindings(

@@ -244,8 +244,12 @@ class _Drawing:
             self._canvas.put(left, y + height - 1, bottom, half)
 
     def _wounded(self, square: int, before: str, behind: str) -> tuple[str, str]:
-        """What stands beside a pawn's sign; beside the king's, a sign for each of his wounds."""
-        if self._occupants[square] != KING:
+        """What stands beside a pawn's sign; beside the king's, a sign for each of his wounds.
+
+        What stands there already, because he is chosen, walks or is under the cursor, stays: half
+        of it would look broken.
+        """
+        if self._occupants[square] != KING or before.strip(" ("):
             return before, behind
         wounds = self._view.position.wounds
         return self._signs.wound if wounds else before, self._signs.wound if wounds > 1 else behind
@@ -351,7 +355,6 @@ class _Drawing:
         if occupied and width <= 4:
             if square != self._view.chosen:
                 kind, *_ = self._token(square)
-                before, behind = self._wounded(square, before, behind)
                 self._canvas.put(x, y, before, kind)
                 self._canvas.put(x + 2, y, behind, kind)
             return

@@ -20,6 +20,7 @@ from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.keys import TOWN_END_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
@@ -78,7 +79,7 @@ class TownEndScreen(DeafScreen, OfTable):
         with Container(id="foot"):
             yield PlainStatic(id="next")
             with Horizontal(id="buttons"):
-                yield PlainButton("Swap sides", variant="primary", id="swap", compact=True)
+                yield PlainButton("Swap sides", id="swap", compact=True)
                 yield PlainButton("Play again", id="again", compact=True)
                 yield PlainButton("Save", id="save", compact=True)
                 yield PlainButton("Home", id="leave", compact=True)
@@ -161,6 +162,9 @@ class TownEndScreen(DeafScreen, OfTable):
         start = self.table.game.start
         game = new_game(players, start.town, start.king)
         self.app.post_message(StartTown(game, setup))
+
+    def action_log(self) -> None:
+        self.app.push_screen(TownLogDialog(self.table.game))
 
     @on(PlainButton.Pressed, "#save")
     def _save_pressed(self) -> None:

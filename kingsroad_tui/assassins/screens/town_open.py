@@ -26,7 +26,7 @@ class TownOpenScreen(ModalScreen[None]):
     """Opens a saved game from the list or by its file's name."""
 
     CSS_PATH = ["../../styles/dialog.tcss", "../styles/town_dialog.tcss"]
-    AUTO_FOCUS = "#file"
+    AUTO_FOCUS = "#games"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS
 
     app = getters.app(Host)
@@ -50,7 +50,9 @@ class TownOpenScreen(ModalScreen[None]):
                 yield PlainButton("Cancel", id="leave")
 
     def on_mount(self) -> None:
-        self.query_one("#games").display = bool(self._games)
+        if not self._games:
+            self.query_one("#games").display = False
+            self.query_one("#file").focus()
 
     @on(PlainOptionList.OptionSelected)
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
@@ -59,7 +61,10 @@ class TownOpenScreen(ModalScreen[None]):
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#open")
     def _typed(self) -> None:
-        self._open(self.query_one("#file", Field).value.strip())
+        """The file that was typed, or where none was, the game that is highlighted."""
+        at = self.query_one("#games", PlainOptionList).highlighted
+        name = self.query_one("#file", Field).value.strip()
+        self._open(name or ("" if at is None else str(self._games[at].path)))
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:

@@ -16,6 +16,7 @@ from assassins.records import TownGameData
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import (
     Numbers,
     knight_numbers,
@@ -70,7 +71,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
         typed = Field(
-            placeholder="actions, such as Na4-a3 Na3>b3; end ends the phase",
+            placeholder=prompts.TYPE_ACTIONS,
             id="typed",
             compact=True,
             max_length=_MAX_TYPED,
@@ -81,8 +82,6 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        if self.table.setup.hints:
-            self.hint_step = TownHintStep(min(self.app.settings.hint_step, TownHintStep.WAYS))
         self.go_on()
 
     # ----------------------------------------------------------------- whose turn it is
@@ -106,7 +105,16 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self._behind_curtain(self.begin_choice)
         else:
             self.view.let_act(prompts.phase_prompt(table.game, table.side, table.setup.alone))
+            self.hint_step = self._first_hint
             self.hint_anew()
+
+    @property
+    def _first_hint(self) -> TownHintStep:
+        """What is said at the beginning of a phase: what is always wanted, or of a hint that was
+        open its first page, as what to play is asked for; nothing that another one asked for."""
+        wanted = self.app.settings.hint_step if self.table.setup.hints else TownHintStep.OFF
+        open_one = 0 if self.table.setup.hot_seat else min(self.hint_step, TownHintStep.CLOCK)
+        return TownHintStep(max(open_one, min(wanted, TownHintStep.WAYS)))
 
     def _clear_hint(self) -> None:
         """A hint about what is over stands beside nothing else."""
@@ -162,10 +170,13 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self._enter_is_late = event.by_itself
         self.go_on()
 
-    def _behind_curtain(self, then: Callable[[], None], *, optional: bool = False) -> None:
+    def _behind_curtain(
+        self, then: Callable[[], None], *, optional: bool = False, to_reveal: bool = False
+    ) -> None:
         """Goes on when the people's player is alone with the screen, where two people share it.
 
-        ``optional`` where the game also goes on without.
+        ``optional`` where the game also goes on without; ``to_reveal``: whether it is about one
+        of the assassins, who is revealed then.
         """
         if not self.table.setup.hot_seat:
             then()
@@ -173,7 +184,9 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.view.say("")
         game = self.table.game
         chosen = game.secret is not None
-        words = passing_to_people(game.players, chosen=chosen, optional=optional)
+        words = passing_to_people(
+            game.players, chosen=chosen, optional=optional, to_reveal=to_reveal
+        )
 
         def go_on(alone: bool | None) -> None:
             if alone:
@@ -244,7 +257,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         if Side.PEOPLE not in setup.persons or not self.view.acts:
             self.view.say(prompts.NOT_YOURS, refused=True)
         elif not setup.hot_seat:
-            self.view.say(prompts.own_words(self._own))
+            self.view.say(self._own_words())
         elif self.table.side is not Side.PEOPLE:
             self.view.say(prompts.NOT_YOURS, refused=True)
         elif self._peeking:
@@ -256,8 +269,13 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def _peek_first(self, then: Callable[[], None] = lambda: None) -> None:
         """Shows who the assassins are, and only then does something that depends on it."""
         self._peek(True)
-        self.view.say(prompts.own_words(self._own, hide=True))
+        self.view.say(self._own_words(hide=True))
         then()
+
+    def _own_words(self, *, hide: bool = False) -> str:
+        """Those of the people's assassins who are still there."""
+        gone = set(self.table.position.gone)
+        return prompts.own_words(self._own - gone, hide=hide)
 
     def _peek(self, peeking: bool) -> None:
         """Shows or hides all that is secret: marks, hints, and a reveal that is only shown."""
@@ -274,7 +292,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         revealed = bool(running) and running[-1].action.kind is ActionKind.REVEAL
         if self._peeking and revealed:
             self._peek(False)
-            self.view.say(f"{self.view.said} {handing_over.OTHERS_HIDDEN}")
+            self.view.say(f"{self.view.said} {handing_over.OTHERS_HIDDEN}", blow=True)
 
     # -------------------------------------------------------------------------- acting
 
@@ -287,7 +305,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def action_other(self) -> None:
         """Whether somebody can be revealed is secret, too."""
         if self._hidden and self.view.could_reveal:
-            self._behind_curtain(partial(self._peek_first, super().action_other), optional=True)
+            reveal = partial(self._peek_first, super().action_other)
+            self._behind_curtain(reveal, optional=True, to_reveal=True)
         else:
             super().action_other()
 
@@ -333,6 +352,14 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             at = len(game.phases) - 1
             self._tell(game.phases[at], knight_numbers_before(game, at), last=True)
 
+    def action_log(self) -> None:
+        """What has happened; not while it is still being told."""
+        if not self.story.telling:
+            self.app.push_screen(TownLogDialog(self.table.game))
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return [("Now", prompts.CHOICE_HELP)] if self.choice is not None else []
+
     def action_type(self) -> None:
         if self.view.acts:
             self.add_class("typing")
@@ -359,7 +386,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             self.ask_to_end()
         elif self._hidden and prompts.reveals(text):
             typed = partial(self.view.do_typed, text)
-            self._behind_curtain(partial(self._peek_first, typed), optional=True)
+            self._behind_curtain(partial(self._peek_first, typed), optional=True, to_reveal=True)
         else:
             self.view.do_typed(text)
 

@@ -15,7 +15,7 @@ from assassins.legal import legal_actions
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
 from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
-from assassins.squares import SIZE, Direction, neighbour
+from assassins.squares import Direction, neighbour, squares_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +67,8 @@ def start(position: TownPosition) -> ActingState:
     Where the cursor stands is seen by both sides: it rests on what both know.
     """
     king = position.king or 0
-    nearest = min(own_pawns(position), key=lambda square: _steps_apart(king, square), default=king)
-    return ActingState(nearest)
-
-
-def _steps_apart(one: int, other: int) -> int:
-    """How many squares lie between two, if nothing stood in the way."""
-    rows, columns = (
-        abs(a - b) for a, b in zip(divmod(one, SIZE), divmod(other, SIZE), strict=True)
-    )
-    return rows + columns
+    own = own_pawns(position)
+    return ActingState(min(own, key=lambda square: squares_apart(king, square), default=king))
 
 
 def move_cursor(state: ActingState, direction: Direction) -> ActingState:

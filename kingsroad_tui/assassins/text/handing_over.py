@@ -15,11 +15,15 @@ ALL_HIDDEN: Final = "The assassins are hidden again: all may look."
 OTHERS_HIDDEN: Final = "The others are hidden again."
 
 
-def passing_to_people(players: Opponents, *, chosen: bool, optional: bool = False) -> CurtainWords:
+def passing_to_people(
+    players: Opponents, *, chosen: bool, optional: bool = False, to_reveal: bool = False
+) -> CurtainWords:
     """Before the people's player is alone with the screen: to choose the assassins, or, where they
-    are chosen, to see them; ``optional`` where the game goes on without."""
+    are chosen, to see them, ``to_reveal`` one; ``optional`` where the game goes on without."""
     name = players.people
     what = "show my assassins" if chosen else "choose my assassins"
+    if to_reveal:
+        what = f"{what}, to reveal one"
     return CurtainWords(
         f"Pass the keyboard to {name} ({SIDES[Side.PEOPLE]}).",
         f"{players.king}, look away.",

@@ -11,7 +11,7 @@ from assassins.actions import ActionKind
 from assassins.position import TownPosition
 from assassins.prices import ARREST, KNIGHT_KILL, reaches
 from assassins.rounds import ActionReport
-from assassins.squares import NEIGHBOURS, SIZE
+from assassins.squares import NEIGHBOURS, squares_apart
 from kingsroad_tui.assassins.text.game import person
 from kingsroad_tui.text.words import count, listed
 
@@ -78,7 +78,7 @@ def goes_nearer(reports: Sequence[ActionReport], place: int) -> str:
     driven = [number for number in pushed if _farther(number, first.before, end)]
     if driven:
         return f"drives {_people(driven)} farther from the king"
-    before, after = _apart(first.action.source, end.king), _apart(at, end.king)
+    before, after = squares_apart(first.action.source, end.king), squares_apart(at, end.king)
     if after < before:
         return f"nearer to the king, {count(after, 'square')} off"
     hidden = first.action.kind is ActionKind.TOWNSPERSON_STEP
@@ -90,7 +90,7 @@ def _farther(number: int, before: TownPosition, end: TownPosition) -> bool:
     was, now = before.townsfolk[number], end.townsfolk[number]
     if was is None or now is None or end.king is None:
         return False
-    return _apart(now, end.king) > _apart(was, end.king)
+    return squares_apart(now, end.king) > squares_apart(was, end.king)
 
 
 def _beside_a_knight(position: TownPosition, number: int) -> bool:
@@ -100,11 +100,6 @@ def _beside_a_knight(position: TownPosition, number: int) -> bool:
         at in NEIGHBOURS[knight] and reaches(position.town, knight, at)
         for knight in position.knights
     )
-
-
-def _apart(one: int, other: int) -> int:
-    """Squares between two, along the rows and columns."""
-    return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
 
 
 def _people(numbers: Collection[int]) -> str:

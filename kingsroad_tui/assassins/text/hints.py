@@ -12,7 +12,10 @@ from advisor.messages.town_answers import (
     SecretAdvice,
     TownAdvice,
     TownCandidate,
+    TownReason,
+    TownReasonKind,
 )
+from assassins.actions import ActionKind
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport
@@ -48,7 +51,10 @@ END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
-ALL_TWELVE: Final = "This counts all twelve as possible: press x to look at yours first."
+NOTHING_ELSE: Final = "Nothing else comes near it."
+"""What is to be said of other ways beside a strike."""
+
+ALL_TWELVE: Final = "Worked out without your secret: press x to look at your assassins first."
 """Said to the people's player whose assassins are hidden, since another one looks on."""
 
 _MORE: Final = "t: more"
@@ -162,7 +168,7 @@ def hint_of(
             elif left > 0:
                 sentences[told:] = [f"And {left} more moves: see the board."]
     if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
-        sentences.append(ALL_TWELVE)
+        sentences.insert(0, ALL_TWELVE)
     return Hint(
         headline,
         tuple(sentences),
@@ -262,7 +268,7 @@ def ways_sentences(
             else "That is his first wound: a second one kills him."
         )
         moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
-        return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], []
+        return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], [NOTHING_ELSE]
     if not _says_what_to_do(advice):
         return [THINKING], []
     king = advice.side == "king"
@@ -292,7 +298,14 @@ def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numb
     groups: list[tuple[str, list[str]]] = []
     for place, pawn, deeds, blow in pawn_deeds(reports, numbers):
         reason = reasons.get(place)
-        why = reason_words(reason, who) if reason else goes_nearer(reports, place)
+        if reason and _idle(reason, pawn, who):
+            reason = None
+        removed = reason and reports[reason.at].action.kind is ActionKind.KNIGHT_KILL
+        why = (
+            reason_words(reason, who, revealed=bool(removed))
+            if reason
+            else goes_nearer(reports, place)
+        )
         if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
             groups[-1][1].append(f"{pawn} {listed(deeds)}")
             continue
@@ -301,6 +314,11 @@ def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numb
         for at, deed in enumerate(deeds):
             groups.append((why if at == about else "", [f"{pawn} {deed}"]))
     return [f"- {sentence(reasoned(deeds, why))}" for why, deeds in groups]
+
+
+def _idle(reason: TownReason, pawn: str, who: Mapping[int, str]) -> bool:
+    """Whether a reason says only that a pawn goes on: it makes room for itself."""
+    return reason.kind is TownReasonKind.ROOM and who.get(reason.other or 0) == pawn
 
 
 def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:

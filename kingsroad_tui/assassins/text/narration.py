@@ -234,8 +234,8 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
 
 
 def blow_words(report: ActionReport) -> str:
-    """What a blow is called, where the sentence of it does not say the same; else empty."""
-    return "" if report.action.kind is ActionKind.REVEAL else _headline(report)[0]
+    """What a blow is called beside the sentence of it; empty for what is none."""
+    return "Unmasked!" if report.action.kind is ActionKind.REVEAL else _headline(report)[0]
 
 
 def _headline(report: ActionReport) -> tuple[str, int]:

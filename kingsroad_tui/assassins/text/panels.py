@@ -212,7 +212,7 @@ def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
     if possible == 1:
         return "all three assassins are known"
     new = not position.revealed and not position.gone
-    unseen = f"{ASSASSINS - len(position.revealed)} still hidden"
+    unseen = f"{ASSASSINS - len(position.revealed)} not known yet"
     which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else unseen
     if wide:
         return f"assassins: {which} ({possible} possibilities)"
@@ -334,5 +334,5 @@ def last_phase_lines(game: TownGame, most: int) -> list[Line]:
     shown = clauses if more <= 0 else clauses[: most - 1]
     lines: list[Line] = [[(sentence(clause), "text")] for clause in shown]
     if more > 0:
-        lines.append([(f"and {more + 1} more", "quiet")])
+        lines.append([(f"and {more + 1} more: p shows all", "quiet")])
     return lines

@@ -43,6 +43,16 @@ ONCE_MORE: Final = "Once more"
 RULES: Final = "Rules"
 KEEP_PLAYING: Final = "Keep playing"
 STORY_OVER: Final = "It is your turn. Choose a pawn; Enter again ends your phase."
+CHOICE_HELP: Final = (
+    "Choose three of the twelve townsfolk: they are your assassins, and nobody else knows it. "
+    "Press their letters; a letter once more drops one; Enter takes the three. Good ones stand "
+    "apart from each other, and close to where the king has to pass, as an assassin strikes only "
+    "whoever is beside it. t shows three that are good."
+)
+"""What the choice of the assassins is about."""
+
+TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
+ALREADY_SHOWN: Final = "That is what is shown already: Enter does it."
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
 ARREST_HOW: Final = (
     "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
@@ -82,6 +92,8 @@ def choice_problem(chosen: Collection[int], number: int, position: TownPosition)
 
 def own_words(assassins: Collection[int], *, hide: bool = False) -> str:
     """The people's three assassins, for their player alone; ``hide`` says how to hide them."""
+    if not assassins:
+        return "None of your assassins is left."
     words = f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
     return f"{words} x hides them again." if hide else words
 
@@ -236,7 +248,10 @@ def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, 
     """Why something is not possible."""
     if problem.taken is not None:
         who = sentence(_who(position, problem.taken, knights)).removesuffix(".")
-        return f"{who} stands on {SQUARE_NAMES[problem.taken]}, and has to go first."
+        stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
+        if position.phase is TownPhase.PEOPLE and problem.taken in position.knights:
+            return f"{stands}. Only an assassin who is revealed (r) can strike there."
+        return f"{stands}, and has to go first."
     if problem.error is not None:
         return sentence(refusal_words(problem.error, position, knights))
     return sentence(problem.why)
@@ -321,7 +336,9 @@ def unspent_question(position: TownPosition) -> str | None:
 
 def taken_back(left: int) -> str:
     """What to say after an action was taken back."""
-    return f"Taken back. {count(left, 'action')} left in this phase." if left else "Taken back."
+    return (
+        f"Taken back; {count(left, 'action')} of this phase still done." if left else "Taken back."
+    )
 
 
 def no_taking_back(game: TownGame) -> str:

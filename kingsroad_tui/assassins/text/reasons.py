@@ -24,18 +24,19 @@ FARTHEST: Final = 3
 yet."""
 
 
-def reason_words(reason: TownReason, actors: Mapping[int, str]) -> str:
+def reason_words(reason: TownReason, actors: Mapping[int, str], *, revealed: bool = False) -> str:
     """The clause after what a pawn does.
 
     Args:
         reason: the solver's.
         actors: who does each action of the turn, by its place.
+        revealed: whether it removes somebody who is known to be an assassin, which is not news.
     """
     match reason.kind:
         case TownReasonKind.PROGRESS:
             return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
         case TownReasonKind.REMOVES:
-            return _removes(reason)
+            return _removes(reason, revealed=revealed)
         case TownReasonKind.KEEPS_OFF:
             return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
         case TownReasonKind.ROOM:
@@ -80,7 +81,9 @@ def people_words(letters: Iterable[str]) -> str:
     return listed(person(LETTERS.index(letter)) for letter in letters)
 
 
-def _removes(reason: TownReason) -> str:
+def _removes(reason: TownReason, *, revealed: bool) -> str:
+    if revealed:
+        return "" if reason.ap is None else f"it could strike {_after(reason.ap)}"
     chance = reason.chance or 0.0
     odds = Fraction(chance).limit_denominator(_MOST_POSSIBLE)
     who = (

@@ -105,19 +105,12 @@ _ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
     {"short": True},
     {"clauses": 3},
     {"clauses": 2},
-    {"clauses": 0},
-    {"priced": False},
-    {"known": False},
-)
-"""What is given up, one after the other, until the rest has room."""
-
-_ECONOMIES_BY_HINT: Final = (
-    *_ECONOMIES[:-3],
     {"priced": False},
     {"known": False},
     {"clauses": 0},
 )
-"""The same beside a hint: what the other side did comes before the prices."""
+"""What is given up, one after the other, until the rest has room: what the other side did comes
+before the prices, which are the same in every round."""
 
 
 def sections_beside(
@@ -159,7 +152,7 @@ def _details(width: int, *, hint: bool) -> Iterator[_Detail]:
     as it calls them by their names."""
     detail = _Detail(prices=width >= _WIDE)
     yield detail
-    for economy in _ECONOMIES_BY_HINT if hint else _ECONOMIES:
+    for economy in _ECONOMIES:
         detail = replace(detail, **economy)
         yield detail
     if hint:

@@ -258,6 +258,8 @@ class ActingView(TownView):
             return
         if state.shown is not None and state.others:
             self._go_to(acting.other_choice(state))
+        elif state.shown is not None and self._table.side is Side.KING:
+            self.say(prompts.ALREADY_SHOWN, refused=True)
         elif self._table.side is Side.KING:
             self.say(prompts.ARREST_HOW, refused=True)
         else:

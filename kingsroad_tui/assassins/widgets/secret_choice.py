@@ -55,6 +55,8 @@ class SecretChoiceScreen(HintingScreen):
             self.view.say(problem, refused=True)
             return
         self.choice ^= {number}
+        if self.view.hint.advised:  # two sorts of marks at once would say nothing
+            self.show_hint(self.view.hint._replace(advised=frozenset()))
         self._show_choice(prompts.choice_prompt(self.choice))
 
     def finish_choice(self) -> None:

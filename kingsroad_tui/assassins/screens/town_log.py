@@ -1,0 +1,46 @@
+"""What has happened in a game of King & Assassins, phase by phase, in a dialog."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+
+from assassins.games import TownGame
+from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
+from kingsroad_tui.assassins.text.game_log import TOLD, log_phases
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class TownLogDialog(Dialog[None]):
+    """Everything that both sides have done; the newest at the end."""
+
+    AUTO_FOCUS = "#log"
+    HELP = "What both sides have done, phase by phase: scroll with the arrow keys."
+    CSS_PATH = "../../styles/dialog.tcss"  # Textual looks for it from this file
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
+
+    def __init__(self, game: TownGame) -> None:
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(TOLD, classes="title")
+            with VerticalScroll(id="log"):
+                yield PlainStatic(id="log-text")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        spelled = self.app.glyphs.spelled
+        parts = [
+            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(told)))
+            for heading, told in log_phases(self._game)
+        ]
+        self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
+        log = self.query_one("#log", VerticalScroll)
+        self.call_after_refresh(log.scroll_end, animate=False)

@@ -1,0 +1,148 @@
+"""What a game has beside acting: its log, the help of the choice, opening it again, first hints."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from advisor.messages.town_answers import TownReason, TownReasonKind
+from assassins.actions import ActionKind, Side
+from assassins.cards import RoundCard
+from assassins.squares import parse_square
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
+from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.acting import NotPossible
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
+from kingsroad_tui.assassins.text.hints import TownHintStep
+from kingsroad_tui.assassins.text.reasons import reason_words
+from kingsroad_tui.storage.settings import AppSettings
+from tests.assassins.support.random_play import steps
+from tests.support.acting import press, settle, text_of
+from tests.support.town_acting import (
+    COMPUTER,
+    PERSON,
+    begin_town,
+    make_town_app,
+    said,
+    town_game,
+)
+
+CARD = RoundCard(1, 6, True, 5)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_tells_every_phase_and_no_secret(seed: int) -> None:
+    """With another secret that fits what has happened it is the same."""
+    for game in steps(Random(seed)):
+        told = log_phases(game)
+        if not game.phases and not game.running:
+            assert told == [("", [NOTHING_YET])]
+            continue
+        assert len(told) == len(game.phases) + bool(game.running)
+        for (heading, sentences), phase in zip(told, game.phases, strict=False):
+            assert heading.startswith(f"Round {phase.round}: the ")
+            assert ("king's" in heading) == (phase.side is Side.KING)
+            assert sentences and all(one[0].isupper() and one.endswith(".") for one in sentences)
+        if game.finished:
+            assert len(told) == len(game.phases)
+
+
+async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await press(pilot, "p")
+        assert isinstance(app.screen, TownLogDialog) and NOTHING_YET in text_of(app)
+        await press(pilot, "p")
+        assert isinstance(app.screen, TownPlayScreen)
+        await press(pilot, "slash", *"Na4-a3", "enter", "p")
+        assert "This phase" in text_of(app) and "Knight 2 goes to a3." in text_of(app)
+
+
+async def test_help_at_the_choice_says_how_to_choose() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        await press(pilot, "f1")
+        shown = " ".join(text_of(app).split())
+        assert "Choose three of the twelve townsfolk" in shown
+        assert shown.index("Choose three of") < shown.index("Choose a pawn by its number")
+
+
+async def test_a_game_is_opened_by_enter_alone() -> None:
+    """The highlighted game is what Enter takes, in the list and in the empty field."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        await begin_town(pilot, PERSON, COMPUTER, game=town_game().turn_up(CARD))
+        for keys in (("o", "enter"), ("o", "shift+tab", "enter")):
+            await press(pilot, "q")
+            await settle(pilot)
+            await press(pilot, *keys[:-1])
+            assert isinstance(app.screen, TownOpenScreen)
+            await press(pilot, keys[-1])
+            await settle(pilot)
+            assert isinstance(app.screen, TownPlayScreen), keys
+
+
+async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await press(pilot, "t", "t", "t")
+        assert screen.hint_step is TownHintStep.WAYS
+        await press(pilot, "enter", "y")
+        assert screen.table.side is Side.PEOPLE and screen.hint_step is TownHintStep.OFF
+        assert not screen.view.hint.lines
+
+
+async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
+    """What to play is not said before it is asked for."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        screen = await begin_town(pilot, PERSON, COMPUTER, game=town_game().turn_up(CARD))
+        await press(pilot, "t", "t", "t", "enter", "y")
+        await settle(pilot)
+        assert screen.table.side is Side.KING and len(screen.table.game.phases) == 2
+        assert screen.hint_step is TownHintStep.CLOCK
+
+
+async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        game = town_game().turn_up(CARD).act("Nd2-d3").act("Nd3-c3")
+        screen = await begin_town(pilot, game=game)
+        await press(pilot, "1", "left")  # a push would go up to a roof
+        assert "arrests the blacksmith B" in said(screen) and not screen.view.others
+        await press(pilot, "r")
+        assert said(screen) == prompts.ALREADY_SHOWN
+        await press(pilot, "enter")
+        assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
+
+
+def test_whoever_is_hidden_is_told_how_to_strike_a_knight() -> None:
+    position = town_game().turn_up(CARD).end_phase().position
+    knight = position.knights[0]
+    words = prompts.refused(NotPossible(taken=knight), position, {knight: 4})
+    assert words.endswith("Only an assassin who is revealed (r) can strike there.")
+    other = next(square for square in position.townsfolk if square is not None)
+    assert prompts.refused(NotPossible(taken=other), position, {}).endswith("has to go first.")
+    king_phase = town_game().turn_up(CARD).position
+    assert prompts.refused(NotPossible(taken=parse_square("i9")), king_phase, {}).endswith(
+        "has to go first."
+    )
+
+
+def test_that_a_revealed_assassin_is_one_is_no_reason() -> None:
+    known = TownReason(kind=TownReasonKind.REMOVES, at=0, chance=1.0, ap=0)
+    assert reason_words(known, {}, revealed=True) == "it could strike at once"
+    assert reason_words(known, {}) == "surely an assassin, who could strike at once"
+
+
+def test_of_one_s_own_assassins_only_those_left_are_named() -> None:
+    assert prompts.own_words([]) == "None of your assassins is left."
+    assert prompts.own_words({1}) == "Your assassins: the blacksmith B."
