@@ -244,12 +244,8 @@ class _Drawing:
             self._canvas.put(left, y + height - 1, bottom, half)
 
     def _wounded(self, square: int, before: str, behind: str) -> tuple[str, str]:
-        """What stands beside a pawn's sign; beside the king's, a sign for each of his wounds.
-
-        What stands there already, because he is chosen, walks or is under the cursor, stays: half
-        of it would look broken.
-        """
-        if self._occupants[square] != KING or before.strip(" ("):
+        """What stands beside a pawn's sign; beside the king's, a sign for each of his wounds."""
+        if self._occupants[square] != KING:
             return before, behind
         wounds = self._view.position.wounds
         return self._signs.wound if wounds else before, self._signs.wound if wounds > 1 else behind

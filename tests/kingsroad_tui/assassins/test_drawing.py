@@ -206,6 +206,9 @@ def test_the_king_bears_his_wounds(size: tuple[int, int], glyphs: Glyphs) -> Non
         for view in (BoardView(wounded), BoardView(wounded, cursor=king, chosen=king)):
             text = square_text(draw_board(view, *size, glyphs), king, *size)
             assert text.count(signs.wound) == wounds and signs.king in text
+        under = square_text(draw_board(BoardView(wounded, cursor=king), *size, glyphs), king, *size)
+        opening, closing = signs.cursor
+        assert under.count(opening) == under.count(closing) == 1, "no half of the brackets"
         drawn.append(square_text(draw_board(BoardView(wounded), *size, glyphs), king, *size))
     if signs.halves and len(drawn[0].splitlines()) > 1:
         assert drawn[0].splitlines()[-1] != drawn[2].splitlines()[-1]

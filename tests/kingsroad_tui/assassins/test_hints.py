@@ -107,8 +107,8 @@ def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     assert hint.danger == near
     unseen = replace(game, secret=None)
     hint = hint_of(advice_on(unseen, "people"), unseen, TownHintStep.DANGER)
-    assert hint.sentences[-2].startswith("The king has to fear: ") and not hint.danger
-    assert hint.sentences[-1] == ALL_TWELVE
+    assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
+    assert hint.sentences[0] == ALL_TWELVE
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:

@@ -54,7 +54,7 @@ def test_a_whole_game_through_a_pipe() -> None:
         "2 on the roof a4",
         "Na4-a3 (1 AP)",
         "14 steps to the west gate, 19 king AP left: you can lose 5.",
-        "Best: type ",
+        "Best moves: type ",
         "Knight 2 comes down from a3 to b3 and pushes the blacksmith B to c3.",
         "Taken back.",
         "Not possible: 'nonsense': this is not an action.",
