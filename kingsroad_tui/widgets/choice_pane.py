@@ -156,7 +156,8 @@ class ChoicePane(SolverPane):
         if advice is None or choice.position is None:
             return lines
         table = Seated(choice.position, self.names, advice.player)
-        best, *also = best_sentences(advice, self.board)
+        # In few columns those of the choices say what the best is worth.
+        best, *also = best_sentences(advice, self.board, valued=width >= _POINTS_FROM)
         lines += self._spelled([best], "bold")
         if choice.chosen is not None and choice.severity is not Severity.GOOD:
             lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
@@ -166,8 +167,7 @@ class ChoicePane(SolverPane):
         if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
             lines += self._spelled([MAP_LEGEND], "$text-muted")
         lines += self._spelled(_tried(advice, choice, table), "$accent")
-        lines += self._spelled(reason_sentences(advice, table))
-        lines += self._spelled(also)
+        lines += self._spelled([*also, *reason_sentences(advice, table)])
         if advice.goal is not Goal.WIN or not barred:
             lines += self._spelled(stand_line(advice, self.names))
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
