@@ -64,6 +64,9 @@ _CLOSE: Final = "t: close"
 FOLLOW: Final = "v plays them"
 """How to play as the hint says: all the moves, one after the other."""
 
+STRIKE: Final = "v does it"
+"""The same where it is one blow."""
+
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
 
@@ -268,7 +271,8 @@ def ways_sentences(
             else "That is his first wound: a second one kills him."
         )
         moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
-        return [f"Strike now: {follow}!", why, *(f"- {move}" for move in moves)], [NOTHING_ELSE]
+        strike = STRIKE if by_key else follow
+        return [f"Strike now: {strike}!", why, *(f"- {move}" for move in moves)], [NOTHING_ELSE]
     if not _says_what_to_do(advice):
         return [THINKING], []
     king = advice.side == "king"
