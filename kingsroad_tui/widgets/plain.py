@@ -14,6 +14,7 @@ from textual.content import Content
 from textual.events import Paste
 from textual.geometry import Size
 from textual.visual import VisualType
+from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
@@ -28,7 +29,18 @@ MAX_TYPED: Final = 4096
 """The most characters a field takes where nothing else is said: any path fits."""
 
 
-class PlainStatic(Static):
+class _NeverTooThin(Widget):
+    """Text that may be laid out in no column at all, where Textual cannot break its lines.
+
+    A terminal may be made that small before the app covers it.
+    """
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height; where there is no room for a letter, that of one column."""
+        return super().get_content_height(container, viewport, max(1, width))
+
+
+class PlainStatic(_NeverTooThin, Static):
     """Shows text as it is."""
 
     def __init__(
@@ -46,14 +58,14 @@ class PlainStatic(Static):
         super().update(content, layout=layout and self.styles.auto_dimensions)
 
 
-class PlainLabel(Label):
+class PlainLabel(_NeverTooThin, Label):
     """Shows text as it is, as wide as it is."""
 
     def __init__(self, content: VisualType = "", *, id: str | None = None) -> None:
         super().__init__(plain(content), id=id, markup=False)
 
 
-class PlainButton(Button):
+class PlainButton(_NeverTooThin, Button):
     """A button; its words are shown as they are."""
 
     def __init__(self, label: str | Content, **options: Any) -> None:

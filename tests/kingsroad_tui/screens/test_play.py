@@ -162,6 +162,21 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
         assert hand.builder.selection().code == "W61"
 
 
+async def test_a_terminal_of_hardly_a_column_is_no_crash_at_the_curtain() -> None:
+    """The curtain over a table has its button at the side, in a part of the width."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, PERSON)
+        await press(pilot, "enter", "1", "2", "3", "enter")
+        assert isinstance(app.screen, CurtainScreen)
+        await press(pilot, "enter", "1", "2", "3", "enter")
+        assert isinstance(app.screen, CurtainScreen) and "Reveal the cards" in text_of(app)
+        for width, height in ((6, 1), (80, 24), (1, 24), (80, 24), (2, 40), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await settle(pilot)
+        assert isinstance(app.screen, CurtainScreen) and "Reveal the cards" in text_of(app)
+
+
 async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     """By the mouse over a card or a region, by the arrow keys, and for the cards chosen."""
     app = make_app()
@@ -218,7 +233,7 @@ async def test_the_key_that_hides_the_aim_stands_in_one_line(size: tuple[int, in
 
 async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     app = make_app()
-    aim = "ends at 40 points."
+    aim = "40 points end the game."
     async with app.run_test(size=(60, 20)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         assert aim in text_of(app)
