@@ -233,7 +233,7 @@ async def test_the_key_that_hides_the_aim_stands_in_one_line(size: tuple[int, in
 
 async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
     app = make_app()
-    aim = "40 points end the game."
+    aim = "40 points end"
     async with app.run_test(size=(60, 20)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         assert aim in text_of(app)
