@@ -14,7 +14,6 @@ from textual.content import Content
 from textual.events import Paste
 from textual.geometry import Size
 from textual.visual import VisualType
-from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
@@ -29,18 +28,7 @@ MAX_TYPED: Final = 4096
 """The most characters a field takes where nothing else is said: any path fits."""
 
 
-class _NeverTooThin(Widget):
-    """Text that may be laid out in no column at all, where Textual cannot break its lines.
-
-    A terminal may be made that small before the app covers it.
-    """
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The height; where there is no room for a letter, that of one column."""
-        return super().get_content_height(container, viewport, max(1, width))
-
-
-class PlainStatic(_NeverTooThin, Static):
+class PlainStatic(Static):
     """Shows text as it is."""
 
     def __init__(
@@ -58,18 +46,27 @@ class PlainStatic(_NeverTooThin, Static):
         super().update(content, layout=layout and self.styles.auto_dimensions)
 
 
-class PlainLabel(_NeverTooThin, Label):
+class PlainLabel(Label):
     """Shows text as it is, as wide as it is."""
 
     def __init__(self, content: VisualType = "", *, id: str | None = None) -> None:
         super().__init__(plain(content), id=id, markup=False)
 
 
-class PlainButton(_NeverTooThin, Button):
+class PlainButton(Button):
     """A button; its words are shown as they are."""
 
     def __init__(self, label: str | Content, **options: Any) -> None:
         super().__init__(plain_text(label), **options)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height; without room for a letter, where Textual cannot break lines, of a column.
+
+        A terminal may be made that small before the app covers it.
+        """
+        return super().get_content_height(
+            container, viewport, max(width, 2 * self.styles.line_pad + 1)
+        )
 
 
 class PlainCheckbox(Checkbox):
