@@ -104,6 +104,7 @@ TOWN_PLAY_KEYS: Final = bindings(
     shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
     shown("x", "peek", "Peek", "Show or hide who your assassins are", "peek"),
     hidden("p", "log", "Log", "What both sides have done so far", "log"),
+    hidden("z", "look_back", "Look back", "Walk through the game so far", "look_back"),
     hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
@@ -115,10 +116,32 @@ TOWN_END_KEYS: Final = bindings(
     "town_end",
     shown("w", "swap", "Swap sides", "The next game, sides swapped", "swap"),
     shown("g", "again", "Again", "A new game, the same sides", "again"),
+    shown("z", "look_back", "Look back", "Walk through the game, with hints", "look_back"),
     shown("p", "log", "What happened", "What both sides have done", "log"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("q", "leave", "Home", "To the first screen", "leave"),
+)
+
+TOWN_LOOK_BACK_KEYS: Final = bindings(
+    "town_look_back",
+    shown("right,enter,space", "step(1)", "On", "The next step of the story", "on"),
+    shown("left,backspace", "step(-1)", "Back", "The step before", "back"),
+    shown("down,pagedown", "phase(1)", "Next phase", "The beginning of the next phase", "next"),
+    shown(
+        "up,pageup",
+        "phase(-1)",
+        "Phase before",
+        "The beginning of this phase, or the one before",
+        "previous",
+    ),
+    hidden("home", "first", "Beginning", "The beginning of the game", "first"),
+    hidden("end", "last", "Newest", "The newest step", "last"),
+    shown("t", "hint", "Hint", "What would have been good here; again for more", "hint"),
+    shown("g", "play_on", "Play on from here", "As a game of its own", "play_on"),
+    hidden("p", "log", "Log", "What both sides have done", "log"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("escape,z,q", "leave", "Close", "Back to where one came from", "leave"),
 )
 
 TOWN_LOG_KEYS: Final = bindings(

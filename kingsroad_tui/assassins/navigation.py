@@ -52,6 +52,13 @@ class ShowTownEnd(TownWish):
 
 
 @dataclass
+class LookBack(TownWish):
+    """The game so far, walked through step by step; then back to where one came from."""
+
+    table: TownTable
+
+
+@dataclass
 class LearnTown(TownWish):
     """The guided first game, from a step (from 0) on; by default where it was left."""
 

@@ -44,6 +44,8 @@ class TownRouter:
                 self._leave_for(lambda: self._resume(saved))
             case navigation.ShowTownEnd(table=table):
                 self._show_end(table)
+            case navigation.LookBack(table=table):
+                self._look_back(table)
             case navigation.ShowTownRules():
                 self._show_rules()
             case navigation.LearnTown(step=step):
@@ -73,6 +75,11 @@ class TownRouter:
         from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 
         self._app.push_screen(TownRulesScreen())
+
+    def _look_back(self, table: TownTable) -> None:
+        from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
+
+        self._app.push_screen(TownLookBackScreen(table))
 
     def _learn(self, step: int | None) -> None:
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen

@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.session.acting import (
     target_of,
 )
 from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.text.turns import reports_of
 
 _KINDS: Final = {
     ActionKind.KNIGHT_PUSH: OfferKind.PUSH,
@@ -65,13 +66,34 @@ def acting_view(
         chosen=state.chosen,
         offers=reachable,
         own=own,
-        danger={
-            square: price
-            for number, price in danger.items()
-            if (square := position.townsfolk[number]) is not None
-        },
+        danger=danger_marks(position, danger),
         plan=plan,
     )
+
+
+def danger_marks(position: TownPosition, danger: Mapping[int, int]) -> dict[int, int]:
+    """By square, the AP after which the townsperson there could strike."""
+    return {
+        square: price
+        for number, price in danger.items()
+        if (square := position.townsfolk[number]) is not None
+    }
+
+
+def hint_plan(
+    position: TownPosition, numbers: Numbers, planned: Sequence[str], advised: Collection[int]
+) -> Plan | None:
+    """What a hint would have somebody do, or whom choose, as the board shows it.
+
+    Args:
+        position: what the hint is about.
+        numbers: the knights' numbers.
+        planned: the actions, in notation.
+        advised: the townsfolk (0 to 11) to be chosen; where there are any, no action is.
+    """
+    if advised:
+        return advised_plan(position, advised)
+    return plan_of(reports_of(position, planned), numbers)
 
 
 def plan_of(reports: Sequence[ActionReport], numbers: Numbers) -> Plan | None:

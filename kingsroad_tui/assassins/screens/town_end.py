@@ -81,6 +81,7 @@ class TownEndScreen(DeafScreen, OfTable):
             with Horizontal(id="buttons"):
                 yield PlainButton("Swap sides", id="swap", compact=True)
                 yield PlainButton("Play again", id="again", compact=True)
+                yield PlainButton("Look back", id="look-back", compact=True)
                 yield PlainButton("Save", id="save", compact=True)
                 yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
@@ -165,6 +166,10 @@ class TownEndScreen(DeafScreen, OfTable):
 
     def action_log(self) -> None:
         self.app.push_screen(TownLogDialog(self.table.game))
+
+    @on(PlainButton.Pressed, "#look-back")
+    def _look_back_pressed(self) -> None:
+        self.action_look_back()
 
     @on(PlainButton.Pressed, "#save")
     def _save_pressed(self) -> None:

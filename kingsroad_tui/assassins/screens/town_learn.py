@@ -179,7 +179,7 @@ class TownLearnScreen(SecretChoiceScreen):
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
         if self.story.telling:
             game, own = self.table.game, self.view.own
-            self.view.show_scene(game, event.scene, event.place, self._told_from, own)
+            self.view.show_scene(game, event.scene, event.status, self._told_from, own=own)
 
     @on(TownStory.Ended)
     def _scene_over(self) -> None:

@@ -162,8 +162,8 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
-        game = self.table.game
-        self.view.show_scene(game, event.scene, event.place, self._told_from, self._own)
+        numbers, own = self._told_from, self._own
+        self.view.show_scene(self.table.game, event.scene, event.status, numbers, own=own)
 
     @on(TownStory.Ended)
     def _story_ended(self, event: TownStory.Ended) -> None:
@@ -274,8 +274,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
 
     def _own_words(self, *, hide: bool = False) -> str:
         """Those of the people's assassins who are still there."""
-        gone = set(self.table.position.gone)
-        return prompts.own_words(self._own - gone, hide=hide)
+        return prompts.own_words(self._own.difference(self.table.position.gone), hide=hide)
 
     def _peek(self, peeking: bool) -> None:
         """Shows or hides all that is secret: marks, hints, and a reveal that is only shown."""
@@ -349,16 +348,17 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             if peeked:
                 self._call_back(handing_over.ALL_HIDDEN)
         else:  # what ended it is shown to whoever did it, too
-            at = len(game.phases) - 1
-            self._tell(game.phases[at], knight_numbers_before(game, at), last=True)
+            numbers = knight_numbers_before(game, len(game.phases) - 1)
+            self._tell(game.phases[-1], numbers, last=True)
 
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""
         if not self.story.telling:
             self.app.push_screen(TownLogDialog(self.table.game))
 
-    def help_now(self) -> list[tuple[str, str]]:
-        return [("Now", prompts.CHOICE_HELP)] if self.choice is not None else []
+    def action_look_back(self) -> None:
+        if self.view.acts:
+            super().action_look_back()
 
     def action_type(self) -> None:
         if self.view.acts:
@@ -396,5 +396,5 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.table.leave()
 
     def before_leaving(self) -> str | None:
-        self.table.save()  # once more, in case that failed before; nothing is lost by leaving
+        self.table.save()  # once more, in case that failed before
         return None

@@ -23,6 +23,7 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
 from kingsroad_tui.assassins.text.danger import danger_sentences, harm_words, near_pawns
+from kingsroad_tui.assassins.text.following import Follow
 from kingsroad_tui.assassins.text.game import sentence
 from kingsroad_tui.assassins.text.hint_notes import (
     LAST_HOPE,
@@ -54,18 +55,10 @@ THINKING: Final = "Thinking …"
 NOTHING_ELSE: Final = "Nothing else comes near it."
 """What is to be said of other ways beside a strike."""
 
-ALL_TWELVE: Final = "Worked out without your secret: press x to look at your assassins first."
-"""Said to the people's player whose assassins are hidden, since another one looks on."""
-
 _MORE: Final = "t: more"
 _CLOSE: Final = "t: close"
 """Beside the title of a hint: what the next press of its key does."""
 
-FOLLOW: Final = "v plays them"
-"""How to play as the hint says: all the moves, one after the other."""
-
-STRIKE: Final = "v does it"
-"""The same where it is one blow."""
 
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
@@ -146,10 +139,21 @@ LOST_HINT: Final = Hint(sentences=(LOST,))
 
 
 def hint_of(
-    advice: TownAdvice, game: TownGame, step: TownHintStep, own: Collection[int] = ()
+    advice: TownAdvice,
+    game: TownGame,
+    step: TownHintStep,
+    own: Collection[int] = (),
+    follow: Follow = Follow.BY_KEY,
 ) -> Hint:
-    """What a hint about the present moment of a game shows at a step; ``own`` are the assassins
-    (0 to 11) of the people's player who is told it."""
+    """What a hint about the present moment of a game shows at a step.
+
+    Args:
+        advice: the solver's.
+        game: as it stands.
+        step: how much is said.
+        own: the assassins (0 to 11) of the people's player who is told it.
+        follow: how somebody can play as it says.
+    """
     king = advice.side == "king"  # nothing is marked for the people before they look at their cards
     headline, sentences, alarming = "", list[str](), False
     match step:
@@ -160,7 +164,7 @@ def hint_of(
             headline, *sentences = danger_sentences(advice, game.position, own) or [""]
             alarming = king and advice.stop is not None and advice.stop.death_worlds > 0
         case TownHintStep.WAYS | TownHintStep.MORE_WAYS:
-            best, others = ways_sentences(advice, game.position, knight_numbers(game))
+            best, others = ways_sentences(advice, game.position, knight_numbers(game), follow)
             headline, *sentences = best
             told = 1 + _MOVES  # what it leads to, and moves
             if len(sentences) == told + 1:
@@ -171,7 +175,7 @@ def hint_of(
             elif left > 0:
                 sentences[told:] = [f"And {left} more moves: see the board."]
     if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
-        sentences.insert(0, ALL_TWELVE)
+        sentences.insert(0, follow.unknown)
     return Hint(
         headline,
         tuple(sentences),
@@ -201,7 +205,7 @@ def hint_sentences(
         numbers: the knights' numbers.
         own: the assassins of the people's player who is told it; none for anybody else.
     """
-    best, others = ways_sentences(advice, position, numbers, by_key=False)
+    best, others = ways_sentences(advice, position, numbers, Follow.TYPED)
     return [
         *best,
         *others,
@@ -248,7 +252,7 @@ def best_actions(advice: TownAdvice) -> tuple[str, ...]:
 
 
 def ways_sentences(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, *, by_key: bool = True
+    advice: TownAdvice, position: TownPosition, numbers: Numbers, follow: Follow = Follow.BY_KEY
 ) -> tuple[list[str], list[str]]:
     """The best way to play the rest of the phase, and what else is good.
 
@@ -256,13 +260,13 @@ def ways_sentences(
         advice: the solver's.
         position: what it is about.
         numbers: the knights' numbers.
-        by_key: whether a key does the best turn; else its actions are to be typed.
+        follow: how somebody can play as it says.
 
     Returns:
         Of the best way a headline, what it leads to, and each act with its reason; of another way
         a sentence, or that there is none.
     """
-    follow = FOLLOW if by_key else f"type {' '.join(best_actions(advice))}"
+    actions = " ".join(best_actions(advice))
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
         why = (
@@ -271,7 +275,7 @@ def ways_sentences(
             else "That is his first wound: a second one kills him."
         )
         moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
-        strike = STRIKE if by_key else follow
+        strike = follow.blow.format(actions=actions)
         return [f"Strike now: {strike}!", why, *(f"- {move}" for move in moves)], [NOTHING_ELSE]
     if not _says_what_to_do(advice):
         return [THINKING], []
@@ -283,7 +287,11 @@ def ways_sentences(
         outcome = _outcome(way, advice)
         if not king:
             outcome = " ".join((outcome, *beside_knights(reports, advice)))
-        best = [f"Best moves: {follow}.", outcome, *_reasoned(way, reports, numbers)]
+        best = [
+            f"Best moves: {follow.moves.format(actions=actions)}.",
+            outcome,
+            *_reasoned(way, reports, numbers),
+        ]
     else:
         best = ["Best: end your phase now.", _outcome(way, advice)]
     idea = _idea(way, reports, king=king)

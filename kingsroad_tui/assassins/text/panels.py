@@ -198,7 +198,7 @@ def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) 
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
     if num_possible_secrets(position) == 1 or not hidden:
         return _unknown_words(position)
-    yours = f"Your hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
+    yours = f"Hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
     return yours if short else f"{yours}. To the king's side, {_unknown_words(position)}."
 
 

@@ -16,7 +16,7 @@ from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS, Direction
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board_view import Plan
-from kingsroad_tui.assassins.drawing.views import advised_plan, plan_of
+from kingsroad_tui.assassins.drawing.views import hint_plan
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
@@ -25,7 +25,6 @@ from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
-from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.host import WidgetMessage
@@ -142,11 +141,8 @@ class ActingView(TownView):
 
     def _plan(self) -> Plan | None:
         """What the hint would have somebody do, or choose, as the board shows it."""
-        game = self._table.game
-        if self.hint.advised:
-            return advised_plan(game.position, self.hint.advised)
-        reports = reports_of(game.position, self.hint.planned)
-        return plan_of(reports, knight_numbers(game))
+        game, hint = self._table.game, self.hint
+        return hint_plan(game.position, knight_numbers(game), hint.planned, hint.advised)
 
     def show_hint(self, hint: Hint) -> None:
         """A hint beside the board and on it."""

@@ -39,6 +39,10 @@ class SecretChoiceScreen(HintingScreen):
         self.choice = self.table.position.revealed
         self._show_choice(prompts.CHOOSE_SECRET)
 
+    def help_now(self) -> list[tuple[str, str]]:
+        """What the help opens with: during the choice, how to choose."""
+        return [("Now", prompts.CHOICE_HELP)] if self.choice is not None else []
+
     def secret_chosen(self) -> None:
         """Goes on after the choice."""
 

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.navigation import GoTownHome, InTown
+from kingsroad_tui.assassins.navigation import GoTownHome, InTown, LookBack
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import prompts
@@ -41,6 +41,9 @@ class OfTable(InTown, Screen[None]):
         game, setup = self.table.game, self.table.setup
         write = partial(write_named, game=game, setup=setup)
         self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
+
+    def action_look_back(self) -> None:
+        self.app.post_message(LookBack(self.table))
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.table.position))

@@ -43,11 +43,11 @@ class TownStory(VerticalScroll, can_focus=False):
 
         Attributes:
             scene: what to show.
-            place: which of how many, as ``2/5``.
+            status: whose phase it tells, which of how many scenes it is, and what keys do.
         """
 
         scene: TownScene
-        place: str
+        status: str
 
     @dataclass
     class Ended(WidgetMessage["TownStory"]):
@@ -138,8 +138,10 @@ class TownStory(VerticalScroll, can_focus=False):
     def _show(self, number: int) -> None:
         self._at, self._waited = number, 0
         self._write()
+        scene = self._scenes[number]
         place = f"{number + 1}/{len(self._scenes)}"
-        self.post_message(self.SceneShown(self, self._scenes[number], place))
+        status = f"{scene.title} · {place} · Enter goes on, Esc skips"
+        self.post_message(self.SceneShown(self, scene, status))
 
     def _write(self) -> None:
         if not self._scenes:

@@ -13,9 +13,10 @@ from textual.content import Content
 from assassins.games import TownGame
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Plan
 from kingsroad_tui.assassins.drawing.grid import board_size
-from kingsroad_tui.assassins.drawing.views import acting_view
+from kingsroad_tui.assassins.drawing.views import acting_view, danger_marks, hint_plan
 from kingsroad_tui.assassins.session.acting import ActingState
 from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import TownScene
 from kingsroad_tui.assassins.text.prompts import aim_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -82,29 +83,35 @@ class TownView(Vertical):
         self,
         game: TownGame,
         scene: TownScene,
-        place: str,
+        status: str,
         numbers: Numbers,
+        *,
         own: frozenset[int] = frozenset(),
+        hint: Hint = NO_HINT,
     ) -> None:
         """One step of a story.
 
         Args:
             game: the game, with everything told in it.
             scene: the step.
-            place: which of how many.
+            status: what the line above the board says.
             numbers: the knights' numbers when the phase began.
             own: the assassins to be marked.
+            hint: what a hint about this step marks.
         """
+        now = followed(numbers, scene.knights)
         self.board.view = BoardView(
             scene.position,
-            followed(numbers, scene.knights),
+            now,
             moved=scene.moved,
             left=scene.left,
             own=own,
             spotlight=scene.spotlight,
+            danger=danger_marks(scene.position, hint.danger),
+            plan=hint_plan(scene.position, now, hint.planned, hint.advised),
         )
         self.side.show(game, scene.position, own)
-        self._show_status(f"{scene.title} · {place} · Enter goes on, Esc skips")
+        self._show_status(status)
 
     @property
     def said(self) -> str:

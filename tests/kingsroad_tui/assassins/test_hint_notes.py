@@ -13,9 +13,9 @@ from assassins.games import TownGame, new_game
 from assassins.position import TownPosition
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.text.following import ALL_TWELVE
 from kingsroad_tui.assassins.text.hint_notes import beside_knights, goes_nearer
 from kingsroad_tui.assassins.text.hints import (
-    ALL_TWELVE,
     TownHintStep,
     clock_sentence,
     hint_of,

@@ -22,8 +22,8 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.danger import danger_sentences, near_pawns
+from kingsroad_tui.assassins.text.following import ALL_TWELVE
 from kingsroad_tui.assassins.text.hints import (
-    ALL_TWELVE,
     ASK_FIRST,
     NOT_READY,
     NOTHING_TO_DO,

@@ -518,17 +518,17 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
-        assert "Your hidden assassins: A D K." in text_of(app)
+        assert "Hidden assassins: A D K." in text_of(app)
         assert "220 possibilities" in text_of(app)
         await pilot.press("a", "r")
         assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
         await pilot.press("enter")
-        assert "Your hidden assassins: D K." in text_of(app)
+        assert "Hidden assassins: D K." in text_of(app)
     other = make_town_app()
     async with other.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=started())
         assert "any 3 of the 12 (220 possibilities)" in text_of(other)
-        assert "Your hidden" not in text_of(other)
+        assert "Hidden assassins" not in text_of(other)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])

@@ -1,0 +1,203 @@
+"""Walking through a game of King & Assassins, with hints for every moment of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+import msgspec
+from rich.cells import cell_len
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.content import Content
+
+from assassins.actions import Side
+from assassins.notation import print_position
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
+from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import hints, look_back
+from kingsroad_tui.assassins.text.following import Follow
+from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.look_back import Moment, moments
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_screens import OfTable
+from kingsroad_tui.assassins.widgets.town_view import TownView
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class TownLookBackScreen(OfTable):
+    """One game from its first card to its newest step; nothing in it changes."""
+
+    HELP = (
+        "The game so far, step by step: left and right walk through it, up and down go to the "
+        "beginning of a phase, Home and End to its two ends. A hint (t) says what would have been "
+        "good at this moment, for the side whose phase it was; each press says more. From any "
+        "moment of a finished game you can play on (g): the cards come as they came."
+    )
+    CSS_PATH = "../styles/town_look_back.tcss"
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LOOK_BACK_KEYS
+
+    view = getters.query_one(TownView)
+
+    def __init__(self, table: TownTable) -> None:
+        """``table`` has at least its first card turned up; its newest moment is shown first, or of
+        a finished game its beginning."""
+        super().__init__()
+        self.table = table
+        self._moments = moments(table.game)
+        self._at = 0 if table.game.finished else len(self._moments) - 1
+        self._hint_step = TownHintStep.OFF
+        self._hint = hints.NO_HINT
+
+    def compose(self) -> ComposeResult:
+        yield TownView(id="view")
+        yield PlainStatic(id="told")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._write()
+
+    def on_resize(self) -> None:
+        if self.is_mounted:
+            self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    # ------------------------------------------------------------------------- where one is
+
+    @property
+    def _moment(self) -> Moment:
+        return self._moments[self._at]
+
+    @property
+    def _own(self) -> frozenset[int]:
+        """The assassins that are marked: all where the game is over, else for whom they are."""
+        secret, alone = self.table.game.secret, self.table.setup.alone
+        shown = self.table.game.finished or alone is Side.PEOPLE
+        return secret.assassins if secret is not None and shown else frozenset()
+
+    def _go_to(self, at: int) -> None:
+        self._at = max(0, min(at, len(self._moments) - 1))
+        self._ask_again()
+        self._write()
+
+    def action_step(self, by: int) -> None:
+        self._go_to(self._at + by)
+
+    def action_phase(self, by: int) -> None:
+        """To the beginning of the next phase; or of this one, and from there of the one before."""
+        starts = [
+            at
+            for at, moment in enumerate(self._moments)
+            if at == 0 or moment.phase != self._moments[at - 1].phase
+        ]
+        if by > 0:
+            self._go_to(next((at for at in starts if at > self._at), len(self._moments) - 1))
+        else:
+            self._go_to(max((at for at in starts if at < self._at), default=0))
+
+    def action_first(self) -> None:
+        self._go_to(0)
+
+    def action_last(self) -> None:
+        self._go_to(len(self._moments) - 1)
+
+    @on(TownBoard.SquareClicked)
+    def _clicked(self) -> None:
+        """A click on the board goes on, as in a story."""
+        self.action_step(1)
+
+    # ---------------------------------------------------------------------------- the hint
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hint."""
+        if not self.table.game.finished and not self.table.setup.hints:
+            self._say(hints.NO_HINTS)
+        elif self._moment.side is None:
+            self._say(look_back.OVER)
+        elif not self._hint.ready:
+            self._say(hints.NOT_READY)
+        else:
+            self._hint_step = self._hint_step.next
+            self._ask_again()
+            self._write()
+
+    def _ask_again(self) -> None:
+        """A hint for the moment that is shown, where one is wanted."""
+        self.workers.cancel_group(self, "hint")
+        self._hint = hints.NO_HINT
+        if self._hint_step is not TownHintStep.OFF and self._moment.side is not None:
+            self._hint = hints.thinking_hint(self._hint_step)
+            self._ask(self._moment, self._moment.side)
+
+    @work(exclusive=True, group="hint")
+    async def _ask(self, moment: Moment, side: Side) -> None:
+        step, own = self._hint_step, self._own if side is Side.PEOPLE else frozenset[int]()
+        seen = moment.game if own else replace(moment.game, secret=None)
+        computers = TownComputers(self.app.solver)
+        async for advice in computers.advise(TownGameData.of(seen), side):
+            if advice is None:
+                self._show_hint(hints.LOST_HINT)
+                return
+            self._show_hint(hints.hint_of(advice, moment.game, step, own, Follow.LOOKING_BACK))
+            if step < TownHintStep.WAYS:
+                return  # whoever leaves the loop spares the solver the rest
+
+    def _show_hint(self, hint: Hint) -> None:
+        self._hint = hint
+        self._write()
+
+    # ------------------------------------------------------------------------ what is shown
+
+    def _write(self) -> None:
+        moment, hint = self._moment, self._hint
+        scene, status, numbers = moment.scene, self._status(), moment.numbers
+        self.view.show_scene(moment.game, scene, status, numbers, own=self._own, hint=hint)
+        self.view.side.show_hint(hint)
+        self._say(" ".join(filter(None, (scene.headline, *scene.sentences))))
+        self.query_one("#told").set_class(scene.is_blow, "blow")
+
+    def _status(self) -> str:
+        """Where one is, and as many keys as have room."""
+        words = look_back.place_words(self._at, self._moments)
+        if self.query_one(Footer).display:
+            return words
+        for key in look_back.key_words(self.table.game.finished):
+            if cell_len(f"{words} · {key}") + 2 > self.size.width:
+                break
+            words = f"{words} · {key}"
+        return words
+
+    def _say(self, words: str) -> None:
+        spelled = self.app.glyphs.spelled(words)
+        self.query_one("#told", PlainStatic).update(Content(spelled))
+
+    # -------------------------------------------------------------------------- other keys
+
+    def action_play_on(self) -> None:
+        """A game of its own from here on."""
+        if not self.table.game.finished:
+            self._say(look_back.RUNNING)
+        elif self._moment.side is None:
+            self._say(look_back.OVER)
+        else:
+            setup = msgspec.structs.replace(self.table.setup.afresh(), first_winner="")
+            self.notify(look_back.PLAYING_ON)
+            self.app.post_message(StartTown(self._moment.game, setup))
+
+    def action_log(self) -> None:
+        self.app.push_screen(TownLogDialog(self._moment.game))
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self._moment.game.position))
+
+    def action_leave(self) -> None:
+        self.dismiss()

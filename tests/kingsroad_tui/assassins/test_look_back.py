@@ -1,0 +1,182 @@
+"""Looking back at a game of King & Assassins: its moments, hints about them, playing on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+
+from advisor.messages.town_requests import TownAdviseRequest
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.navigation import ShowTownEnd
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import look_back
+from kingsroad_tui.assassins.text.look_back import moments
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.widgets.plain import PlainStatic
+from tests.assassins.support.random_play import steps
+from tests.support.acting import press, settle, text_of
+from tests.support.town_acting import (
+    COMPUTER,
+    PERSON,
+    TownSolver,
+    begin_town,
+    make_town_app,
+    town_game,
+    town_screen,
+)
+
+
+def finished(seed: int) -> TownGame:
+    *_, last = steps(Random(seed))
+    assert last.finished
+    return last
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
+    """Each is a game that the rules know, in order, and the last is the game as it stands."""
+    for game in steps(Random(seed)):
+        walked = moments(game)
+        if game.position.card is None and not game.phases:
+            assert walked == ()
+            continue
+        for before, after in zip(walked, walked[1:], strict=False):
+            assert before.phase <= after.phase
+            assert len(before.game.phases) <= len(after.game.phases)
+        for moment in walked:
+            assert moment.game.positions[0] == game.start
+            assert moment.side is None or moment.side is moment.scene.side
+        if game.position.card is not None:
+            assert walked[-1].game.position == game.position
+    assert walked[-1].game == game
+    for moment in walked:
+        assert TownGameData.of(moment.game).game().position == moment.game.position
+    assert {moment.phase for moment in walked} == set(range(len(game.phases)))
+
+
+async def at_the_end(pilot: Pilot[None], game: TownGame) -> None:
+    setup = TownSetup(PERSON, COMPUTER, 1)
+    pilot.app.post_message(ShowTownEnd(TownTable(game, setup)))
+    await settle(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, TownEndScreen)
+    screen.listen()
+
+
+def told(screen: TownLookBackScreen) -> str:
+    return str(screen.query_one("#told", PlainStatic).content)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
+    """Every step is on the board, and the keys stop at both ends."""
+    game, app = finished(3), make_town_app()
+    async with app.run_test(size=size) as pilot:
+        await at_the_end(pilot, game)
+        await press(pilot, "z")
+        screen = app.screen
+        assert isinstance(screen, TownLookBackScreen)
+        walked = moments(game)
+        await press(pilot, "left", "up")
+        for at, moment in enumerate(walked):
+            view = screen.query_one(TownBoard).view
+            assert view is not None and view.position == moment.scene.position
+            assert f"{at + 1}/{len(walked)}" in text_of(app)
+            assert " ".join(moment.scene.sentences) in told(screen)
+            await press(pilot, "right")
+        assert f"{len(walked)}/{len(walked)}" in text_of(app)
+        await press(pilot, "t")
+        assert told(screen) == look_back.OVER
+        await press(pilot, "up")
+        last_phase = next(n for n, m in enumerate(walked) if m.phase == walked[-1].phase)
+        assert f"{last_phase + 1}/{len(walked)}" in text_of(app)
+        await press(pilot, "home", "down")
+        second = next(n for n, m in enumerate(walked) if m.phase == 1)
+        assert f"{second + 1}/{len(walked)}" in text_of(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, TownEndScreen)
+
+
+async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
+    game, solver = finished(3), TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await at_the_end(pilot, game)
+        await press(pilot, "z", "t", "t", "t")
+        await settle(pilot)
+        screen = app.screen
+        view = screen.query_one(TownBoard).view
+        assert view is not None and view.plan is not None and view.plan.ends
+        assert "Best moves: see the board." in " ".join(text_of(app).split())
+        asked = solver.asked[-1]
+        assert isinstance(asked, TownAdviseRequest)
+        assert (asked.side, asked.game.secret) == ("king", None)
+        await press(pilot, "down")
+        await settle(pilot)
+        asked = solver.asked[-1]
+        assert isinstance(asked, TownAdviseRequest)
+        assert asked.side == "people" and asked.game.secret is not None
+        await press(pilot, "t")
+        await press(pilot, "t")
+        assert "Hint" not in text_of(app).replace("t hint", "").replace("t Hint", "")
+
+
+async def test_playing_on_from_a_moment() -> None:
+    """It is a game of its own, and goes on from exactly there."""
+    game, app = finished(3), make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_the_end(pilot, game)
+        await press(pilot, "z", "down", "down", "right")
+        there = moments(game)
+        at = next(n for n, m in enumerate(there) if m.phase == 2) + 1
+        assert there[at].side is Side.KING
+        await press(pilot, "g")
+        await settle(pilot)
+        assert isinstance(app.screen, TownPlayScreen)
+        table = town_screen(pilot).table
+        assert table.game == there[at].game and table.game is not game
+
+
+async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on() -> None:
+    """The king's player walks through the game so far; who the assassins are is not in it."""
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
+        assert running.secret is not None
+        await begin_town(pilot, PERSON, COMPUTER, game=running)
+        await press(pilot, "z")
+        screen = app.screen
+        assert isinstance(screen, TownLookBackScreen)
+        while True:
+            view = screen.query_one(TownBoard).view
+            assert view is not None and not view.own
+            before = text_of(app)
+            await press(pilot, "left")
+            if text_of(app) == before:
+                break
+        await press(pilot, "g")
+        assert told(screen) == look_back.RUNNING
+        await press(pilot, "down", "t")
+        await settle(pilot)
+        asked = solver.asked[-1]
+        assert isinstance(asked, TownAdviseRequest)
+        assert (asked.side, asked.game.secret) == ("people", None)
+        await press(pilot, "z")
+        assert isinstance(app.screen, TownPlayScreen)
+
+
+async def test_before_the_first_card_there_is_nothing_to_look_back_at() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        await press(pilot, "z")
+        assert isinstance(app.screen, TownPlayScreen)
