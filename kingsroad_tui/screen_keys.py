@@ -163,6 +163,7 @@ MISTAKES_KEYS: Final = bindings(
     *_JUDGING_KEYS,
     shown("n", "move(1)", "Next", "The next mistake", "next"),
     hidden("p", "move(-1)", "Before", "The mistake before", "previous"),
+    shown("r", "again", "Again", "Play them again, from the first", "again"),
     shown("q", "leave", "Back", "Back to where you were", "leave"),
 )
 

@@ -5,15 +5,16 @@ what is public. So what they can expect sums to one victory, and hints to severa
 and charts say the same of the same position. Nobody who finds the best choice against that belief
 expects less.
 
-Many joint choices are drawn, and the values judge the positions that they leave behind. To play
-some of these on by the learnt policy was tried: against games of the strongest quick player it made
-the estimate worse, whatever the number of players (`tests/advisor/analysis/test_truth.py`).
+Many joint choices are drawn, and the values judge the positions that they leave behind. On some of
+these the values are put right by looking two rounds ahead (`advisor.selfplay.lookahead`), until
+what they are off on average is known well enough. To play on by the learnt policy alone made the
+estimate worse (`tests/advisor/analysis/test_truth.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
 
@@ -22,18 +23,30 @@ import numpy as np
 from advisor.analysis.analysis import Analysis, public_beliefs
 from advisor.analysis.judgement import RESOLUTION
 from advisor.analysis.question import Question, ask_for_anybody
-from advisor.core.cancellation import Stop
+from advisor.batch.games import Games
+from advisor.core.arrays import Floats
+from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import Outlook
 from advisor.opponents.beliefs import Belief
+from advisor.selfplay.lookahead import value_shifts
 from advisor.values.evaluation import evaluate
+from advisor.values.valuer import Values
 from kingsroad.games import Game
 
 _DRAWN: Final = 4000
 """Joint choices drawn; so many give the chances to win to within 0.005."""
+
+_BLOCK: Final = 32
+"""Positions looked at from, at a time; as many blocks as it takes, up to `_MAX_BLOCKS`."""
+
+_MAX_BLOCKS: Final = 4
+
+_CLOSE: Final = 0.012
+"""The standard error of a chance to win with which looking ahead ends."""
 
 _MODEL_ERROR: Final = {2: 0.04, 3: 0.045, 4: 0.09, 5: 0.11}
 """By number of players, how far an even chance is from what games of strong players say.
@@ -57,24 +70,27 @@ class SeatOutlook:
     Attributes:
         outlook: the chance to win and the margin; the chances of all players sum to 1.
         error: the standard error of the chance to win, that of the values included.
+        ahead: the part of the outlook that looking ahead has added to what the values say.
     """
 
     outlook: Outlook
     error: float
+    ahead: Outlook = field(default_factory=Outlook)
 
     def shift(self, best: Outlook, goal: Goal) -> Outlook:
         """By how much the worth of all this player's choices moves, so that it fits the standing.
 
-        In the goal's unit the best choice is worth no less than the standing, and the same where it
-        is hardly more: what cannot be told apart is one figure. What each choice loses stays. What
-        is certain stays so, and nothing else becomes so.
+        The choices are judged by the values: what looking ahead has added to the standing is added
+        to them, too. In the goal's unit the best choice is worth no less than the standing, and the
+        same where it is hardly more: what cannot be told apart is one figure. What each choice
+        loses stays. What is certain stays so, and nothing else becomes so.
         """
-        more = best - self.outlook
+        more, by = best + self.ahead - self.outlook, self.ahead
         if goal is Goal.WIN and more.win <= RESOLUTION[goal]:
-            return Outlook(moved_chance(best.win, -more.win) - best.win, 0.0)
+            by -= Outlook(more.win)
         if goal is Goal.MARGIN and more.margin <= RESOLUTION[goal]:
-            return Outlook(0.0, -more.margin)
-        return Outlook(0.0, 0.0)
+            by -= Outlook(margin=more.margin)
+        return Outlook(moved_chance(best.win, by.win) - best.win, by.margin)
 
 
 def moved_chance(chance: float, by: float) -> float:
@@ -129,16 +145,26 @@ def _standings(
     stop.check()
     drawn = draw([mixes[seat] for seat in order], _DRAWN, len(order))
     after, _ = stage.after(drawn[:, np.argsort(order)])
-    values = evaluate(after.seats_reordered(order))
-    chances, margins = values.win.mean(axis=0), values.margin.mean(axis=0)
+    after = after.seats_reordered(order)
+    values, shifts = evaluate(after), _shifts(after, stop)
+    by_values = values.win.mean(axis=0)
+    least = np.minimum(by_values, _HARDLY)  # what is possible stays so
+    chances = np.maximum(by_values + shifts.win.mean(axis=0), least)
     chances /= chances.sum()
+    more = shifts.margin.mean(axis=0)
+    margins = values.margin.mean(axis=0) + more
     errors = np.hypot(
-        values.win.std(axis=0) / np.sqrt(_DRAWN),
+        np.hypot(values.win.std(axis=0) / np.sqrt(_DRAWN), _standard_errors(shifts)),
         2 * np.sqrt(chances * (1 - chances)) * _MODEL_ERROR[len(order)],
     )
+    ahead = chances - by_values
     found = [
-        SeatOutlook(Outlook(float(chance), float(margin)), float(error))
-        for chance, margin, error in zip(chances, margins, errors, strict=True)
+        SeatOutlook(
+            Outlook(float(chances[place]), float(margins[place])),
+            float(errors[place]),
+            Outlook(float(ahead[place]), float(more[place])),
+        )
+        for place in range(len(order))
     ]
     return question.in_given_order(
         [
@@ -148,8 +174,35 @@ def _standings(
     )
 
 
+def _shifts(after: Games, stop: Stop) -> Values:
+    """By how much the values of the first of these positions are off, [n, p]; where time runs out,
+    of fewer, and nothing of a single one where there is no time at all."""
+    rng = np.random.default_rng(len(after))  # the same whenever it is asked for
+    found: list[Values] = []
+    shifts = Values(*np.zeros((2, 1, after.num_players)))
+    for block in range(_MAX_BLOCKS):
+        rows = np.arange(block * _BLOCK, (block + 1) * _BLOCK)
+        try:
+            found.append(value_shifts(after.take(rows), rng, stop))
+        except OutOfTime:
+            break
+        shifts = Values(
+            np.concatenate([one.win for one in found]),
+            np.concatenate([one.margin for one in found]),
+        )
+        if _standard_errors(shifts).max() <= _CLOSE:
+            break
+    return shifts
+
+
+def _standard_errors(shifts: Values) -> Floats:
+    """Of the mean of the chances, by player."""
+    return np.asarray(shifts.win.std(axis=0) / np.sqrt(len(shifts.win)))
+
+
 def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
     """What players who cannot be told apart can expect: the same."""
     win = fmean(one.outlook.win for one in alike)
     margin = fmean(one.outlook.margin for one in alike)
-    return SeatOutlook(Outlook(win, margin), max(one.error for one in alike))
+    ahead = Outlook(fmean(one.ahead.win for one in alike), fmean(one.ahead.margin for one in alike))
+    return SeatOutlook(Outlook(win, margin), max(one.error for one in alike), ahead)

@@ -22,7 +22,6 @@ from kingsroad_tui.text.own_mistakes import (
     AT_THE_END,
     FOUND_BEFORE,
     GOES_ON,
-    JUDGING,
     NO_MISTAKES,
     TASK,
     THE_END,
@@ -30,6 +29,7 @@ from kingsroad_tui.text.own_mistakes import (
     TITLE,
     end_sentence,
     found_sentences,
+    judging_words,
     mistake_heading,
     mistake_idea,
     try_again_sentences,
@@ -76,21 +76,30 @@ class OwnMistakesScreen(JudgingScreen):
         """The mistakes; None before the game is judged."""
         self._ended = False
         """Whether all have been gone through, and it is said how that went."""
+        self._nothing = False
+        """Whether the game has been judged, and there is no mistake in it."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if self._ended and action in {"forward", "best"}:
-            return False  # there is no choice left to judge or to show
+        if action == "again":
+            return self._ended
+        if action in {"forward", "best", "move"} and (self.own is None or self._ended):
+            # There is no choice to judge or to show; from the end a way leads back to the last.
+            return action == "move" and self._ended and parameters == (-1,)
         return super().check_action(action, parameters)
 
     def key_enter(self) -> None:
         """Leads back once all is summed up, where the key judges nothing."""
-        if self._ended:
+        if self._ended or self._nothing:
             self.action_leave()
 
     def on_mount(self) -> None:
         self._clear_table()
-        self.panel.words = LessonWords(TITLE, JUDGING)
+        self._say_how_far(0)
         self._judge_game()
+
+    def _say_how_far(self, judged: int) -> None:
+        rounds = len(self._game.rounds)
+        self.panel.words = LessonWords(TITLE, judging_words(min(judged + 1, rounds), rounds))
 
     def _clear_table(self) -> None:
         """Shows the game as it ended, with nothing to choose."""
@@ -114,12 +123,15 @@ class OwnMistakesScreen(JudgingScreen):
             if problem and job.review is None:
                 self.panel.words = LessonWords(TITLE, problem)
                 return
+            if job.review is None:
+                self._say_how_far(len(job.rounds))
         own = OwnMistakes.of(self._game, job.rounds, self._seat, self._solved)
         if own.found and len(own.solved) == len(own.found):
             self._sum_up(own)
         elif own.found:
             self._look_at(own)
         else:
+            self._nothing = True
             self.panel.words = LessonWords(TITLE, NO_MISTAKES)
 
     def _look_at(self, own: OwnMistakes) -> None:
@@ -150,8 +162,8 @@ class OwnMistakesScreen(JudgingScreen):
         """Judges the cards; where they are good already, goes on."""
         own = self.own
         if own is None or self._ended:
-            self.action_leave()
-        elif own.number in own.solved:
+            return
+        if own.number in own.solved:
             self.action_move(1)
         else:
             self.judge_choice()
@@ -178,15 +190,18 @@ class OwnMistakesScreen(JudgingScreen):
             self.say(f"{said} {GOES_ON}")
 
     def action_move(self, steps: int) -> None:
-        """To another mistake; after the last one it is summed up, and then begins anew."""
+        """To another mistake; after the last one it is summed up."""
         own = self.own
         if own is None:
             return
-        if self._ended and steps < 0:
+        if self._ended:
             self._look_at(own.moved(len(own.found)))
-        elif self._ended:
-            self._look_at(own.again())
         elif own.last and steps > 0:
             self._sum_up(own)
         elif own.moved(steps) != own:
             self._look_at(own.moved(steps))
+
+    def action_again(self) -> None:
+        """From the first mistake on, once all have been gone through."""
+        if self.own is not None and self._ended:
+            self._look_at(self.own.again())

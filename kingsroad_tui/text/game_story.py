@@ -13,6 +13,7 @@ from kingsroad_tui.text.game import short_words
 from kingsroad_tui.text.outcome import own_sentence
 from kingsroad_tui.text.people import seat_spoken_to, who, whose
 from kingsroad_tui.text.turning import favourite, from_to, mover
+from kingsroad_tui.text.words import begun
 
 _MUCH: Final = 0.15
 """So much of a chance to win is worth a word: luck, or what choices cost."""
@@ -44,7 +45,7 @@ def game_story(
     """
     you = seat_spoken_to(names)
     hero = you if you is not None else game.position.winners[0]
-    own = own_sentence(game, (), you) if you is not None else ""
+    own = begun(own_sentence(game, (), you)) if you is not None else ""
     found = mistakes(rounds, you)
     told = [own, _led(rounds, game.position.winners, names)]
     if found:

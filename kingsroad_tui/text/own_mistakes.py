@@ -11,7 +11,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.reasons import reasons_for, standing
-from advisor.messages.review import Severity
+from advisor.messages.review import ChoiceReview, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.session.own_mistakes import OwnMistakes
@@ -29,19 +29,24 @@ from kingsroad_tui.text.review import SEVERITY_WORDS
 from kingsroad_tui.text.words import count
 
 TITLE: Final = "Learn from your mistakes"
-JUDGING: Final = "Your choices are being judged; the worst ones come up as soon as that is done."
-NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again."
+NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again. q leads back."
 TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
 FOUND_BEFORE: Final = "You have found a better choice here already: n goes on."
 GOES_ON: Final = "n goes on."
 THE_END: Final = "The end of your mistakes"
-AT_THE_END: Final = "n plays them again from the first; Enter or q leads back."
+AT_THE_END: Final = "r plays them again from the first; Enter or q leads back."
 AGAIN: Final = "Try again: Escape drops these cards."
 DONE: Final = "That was the last one: n sums up."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
 THINKING: Final = "One moment: this is still being thought about."
+
+
+def judging_words(done: int, rounds: int) -> str:
+    """While the game is being judged, with how far that has come."""
+    worst = "the worst ones come up as soon as that is done"
+    return f"Your choices are being judged (round {done} of {rounds}); {worst}."
 
 
 def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
@@ -59,11 +64,19 @@ def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goa
     cards = selection_words(Selection.of(choice.selection), board)
     seat = choice.player
     player = who(names, (seat,), begins=True)
-    played = f"{player} played {cards}. That cost {loss_words(choice.loss, goal)}."
+    played = f"{player} played {cards}. {_cost_sentence(choice, names, goal)}"
     if own.number or len(own.found) == 1:
         return played
     owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
     return f"Here are {owner} {costliest}, the worst first. {played}"
+
+
+def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
+    """What a mistake cost: ``That lowered your chance to win by 18%.``"""
+    cost = loss_words(choice.loss, goal)
+    if goal is not Goal.WIN:
+        return f"That cost {cost}."
+    return f"That lowered {whose(names, choice.player, begins=False)} chance to win by {cost}."
 
 
 def end_sentence(own: OwnMistakes) -> str:

@@ -87,10 +87,20 @@ def played_on_words(number: int) -> str:
     return f"You play on from round {number} in a copy; your game stays as it is."
 
 
+CHART_HEADINGS: Final = {
+    Goal.WIN: "Chance to win, round by round",
+    Goal.MARGIN: "Chance to win where all want a big lead",
+    Goal.POINTS: "Chance to win where all want points now",
+}
+"""Above the chart of a game, by what everybody plays for."""
+
 PLAYED_LEGEND: Final = "> what was played"
 """Above a column of choices of which one is marked."""
 
 THINKING: Final = "Thinking …"
+
+BEFORE_IT: Final = ", before this choice"
+"""Behind the player's name, above the bar of everybody's chances."""
 
 CHOICE_TITLE: Final = "The choice"
 STORY_TITLE: Final = "The story of the game"
@@ -180,7 +190,7 @@ def choice_sentence(
 
     ``goes_on``: whether second choices follow in the same round, after a Witch.
 
-    ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (56% → 38%).
+    ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (38% instead of 56%).
     Lucky round: +1% (38% → 39%).``
     """
     played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
@@ -194,7 +204,7 @@ def choice_sentence(
         kind = SEVERITY_WORDS[choice.severity]
         cost = loss_words(choice.loss, goal)
         best, own = percent(choice.best_worth.win), _own_percent(choice)
-        chain = f" ({best} → {own})" if goal is Goal.WIN and best != own else ""
+        chain = f" ({own} instead of {best})" if goal is Goal.WIN and best != own else ""
         said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}{chain}."
     if not step.is_left_to_luck(choice.player):
         return said

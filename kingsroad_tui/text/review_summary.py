@@ -30,6 +30,8 @@ _UNITS: Final = {
     Goal.MARGIN: "Costs and luck are in points.",
     Goal.POINTS: "Costs and luck are in points.",
 }
+NOTHING_JUDGED: Final = "No round was judged: here is no choice to look back at. For what to play now: kingsroad advise."
+
 _HEADER: Final = ("player", "accuracy", "blunders", "mistakes", "inaccuracies", "costs", "luck")
 
 
@@ -49,7 +51,7 @@ def ended_sentence(game: Game, names: Sequence[str]) -> str:
 def review_summary(review: Review, names: Sequence[str]) -> str:
     """What the game turned on, the mistakes, how everybody played, and what the signs mean."""
     if not review.rounds:
-        return "No round was judged."
+        return NOTHING_JUDGED
     goal = review.settings.goal
     lines = ["", turning_sentence(review.rounds), ""]
     found = mistakes(review.rounds)

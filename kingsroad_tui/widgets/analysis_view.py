@@ -22,6 +22,7 @@ from kingsroad_tui.session.game_cursor import GameCursor
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.solver.review_job import ReviewJob
 from kingsroad_tui.text.people import seat_spoken_to
+from kingsroad_tui.text.review import CHART_HEADINGS
 from kingsroad_tui.text.round_line import final_line, round_lines
 from kingsroad_tui.text.turning import flag_words
 from kingsroad_tui.text.worth import MAX_COMPARED
@@ -158,6 +159,7 @@ class AnalysisView(Vertical):
             for seat in range(len(self._game.players))
             if shown
         ]
+        self.chart.heading = CHART_HEADINGS[job.settings.goal]
         self.mistakes.show(job.rounds, job.settings.goal)
         self._reviewed = shown
         self._flag_rounds()

@@ -31,6 +31,7 @@ class ChanceChart(LineChartWidget):
         seat: whose line is drawn over the others'.
         flags: the worst mistake of each round, below its number.
         turning: the rounds (from 0) on which the game turned.
+        heading: what is drawn, in words.
     """
 
     @dataclass
@@ -49,6 +50,8 @@ class ChanceChart(LineChartWidget):
     seat: reactive[int] = reactive(0)
     flags: reactive[tuple[Flag, ...]] = reactive[tuple[Flag, ...]](())
     turning: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
+
+    heading: reactive[str] = reactive("")
 
     def __init__(
         self, colours: Sequence[int], first_round: int = 1, *, id: str | None = None
@@ -74,7 +77,7 @@ class ChanceChart(LineChartWidget):
     @property
     def _chart(self) -> LineChart:
         return LineChart(
-            title="Chance to win, round by round",
+            title=self.heading,
             series=tuple(
                 Series("", colour, tuple(chances))
                 for colour, chances in zip(self._colours, self.chances, strict=True)

@@ -44,6 +44,7 @@ from kingsroad_tui.text.reasons import (
     yours_sentences,
 )
 from kingsroad_tui.text.review import (
+    BEFORE_IT,
     CHOICE_TITLE,
     MAP_LEGEND,
     PLAYED_LEGEND,
@@ -123,11 +124,10 @@ class ChoicePane(SolverPane):
             headline = Content.styled(choice.story.headline.upper(), "bold $primary")
             # What to do now comes before all that there is to read.
             lines = [headline, *self._spelled([choice.story.next_step], "bold $accent"), *lines]
-        width = self.content_region.width - self.styles.scrollbar_size_vertical
-        stands = choice.stands if advice is None else advice.win
-        barred = bool(stands) and width > 0  # before the first layout there is no width
-        if barred:
-            lines.append(win_bar(stands, self._colours, width, seat_spoken_to(self._called)))
+        width = self._width
+        if self._barred:
+            you = seat_spoken_to(self._called)
+            lines.append(win_bar(self._stands, self._colours, width, you))
         if choice.review is not None:
             players = accuracy_table(
                 choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
@@ -168,7 +168,7 @@ class ChoicePane(SolverPane):
             lines += self._spelled([MAP_LEGEND], "$text-muted")
         lines += self._spelled(_tried(advice, choice, table), "$accent")
         lines += self._spelled([*also, *reason_sentences(advice, table)])
-        if advice.goal is not Goal.WIN or not barred:
+        if not self._barred:
             lines += self._spelled(stand_line(advice, self.names))
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
         lines += self._spelled(evidence_sentences(advice, table))
@@ -187,7 +187,25 @@ class ChoicePane(SolverPane):
         badge = "" if choice.colour is None else player_badge(choice.colour, glyphs) + " "
         thinking = f" {glyphs.ellipsis}" if self.thinking else ""
         title = Content.styled(choice.title, "bold")
-        return Content.assemble(choice.lead, badge, title, (thinking, "$text-muted"))
+        known = BEFORE_IT if self._barred else ""
+        return Content.assemble(choice.lead, badge, title, (f"{known}{thinking}", "$text-muted"))
+
+    @property
+    def _stands(self) -> Sequence[float]:
+        """Everybody's chance to win, where the aim is that and it is known."""
+        choice, advice = self.examined, self.advice
+        if choice is None or choice.goal is not Goal.WIN:
+            return ()
+        return choice.stands if advice is None else advice.win
+
+    @property
+    def _barred(self) -> bool:
+        """Whether these stand in a bar; before the first layout there is no width for one."""
+        return bool(self._stands) and self._width > 0
+
+    @property
+    def _width(self) -> int:
+        return self.content_region.width - self.styles.scrollbar_size_vertical
 
 
 def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
@@ -220,6 +238,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
     for candidate in (best, *(mark[0] for mark in marked), *others):
         if candidate is not None and candidate not in shown:
             shown.append(candidate)
+    shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
     lines = [(_cells(head, width), "$text-muted")]
     for candidate in shown:

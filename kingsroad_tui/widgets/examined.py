@@ -35,6 +35,7 @@ class ExaminedChoice:
         hidden: whether the answer is kept back, for trying again.
         position: the position before the choice; None where nobody chooses.
         judged: the review of what was played, as far as there is one.
+        goal: what everybody plays for.
     """
 
     title: str
@@ -50,6 +51,7 @@ class ExaminedChoice:
     hidden: bool = False
     position: Position | None = None
     judged: ChoiceReview | None = None
+    goal: Goal = Goal.WIN
 
 
 def examined_end(game: Game, names: Sequence[str], review: Review | None) -> ExaminedChoice:
@@ -95,4 +97,5 @@ def examined_choice(
         hidden=hidden,
         position=cursor.position,
         judged=choice,
+        goal=goal,
     )
