@@ -41,11 +41,12 @@ _DRAWN: Final = 4000
 """Joint choices drawn; so many give the chances to win to within 0.005."""
 
 _BLOCK: Final = 32
-"""Positions looked at from, at a time; as many blocks as it takes, up to `_MAX_BLOCKS`."""
+"""Positions looked at from, at a time."""
 
-_MAX_BLOCKS: Final = 4
+_MAX_BLOCKS: Final = {2: 1, 3: 3, 4: 1, 5: 1}
+"""By number of players, the most blocks; on a quiet core these take up to about a second."""
 
-_CLOSE: Final = 0.012
+_CLOSE: Final = 0.015
 """The standard error of a chance to win with which looking ahead ends."""
 
 _MODEL_ERROR: Final = {2: 0.04, 3: 0.045, 4: 0.09, 5: 0.11}
@@ -180,7 +181,7 @@ def _shifts(after: Games, stop: Stop) -> Values:
     rng = np.random.default_rng(len(after))  # the same whenever it is asked for
     found: list[Values] = []
     shifts = Values(*np.zeros((2, 1, after.num_players)))
-    for block in range(_MAX_BLOCKS):
+    for block in range(_MAX_BLOCKS[after.num_players]):
         rows = np.arange(block * _BLOCK, (block + 1) * _BLOCK)
         try:
             found.append(value_shifts(after.take(rows), rng, stop))
