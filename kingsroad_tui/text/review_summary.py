@@ -30,7 +30,7 @@ _UNITS: Final = {
     Goal.MARGIN: "Costs and luck are in points.",
     Goal.POINTS: "Costs and luck are in points.",
 }
-NOTHING_JUDGED: Final = "No round was judged: here is no choice to look back at. For what to play now: kingsroad advise."
+NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: kingsroad advise."
 
 _HEADER: Final = ("player", "accuracy", "blunders", "mistakes", "inaccuracies", "costs", "luck")
 

@@ -139,6 +139,8 @@ class TownLearnScreen(SecretChoiceScreen):
         self._answered = bool(answer)
         hinted = bool(self.view.hint.lines)
         lines = words.lesson_lines(self.lesson, answer, hinted=hinted)
+        if self.story.telling:  # how it ends is seen before it is said
+            lines = words.LOOK_ON
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
 
@@ -174,6 +176,7 @@ class TownLearnScreen(SecretChoiceScreen):
         if scenes := narrate_blow(report, game.position.round, self._told_from):
             self.add_class("telling")
             self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
+            self._say()
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
@@ -186,6 +189,7 @@ class TownLearnScreen(SecretChoiceScreen):
         self.remove_class("telling")
         if self.query(ActingView):  # and not on the way to another step
             self.view.refresh_game()
+            self._say()
         self.refresh_bindings()
 
     @on(TownBoard.SquarePressed)

@@ -72,8 +72,8 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) 
     if number == stop.worlds:
         return f"{said}, the king can be {harm} for sure!"
     return (
-        f"{said}, the king can be {harm} in {number} of the {stop.worlds} possibilities: "
-        f"{odds_words(number, stop.worlds)}."
+        f"{said}, the king can be {harm}: {odds_words(number, stop.worlds)}, by {number} of the "
+        f"{stop.worlds} trios who may be the assassins."
     )
 
 
@@ -86,7 +86,7 @@ def _more_sentences(stop: DangerFacts) -> list[str]:
     if stop.wound_worlds == stop.worlds:
         return ["He can be wounded for sure."]
     odds = odds_words(stop.wound_worlds, stop.worlds)
-    return [f"He can be wounded in {stop.wound_worlds} of them: {odds}."]
+    return [f"He can be wounded by {stop.wound_worlds} of them: {odds}."]
 
 
 def harm_words(death: int, wound: int, worlds: int) -> str:
@@ -97,5 +97,5 @@ def harm_words(death: int, wound: int, worlds: int) -> str:
         return f"he can be killed ({risk_words(death, worlds)})"
     return (
         f"he can be wounded ({risk_words(wound, worlds)}) "
-        f"or even killed ({death}, {odds_words(death, worlds)})"
+        f"or even killed ({odds_words(death, worlds)})"
     )

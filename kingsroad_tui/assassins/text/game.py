@@ -37,7 +37,7 @@ def risk_words(number: int, total: int) -> str:
         return "no risk"
     if number == total:
         return "for sure"
-    return f"{number} of the {total} possibilities, {odds_words(number, total)}"
+    return f"{odds_words(number, total)}: {number} of {total} possible trios"
 
 
 _SELDOM: Final = Fraction(1, 5)

@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
 from kingsroad_tui.assassins.text.danger import danger_sentences, harm_words, near_pawns
 from kingsroad_tui.assassins.text.following import Follow
-from kingsroad_tui.assassins.text.game import sentence
+from kingsroad_tui.assassins.text.game import risk_words, sentence
 from kingsroad_tui.assassins.text.hint_notes import (
     LAST_HOPE,
     beside_knights,
@@ -47,7 +47,6 @@ NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 NOT_READY: Final = "The hint is not ready yet."
 ASK_FIRST: Final = "No hint is open: press t for one, then v does what it says."
-NOTHING_TO_DO: Final = "This page of the hint says nothing to do: press t for the best moves."
 END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
@@ -158,7 +157,7 @@ def hint_of(
     headline, sentences, alarming = "", list[str](), False
     match step:
         case TownHintStep.CLOCK:
-            headline = clock_sentence(advice, "you" if king else "the king")
+            headline = clock_sentence(advice)
             sentences, alarming = odds_sentences(advice), king and not advice.spare
         case TownHintStep.DANGER:
             headline, *sentences = danger_sentences(advice, game.position, own) or [""]
@@ -209,12 +208,12 @@ def hint_sentences(
     return [
         *best,
         *others,
-        clock_sentence(advice, "you" if advice.side == "king" else "the king"),
+        clock_sentence(advice),
         *danger_sentences(advice, position, own),
     ]
 
 
-def clock_sentence(advice: TownAdvice, who: str) -> str:
+def clock_sentence(advice: TownAdvice) -> str:
     """How the king's steps stand against his action points; exact."""
     if too_late(advice):
         return too_late_sentence(advice)
@@ -230,7 +229,7 @@ def clock_sentence(advice: TownAdvice, who: str) -> str:
     steps = f"{count(advice.need, 'step')} to the {gate} gate, {advice.left} king AP left"
     if advice.spare < 0:
         return f"The castle is out of reach: {steps}."
-    return f"{steps}: {who} can lose {advice.spare or 'none'}."
+    return f"{steps}: {advice.spare or 'none'} to spare."
 
 
 # ------------------------------------------------------------------------------- what to play
@@ -349,7 +348,7 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     clauses: list[str] = []
     if way.win:
         wins = round(way.win * advice.worlds)
-        clauses.append(f"you win at once in {wins} of the {advice.worlds} possibilities")
+        clauses.append(f"you win at once: {risk_words(wins, advice.worlds)}")
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
@@ -366,7 +365,7 @@ def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
     if way.need is None or way.need < to_come:
         return ""
     if way.need == to_come:
-        return " After this you can lose no step any more."
+        return " After this you have no step to spare."
     if too_late(advice):
         return f" The castle is out of reach. {LAST_HOPE}"
     return " After this you cannot get there in time, unless another gate opens."

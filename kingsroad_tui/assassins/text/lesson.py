@@ -71,7 +71,7 @@ WORDS: Final = {
             "Knight 6 stands in his way. Press 6, then the up arrow.",
             "Press 0 for the king, then the up arrow.",
         ),
-        "13 steps to the west gate, and the cards to come give him 18 AP: he can lose 5.",
+        "13 steps to the west gate, and the cards to come give him 18 AP: 5 to spare.",
     ),
     "hint": TownStepWords(
         "Hints",
@@ -272,6 +272,10 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
     if hinted:  # which may be long
         return [task]
     return [[(_words(lesson).introduced(_words(lesson).idea), "text")], task]
+
+
+LOOK_ON: Final[list[Line]] = [[("Look at the board …", "text")]]
+"""While a blow is told."""
 
 
 def finished_lines() -> list[Line]:

@@ -83,10 +83,10 @@ def _struck_down(phase: PhaseReport) -> str:
     king, who = last.before.king, last.townsperson
     assert king is not None and who is not None
     blows = sum(report.action.kind is ActionKind.WOUND for report in phase.actions)
-    how = "with two blows" if blows > 1 else "with the second wound"
+    how = " with two blows" if blows > 1 else ""
     steps = count(steps_to_castle(last.before), "step")
     return (
-        f"{sentence(person(who)).removesuffix('.')} strikes him down on {SQUARE_NAMES[king]} "
+        f"{sentence(person(who)).removesuffix('.')} strikes him down on {SQUARE_NAMES[king]}"
         f"{how}, {steps} from the castle."
     )
 

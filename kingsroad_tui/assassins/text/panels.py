@@ -182,7 +182,7 @@ def people_lines(
     ]
     if gone:
         lines.append([(", ".join(gone), "text")])
-    if known:
+    if known and not position.over:
         chosen = len(own) == ASSASSINS  # fewer while they are being chosen
         words = (
             _hidden_words(position, own, short=short)
@@ -196,8 +196,10 @@ def people_lines(
 def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
-    if num_possible_secrets(position) == 1 or not hidden:
+    if num_possible_secrets(position) == 1:
         return _unknown_words(position)
+    if not hidden:
+        return "none of your assassins is hidden any more"
     yours = f"Hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
     return yours if short else f"{yours}. To the king's side, {_unknown_words(position)}."
 
@@ -208,15 +210,15 @@ _FEW_COLUMNS: Final = 2
 
 def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
     """Which of the townsfolk may be the assassins, as far as everybody knows."""
-    possible = num_possible_secrets(position)
+    possible, unknown = num_possible_secrets(position), ASSASSINS - len(position.revealed)
     if possible == 1:
         return "all three assassins are known"
     new = not position.revealed and not position.gone
-    unseen = f"{ASSASSINS - len(position.revealed)} not known yet"
-    which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else unseen
+    which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else f"{unknown} not known yet"
+    of = {1: "people it may be", 2: "possible pairs"}.get(unknown, "possible trios")
     if wide:
-        return f"assassins: {which} ({possible} possibilities)"
-    return f"{which}: {possible} possibilities"
+        return f"assassins: {which} ({possible} {of})"
+    return f"{which}: {possible} {of}"
 
 
 _NAME_WIDTH: Final = 13

@@ -20,11 +20,14 @@ from kingsroad_tui.host import Host
 _UNTIL_A_HINT: Final = (
     hints.NOT_READY,
     hints.ASK_FIRST,
-    hints.NOTHING_TO_DO,
     hints.END_NOW,
     prompts.STORY_OVER,
 )
 """What is no longer true, or no longer news, as soon as a hint is shown."""
+
+
+_SHORTLY: Final = 2.0
+"""Seconds for what is of no use a moment later."""
 
 
 class HintingScreen(ActingScreen):
@@ -57,7 +60,7 @@ class HintingScreen(ActingScreen):
         if not self.table.setup.hints:
             self.view.say(hints.NO_HINTS, refused=True)
         elif not self.view.acts:
-            self.notify(hints.NOT_NOW)
+            self.notify(hints.NOT_NOW, timeout=_SHORTLY)
         elif not self.hint_has_to_come():
             self.hint_step = self.hint_step.next
             self._hint_now()
@@ -117,9 +120,12 @@ class HintingScreen(ActingScreen):
         if not self.table.setup.hints:
             self.view.say(hints.NO_HINTS, refused=True)
         elif not self.view.acts:
-            self.notify(hints.NOT_NOW)
+            self.notify(hints.NOT_NOW, timeout=_SHORTLY)
         elif self.hint_has_to_come():
             return
+        elif self.view.hint.lines and self.hint_step < TownHintStep.WAYS:
+            self.hint_step = TownHintStep.WAYS  # what there is to do is seen before it is done
+            self._hint_now()
         elif self.view.hint.to_do:
             self.view.do_planned()
         else:
@@ -132,4 +138,4 @@ class HintingScreen(ActingScreen):
             return hints.ASK_FIRST
         if hint.lines == hints.LOST_HINT.lines:
             return hints.LOST
-        return hints.END_NOW if hint.step >= TownHintStep.WAYS else hints.NOTHING_TO_DO
+        return hints.END_NOW

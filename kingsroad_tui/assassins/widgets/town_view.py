@@ -151,4 +151,8 @@ class TownView(Vertical):
             content = Content(self.app.glyphs.spelled(said))
             if content.get_height({}, width) <= rows:
                 return content
-        return Content(self.app.glyphs.spelled(words))
+        whole = Content(self.app.glyphs.spelled(words))
+        first, stop, _ = words.partition("! ")
+        if stop and whole.get_height({}, width) > rows:
+            return Content(self.app.glyphs.spelled(f"{first}!"))  # a blow is seen, if not told
+        return whole

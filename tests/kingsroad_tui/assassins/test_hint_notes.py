@@ -44,19 +44,19 @@ def whole(game: TownGame, side: Side) -> TownAdvice:
 def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
     """Two rounds before the end and 14 steps to go: no gate, shut or not, can be reached."""
     king = playing(position(king="j10", knights="a8", number=14))
-    said = clock_sentence(facts(king, Side.KING), "you")
+    said = clock_sentence(facts(king, Side.KING))
     assert said.startswith("The castle is out of reach: 14 steps to the west gate, ")
     assert said.endswith("You can win only by removing all three assassins.")
     people = playing(position(king="j10", knights="a8", number=14, people=True))
     told = facts(people, Side.PEOPLE)
-    said = clock_sentence(told, "the king")
+    said = clock_sentence(told)
     assert said.startswith("The king can no longer reach the castle: 14 steps")
     best, _ = ways_sentences(whole(people, Side.PEOPLE), people.position, knight_numbers(people))
     assert "the king can no longer reach the castle" in best[1]
     best, _ = ways_sentences(whole(king, Side.KING), king.position, knight_numbers(king))
     assert "The castle is out of reach." in best[1] and "another gate" not in best[1]
     early = playing(position(king="j10", knights="a8", number=2))
-    assert clock_sentence(facts(early, Side.KING), "you").startswith("14 steps to the west gate")
+    assert clock_sentence(facts(early, Side.KING)).startswith("14 steps to the west gate")
 
 
 def test_a_hint_to_the_people_without_their_secret_says_so() -> None:

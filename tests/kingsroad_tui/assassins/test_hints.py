@@ -26,7 +26,6 @@ from kingsroad_tui.assassins.text.following import ALL_TWELVE
 from kingsroad_tui.assassins.text.hints import (
     ASK_FIRST,
     NOT_READY,
-    NOTHING_TO_DO,
     THINKING,
     TownHintStep,
     clock_sentence,
@@ -63,13 +62,11 @@ def test_the_clock_at_the_start() -> None:
     """14 steps and 19 points: five can be lost."""
     game = replace(town_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
-    assert clock_sentence(advice, "you") == (
-        "14 steps to the west gate, 19 king AP left: you can lose 5."
-    )
+    assert clock_sentence(advice) == ("14 steps to the west gate, 19 king AP left: 5 to spare.")
     late = msgspec.structs.replace(advice, left=13, spare=-1)
-    assert clock_sentence(late, "you").startswith("The castle is out of reach: 14 steps")
+    assert clock_sentence(late).startswith("The castle is out of reach: 14 steps")
     shut = msgspec.structs.replace(advice, need=None, spare=None)
-    assert clock_sentence(shut, "you").endswith("it would be 14 steps, 19 king AP left.")
+    assert clock_sentence(shut).endswith("it would be 14 steps, 19 king AP left.")
 
 
 def test_the_danger_names_those_who_could_strike() -> None:
@@ -142,7 +139,7 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
             "(10 of the 49 possibilities, about 1 in 5)"
         ) in plain
     assert "After this" not in said[0]
-    assert "7 steps to a gate. After this you can lose no step any more." in said[1]
+    assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]
 
 
@@ -380,7 +377,8 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
 
 
 async def test_the_key_that_does_a_hint_is_never_silent() -> None:
-    """Without a hint, on a page that says nothing to do, and after the hint was closed."""
+    """Without a hint, on a page that says nothing to do, where it turns to the moves, and after the
+    hint was closed."""
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, game=town_game().turn_up(CARD))
@@ -389,8 +387,9 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
-        assert screen.view.said == NOTHING_TO_DO
-        for _ in range(4):
+        await settle(pilot)
+        assert screen.hint_step is TownHintStep.WAYS and not screen.table.game.running
+        for _ in range(2):
             await press(pilot, "t")
         await pilot.press("v")
         assert screen.view.said == ASK_FIRST and not screen.table.game.running

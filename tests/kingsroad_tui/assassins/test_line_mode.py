@@ -53,7 +53,7 @@ def test_a_whole_game_through_a_pipe() -> None:
         "The king is on j10, healthy.",
         "2 on the roof a4",
         "Na4-a3 (1 AP)",
-        "14 steps to the west gate, 19 king AP left: you can lose 5.",
+        "14 steps to the west gate, 19 king AP left: 5 to spare.",
         "Best moves: type ",
         "Knight 2 comes down from a3 to b3 and pushes the blacksmith B to c3.",
         "Taken back.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
         if game.position.card is None and not game.phases:
             assert walked == ()
             continue
-        for before, after in zip(walked, walked[1:], strict=False):
+        for before, after in pairwise(walked):
             assert before.phase <= after.phase
             assert len(before.game.phases) <= len(after.game.phases)
         for moment in walked:
