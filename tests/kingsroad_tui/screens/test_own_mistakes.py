@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.protocol import AdviseRequest
+from advisor.messages.protocol import AdviseRequest, Answer, Request, ReviewRequest
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
@@ -23,6 +26,16 @@ from tests.support.seats import COMPUTER, PERSON, setup_of
 
 GAME = random_game(2, 5)
 FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
+
+
+class SilentSolver(StudySolver):
+    """Never answers a request for a review."""
+
+    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+        if isinstance(request, ReviewRequest):
+            await asyncio.Event().wait()
+        async for answer in super().ask(request):
+            yield answer
 
 
 def words(app: KingsRoad) -> str:
@@ -68,7 +81,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             assert screen.own.number in screen.own.solved
             await press(pilot, "enter")
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
-        await press(pilot, "n")
+        await press(pilot, "r")
         assert f"Mistake 1 of {len(FOUND)}" in words(app)
         assert screen.own is not None and not screen.own.solved
 
@@ -103,8 +116,9 @@ async def test_after_the_last_mistake_it_is_summed_up() -> None:
         assert f"You found 0 of {len(FOUND)}. You had the best choice shown for 1." in words(app)
         assert screen.choosing.builder is None
         footer = text_of(app).splitlines()[-1]
-        assert "Judge" not in footer and "Best" not in footer and "n Next" in footer
-        await press(pilot, "h", "p")
+        assert "Judge" not in footer and "Best" not in footer and "n Next" not in footer
+        assert "r Again" in footer
+        await press(pilot, "h", "n", "p")
         assert f"Mistake {len(FOUND)} of {len(FOUND)}" in words(app)
         await press(pilot, "n", "enter")
         assert not isinstance(app.screen, OwnMistakesScreen)
@@ -128,7 +142,7 @@ async def test_what_was_found_before_counts() -> None:
         await open_screen(pilot, wish, OwnMistakesScreen)
         await settle(pilot)
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
-        await press(pilot, "n")
+        await press(pilot, "r")
         assert f"Mistake 1 of {len(FOUND)}" in words(app), "from the first one on, as it says"
 
 
@@ -143,3 +157,20 @@ async def test_from_the_end_of_a_game_and_back() -> None:
         assert isinstance(app.screen, OwnMistakesScreen)
         await tap(pilot, "q")
         assert type(app.screen) is EndScreen
+
+
+async def test_while_the_game_is_judged_keys_do_nothing() -> None:
+    """It is said how far that has come, and nobody is thrown out by an Enter."""
+    app = make_app(SilentSolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(PlayMistakesAgain(GAME, setup_of(PERSON, COMPUTER), 0))
+        while not isinstance(app.screen, OwnMistakesScreen):
+            await pilot.pause()
+        rounds = len(GAME.rounds)
+        said = f"Your choices are being judged (round 1 of {rounds})"
+        for keys in ("n", "p", "h", "1", "2", "enter", "r"):
+            await pilot.press(keys)
+            await pilot.pause()
+            assert said in " ".join(words(app).split())
+        footer = text_of(app).splitlines()[-1]
+        assert "Judge" not in footer and "Next" not in footer and "q Back" in footer

@@ -165,8 +165,9 @@ def test_marks_are_explained_where_they_stand() -> None:
 
 
 def assert_chances_add_up(said: str) -> None:
-    """``cost 18% (56% → 38%)``, ``round: −12% (38% → 26%)``: a chain, each figure a difference."""
-    chain = [(int(a), int(b)) for a, b in re.findall(r"\((\d+)% → (\d+)%\)", said)]
+    """``cost 18% (38% instead of 56%)``, ``round: −12% (38% → 26%)``: each a difference."""
+    chain = [(int(b), int(a)) for a, b in re.findall(r"\((\d+)% instead of (\d+)%\)", said)]
+    chain += [(int(a), int(b)) for a, b in re.findall(r"\((\d+)% → (\d+)%\)", said)]
     cost = re.search(r"that cost (\d+)% \(", said)
     if cost:
         assert chain[0][0] - chain[0][1] == int(cost[1]), said
