@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd, ShowTownRules
+from kingsroad_tui.assassins.navigation import LookBack, SetUpTown, ShowTownEnd, ShowTownRules
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
@@ -204,6 +204,21 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
         await visiting(ShowTownEnd(table))(pilot)
         assert isinstance(pilot.app.screen, TownEndScreen)
         pilot.app.screen.listen()
+        await settle(pilot)
+
+    assert picture(snap_compare, size, scene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """A moment in the middle of a finished game: its place, the board with the pawn that moved, the
+    best moves drawn on the board and said beside it, what happened below."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        table = TownTable(recorded("king-killed"), TownSetup(PERSON, COMPUTER, 1))
+        pilot.app.post_message(LookBack(table))
+        await settle(pilot)
+        await press(pilot, "down", "down", "t", "t", "t")
         await settle(pilot)
 
     assert picture(snap_compare, size, scene)
