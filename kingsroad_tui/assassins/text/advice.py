@@ -98,9 +98,9 @@ def odds_sentences(advice: TownAdvice) -> list[str]:
 
 
 def worlds_sentence(advice: TownAdvice) -> str:
-    """How many possibilities there are for who the assassins are."""
+    """How many trios the assassins can be."""
     known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
-    possible = count(advice.worlds, "possibility", "possibilities")
+    possible = count(advice.worlds, "possible trio")
     return f"Who the three assassins are: {possible}{known}."
 
 
@@ -119,7 +119,7 @@ def near_sentences(advice: TownAdvice) -> list[str]:
 
 
 def danger_sentences(advice: TownAdvice) -> list[str]:
-    """In how many possibilities the king would be killed or wounded as things stand; or nothing."""
+    """By how many trios the king would be killed or wounded as things stand; or nothing."""
     stop = advice.stop
     if stop is None:
         return []
@@ -174,7 +174,7 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
         return
     if candidate.win:
         wins = round(candidate.win * advice.worlds)
-        yield f"you win at once in {wins} of the {advice.worlds} possibilities"
+        yield f"you win at once: {risk_words(wins, advice.worlds)}"
     yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
     yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:

@@ -22,7 +22,7 @@ _NAMED: Final = 3
 def danger_sentences(
     advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
 ) -> list[str]:
-    """The danger, in how many possibilities it is one, and who could strike with the people's AP;
+    """The danger, by how many trios it is one, and who could strike with the people's AP;
     to the player whose assassins they are, with whom to strike.
     """
     if advice.stop is None:
@@ -90,7 +90,7 @@ def _more_sentences(stop: DangerFacts) -> list[str]:
 
 
 def harm_words(death: int, wound: int, worlds: int) -> str:
-    """In how many possibilities the king can be killed or wounded; ``wound`` is more than none."""
+    """By how many trios the king can be killed or wounded; ``wound`` is more than none."""
     if not death:
         return f"he can be wounded, not killed ({risk_words(wound, worlds)})"
     if death == wound:

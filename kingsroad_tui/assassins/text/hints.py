@@ -348,7 +348,7 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
     clauses: list[str] = []
     if way.win:
         wins = round(way.win * advice.worlds)
-        clauses.append(f"you win at once: {risk_words(wins, advice.worlds)}")
+        clauses.append(f"you win at once ({risk_words(wins, advice.worlds)})")
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.cells import cell_len
 from textual import getters
@@ -26,6 +28,8 @@ from kingsroad_tui.widgets.plain import PlainStatic
 
 _MIN_SIDE = 27
 """Columns that the side needs."""
+
+_END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 
 _STATUS = 1
 """Rows of the status."""
@@ -151,8 +155,10 @@ class TownView(Vertical):
             content = Content(self.app.glyphs.spelled(said))
             if content.get_height({}, width) <= rows:
                 return content
-        whole = Content(self.app.glyphs.spelled(words))
-        first, stop, _ = words.partition("! ")
-        if stop and whole.get_height({}, width) > rows:
-            return Content(self.app.glyphs.spelled(f"{first}!"))  # a blow is seen, if not told
-        return whole
+        # Of more sentences than there is room for, the first ones: none is cut in its middle.
+        sentences = _END_OF_SENTENCE.split(words)
+        for most in range(len(sentences), 1, -1):
+            content = Content(self.app.glyphs.spelled(" ".join(sentences[:most])))
+            if content.get_height({}, width) <= rows:
+                return content
+        return Content(self.app.glyphs.spelled(sentences[0]))

@@ -165,7 +165,9 @@ def test_advice_in_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert run(["assassins", "advise", file, *arguments]) == 0
     text = capsys.readouterr().out
     assert "14 steps to the west gate b5, 19 king AP left: 5 can be lost." in text
-    assert "Who the three assassins are: 45 possibilities, assuming monk is none; a is one." in text
+    assert (
+        "Who the three assassins are: 45 possible trios, assuming monk is none; a is one." in text
+    )
     assert "As things stand, the people have 5 AP against the king. Killed: no risk" in text
     assert "4 give the king 2 AP, 6 allow an arrest, 7 give the people 5 AP." in text
     assert "The best of " in text and "Killed: no risk; wounded: " in text

@@ -135,8 +135,8 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     for words in said:
         plain = words.replace("at worst, ", "")
         assert (
-            "Then you win at once in 1 of the 49 possibilities; he can be killed "
-            "(10 of the 49 possibilities, about 1 in 5)"
+            "Then you win at once (1 in 49: 1 of 49 possible trios); he can be killed "
+            "(about 1 in 5: 10 of 49 possible trios)"
         ) in plain
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]

@@ -152,7 +152,11 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
 @pytest.mark.parametrize(
     ("before", "keys", "words"),
     [
-        ("Na4-b4", ("2", "up"), "The blacksmith B on b3 would have to go up to the roof b2."),
+        (
+            "Na4-b4",
+            ("2", "up"),
+            "No push: the blacksmith B on b3 would have to go up to the roof b2.",
+        ),
         ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
         ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
@@ -519,7 +523,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
         assert "Hidden assassins: A D K." in text_of(app)
-        assert "220 possibilities" in text_of(app)
+        assert "220 possible trios" in text_of(app)
         await pilot.press("a", "r")
         assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
         await pilot.press("enter")
@@ -527,7 +531,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     other = make_town_app()
     async with other.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=started())
-        assert "any 3 of the 12 (220 possibilities)" in text_of(other)
+        assert "any 3 of the 12 (220 possible trios)" in text_of(other)
         assert "Hidden assassins" not in text_of(other)
 
 

@@ -26,7 +26,8 @@ WIDE = (55, 32)
 """The room in a terminal of 120 by 36."""
 
 HINT = Hint(
-    "If you stop here, the king can be killed in 22 of the 220 possibilities: 1 in 10.",
+    "If you stop here, the king can be killed: 1 in 10, by 22 of the 220 trios who may be the "
+    "assassins.",
     (
         "He can be wounded in 55 of them: 1 in 4.",
         "Could strike: the fishwife G on h5 (at once) and the farmer F on f6 (after 2 AP).",
@@ -130,14 +131,14 @@ def test_the_cards_to_come_say_how_they_are_read() -> None:
 
 
 def test_who_may_be_an_assassin_is_said_without_a_term() -> None:
-    """All twelve at first; then how many are unseen, and the possibilities that this leaves."""
+    """All twelve at first; then how many are unseen, and how many they may be."""
     game = town_game().turn_up(RoundCard(1, 6, True, 5))
-    assert "any 3 of the 12 (220 possibilities)" in words_of(
+    assert "any 3 of the 12 (220 possible trios)" in words_of(
         beside(Beside(game, game.position), WIDE)
     )
     revealed = game.end_phase().act("Rh2")
     said = words_of(beside(Beside(revealed, revealed.position), WIDE))
-    assert "2 not known yet (55 possibilities)" in said
+    assert "2 not known yet (55 possible pairs)" in said
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])

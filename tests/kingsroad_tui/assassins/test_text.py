@@ -207,7 +207,7 @@ def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
 )
 def test_a_chance_is_said_as_people_say_it(number: int, total: int, words: str) -> None:
     assert odds_words(number, total) == words
-    assert risk_words(number, total) == f"{number} of the {total} possibilities, {words}"
+    assert risk_words(number, total) == f"{words}: {number} of {total} possible trios"
 
 
 def test_never_and_always_are_no_chances() -> None:
