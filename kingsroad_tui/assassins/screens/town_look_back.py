@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import hints, look_back
 from kingsroad_tui.assassins.text.following import Follow
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
-from kingsroad_tui.assassins.text.look_back import Moment, moments
+from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.town_view import TownView
@@ -74,7 +74,7 @@ class TownLookBackScreen(OfTable):
     # ------------------------------------------------------------------------- where one is
 
     @property
-    def _moment(self) -> Moment:
+    def _moment(self) -> TownMoment:
         return self._moments[self._at]
 
     @property
@@ -139,7 +139,7 @@ class TownLookBackScreen(OfTable):
             self._ask(self._moment, self._moment.side)
 
     @work(exclusive=True, group="hint")
-    async def _ask(self, moment: Moment, side: Side) -> None:
+    async def _ask(self, moment: TownMoment, side: Side) -> None:
         step, own = self._hint_step, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
         computers = TownComputers(self.app.solver)

@@ -21,7 +21,7 @@ _KEYS: Final = ("←→ steps", "↑↓ phases", "t hint", "g play on", "Esc clo
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TownMoment:
     """A moment of a game that is looked back at.
 
     Attributes:
@@ -42,7 +42,7 @@ class Moment:
         return None if self.game.finished else Side(self.game.position.phase.value)
 
 
-def moments(game: TownGame) -> tuple[Moment, ...]:
+def moments(game: TownGame) -> tuple[TownMoment, ...]:
     """The moments of a game: of each phase its beginning and what was done, step by step; the
     running one included. None before the first card is turned up."""
     phases = list(game.phases)
@@ -53,7 +53,7 @@ def moments(game: TownGame) -> tuple[Moment, ...]:
     return tuple(moment for at in range(len(phases)) for moment in _of_phase(game, phases, at))
 
 
-def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[Moment]:
+def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[TownMoment]:
     """The moments of one of the phases."""
     phase, numbers = phases[at], knight_numbers_before(game, at)
     played = at < len(game.phases)
@@ -68,7 +68,7 @@ def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[Mo
         then = replace(game, phases=game.phases[:at], running=done, position=position)
         if scene.position.over:
             then = replace(game, phases=game.phases[: at + 1], running=(), position=scene.position)
-        found.append(Moment(then, scene, numbers, at))
+        found.append(TownMoment(then, scene, numbers, at))
     return found
 
 
@@ -83,7 +83,7 @@ def _opening(game: TownGame, phase: PhaseReport) -> TownScene:
     return TownScene(title, (said,), phase.before, frozenset(), {}, (), phase.side)
 
 
-def place_words(at: int, walked: Sequence[Moment]) -> str:
+def place_words(at: int, walked: Sequence[TownMoment]) -> str:
     """Where one is: ``12/57 · Round 3: the king's side``."""
     return f"{at + 1}/{len(walked)} · {walked[at].scene.title}"
 
