@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -61,6 +61,9 @@ from kingsroad_tui.widgets.examined import ExaminedChoice, examined_choice, exam
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.withheld_keys import WithheldKeys
+
+_OF_ROUNDS: Final = frozenset({"mistake", "own_mistakes", "turning_point"})
+"""What there is in a game only of which rounds were played."""
 
 
 class AnalysisScreen(WithheldKeys, BranchingScreen):
@@ -139,6 +142,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if (action, *parameters) == ("move", 1) and self.cursor.at_last:
             return False  # there is nothing further on
+        if action in _OF_ROUNDS and not self.branches.game.rounds:
+            return False  # a position alone has none to go through
         return super().check_action(action, parameters)
 
     # ------------------------------------------------------------------------ what is shown

@@ -139,7 +139,8 @@ def moment_title(moment: Moment, game: Game) -> str:
     first = game.first.round
     last = first + len(game.rounds) - game.finished
     choice = ", second choice" if moment.second else ""
-    return f"Round {first + moment.played} of {last}{choice}"
+    of = f" of {last}" if game.rounds else ""  # a position alone is no game
+    return f"Round {first + moment.played}{of}{choice}"
 
 
 def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:

@@ -34,7 +34,13 @@ from kingsroad_tui.text.figures import percent, percents
 from kingsroad_tui.text.game import column_words, winner_sentence
 from kingsroad_tui.text.game_log import round_entry
 from kingsroad_tui.text.reasons import Seated, exchange_sentences
-from kingsroad_tui.text.review import PLAYED_LEGEND, SIGNS_LEGEND, as_judged, played_on_words
+from kingsroad_tui.text.review import (
+    CHART_HEADINGS,
+    PLAYED_LEGEND,
+    SIGNS_LEGEND,
+    as_judged,
+    played_on_words,
+)
 from kingsroad_tui.text.round_line import round_lines
 from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
 from kingsroad_tui.widgets.chance_chart import ChanceChart
@@ -146,6 +152,30 @@ async def test_belief_goal_player_and_assumptions_change_the_question() -> None:
         name, claim = last().settings.assumptions[0].split(": ")
         pane = screen.query_one(ChoicePane)
         assert f"if {name} {claim}" in str(pane.query_one("#text").render())
+
+
+async def test_beside_leads_no_chance_to_win_stands_in_a_bar() -> None:
+    """By another aim the chances are others', too: the chart says so, and the bar is left out."""
+    async with analysis_of(random_game(3, 5), size=(120, 36)) as (pilot, screen):
+        shown = text_of(pilot.app)
+        assert ", before this choice" in shown and CHART_HEADINGS[Goal.WIN] in shown
+        await press(pilot, "g")
+        assert screen.goal is Goal.MARGIN
+        shown = text_of(pilot.app)
+        assert ", before this choice" not in shown and CHART_HEADINGS[Goal.MARGIN] in shown
+
+
+async def test_a_position_alone_has_no_mistakes_to_go_through() -> None:
+    game = random_game(2, 6, rounds=3)
+    position = Game(game.players, start=game.position)
+    async with analysis_of(position, size=(120, 36)) as (pilot, _):
+        shown = text_of(pilot.app)
+        assert f"Round {position.first.round} " in shown.splitlines()[0]
+        assert " of " not in shown.splitlines()[0]
+        footer = shown.splitlines()[-1]
+        assert "Mistake" not in footer and "mistake" not in footer and "Try" in footer
+        await press(pilot, "n", "m", "k")
+        assert isinstance(pilot.app.screen, AnalysisScreen)
 
 
 async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
