@@ -62,7 +62,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.mistakes import MistakeList
 from kingsroad_tui.widgets.withheld_keys import WithheldKeys
 
-_OF_ROUNDS: Final = frozenset({"mistake", "own_mistakes", "turning_point"})
+_OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 """What there is in a game only of which rounds were played."""
 
 
@@ -125,10 +125,12 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """What cannot be done where nobody has a choice any more, or nobody else."""
+        """What cannot be done in a position alone, where nobody has a choice any more, or nobody
+        else."""
+        none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, NO_MISTAKES)
         if not self.cursor.choosers:
-            return dict.fromkeys(("assume", "play_on", "try_again"), NO_CHOICE_HERE)
-        return {} if len(self.cursor.choosers) > 1 else {"assume": NOTHING_TO_ASSUME}
+            return none | dict.fromkeys(("assume", "play_on", "try_again"), NO_CHOICE_HERE)
+        return none if len(self.cursor.choosers) > 1 else none | {"assume": NOTHING_TO_ASSUME}
 
     @property
     def seat_shown(self) -> int | None:
@@ -142,8 +144,6 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if (action, *parameters) == ("move", 1) and self.cursor.at_last:
             return False  # there is nothing further on
-        if action in _OF_ROUNDS and not self.branches.game.rounds:
-            return False  # a position alone has none to go through
         return super().check_action(action, parameters)
 
     # ------------------------------------------------------------------------ what is shown

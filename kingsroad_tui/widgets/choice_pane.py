@@ -187,8 +187,11 @@ class ChoicePane(SolverPane):
         badge = "" if choice.colour is None else player_badge(choice.colour, glyphs) + " "
         thinking = f" {glyphs.ellipsis}" if self.thinking else ""
         title = Content.styled(choice.title, "bold")
-        known = BEFORE_IT if self._barred else ""
-        return Content.assemble(choice.lead, badge, title, (f"{known}{thinking}", "$text-muted"))
+        lead = Content.assemble(choice.lead, badge, title)
+        # What the bar below is about; not in a second line.
+        room = self._barred and lead.cell_length + len(BEFORE_IT) + 2 <= self._width
+        said = f"{BEFORE_IT if room else ''}{thinking}"
+        return Content.assemble(lead, (said, "$text-muted"))
 
     @property
     def _stands(self) -> Sequence[float]:

@@ -246,7 +246,10 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
             assert advice is not None and step is not None
             lines = str(screen.pane.query_one("#text").render()).splitlines()
             head = next(at for at, line in enumerate(lines) if line.startswith(PLAYED_LEGEND))
-            assert any(line.startswith(">") for line in lines[head + 1 : head + 3])
+            listed = lines[head + 1 : head + 8]
+            assert any(line.startswith(">") for line in listed)
+            costs = [float(c) for line in listed for c in re.findall(r" (\d+)%\s+\d+–", line)]
+            assert costs == sorted(costs), "the better before the worse"
             seat = screen._seat
             table = Seated(screen.cursor.position, screen.pane.names, seat)
             choice = step.choice(seat)
