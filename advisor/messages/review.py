@@ -43,9 +43,13 @@ class Severity(StrEnum):
 
     @classmethod
     def of(cls, loss: float, goal: Goal = Goal.WIN) -> Severity:
-        """The class of a loss in the goal's unit."""
+        """The class of a loss in the goal's unit.
+
+        It is judged as people are shown it, so that no two choices that cost "10%" differ in class.
+        """
+        step = _SHOWN_STEP[goal]
         for severity, least in LEAST_LOSS.items():
-            if loss >= least * SCALE[goal]:
+            if round(loss / step) >= round(least * SCALE[goal] / step):
                 return severity
         return cls.GOOD
 
@@ -56,6 +60,9 @@ LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.IN
 SCALE: Final = {Goal.WIN: 1.0, Goal.MARGIN: 30.0, Goal.POINTS: 30.0}
 """By goal, the loss that is taken to weigh as much as the whole chance to win: 1.5 points weigh as
 much as 0.05 of it."""
+
+_SHOWN_STEP: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
+"""By goal, the steps in which a loss is shown: whole percents, tenths of a point."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -205,7 +205,16 @@ class _Grid:
         return value + (following - value) * (place - left)
 
     def dot_row(self, value: float) -> int:
-        """The row of Braille dots of a value, four in each row of cells."""
+        """The row of Braille dots of a value, four in each row of cells.
+
+        Only what has reached the goal stands on its line.
+        """
+        goal = self.chart.goal
+        reached = goal is None or value >= goal
+        below = 0 if reached else 4 * (self._nearest_dot(goal or 0.0) // 4 + 1)
+        return min(4 * self.rows - 1, max(below, self._nearest_dot(value)))
+
+    def _nearest_dot(self, value: float) -> int:
         low, high = self.chart.ticks[0][0], self.chart.ticks[-1][0]
         exact = (1 - (value - low) / (high - low)) * (self.rows - 1) + 0.5
         return min(4 * self.rows - 1, max(0, int(4 * exact)))

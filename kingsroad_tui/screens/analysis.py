@@ -379,7 +379,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return
-        self.view.show_status([report_words(page, self.size.width - 2)])
+        self.remarks = (report_words(page, self.size.width - 2),)
+        self._show_status()
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.cursor.position))

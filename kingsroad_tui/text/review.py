@@ -229,7 +229,7 @@ def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_o
         chain = f" ({own} → {after})"
     if figure in ("0", "0%"):
         return "Neither lucky nor unlucky."
-    what = "before the second choices" if goes_on else "round"
+    what = "so far" if goes_on else "round"
     return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} {what}: {figure}{chain}."
 
 

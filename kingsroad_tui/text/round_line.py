@@ -30,13 +30,12 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
         (lead, names, words, short),
         (lead, names, words, numbers),
         (lead, names, spaced, numbers),
-        (lead, names, codes, numbers),
     ):
         rows = zip(called, cards, _brought(report), strict=True)
         players = [f"{name} {played} {_gain(points)}" for name, played, points in rows]
         yield start + " · ".join([*players, *([f"scored {scored}"] if regions else [])])
-    for called in (names, letters):
-        rows = zip(called, codes, _brought(report), strict=True)
+    for called, cards in ((names, spaced), (names, codes), (letters, codes)):
+        rows = zip(called, cards, _brought(report), strict=True)
         players = [
             f"{name} {played}{f' {_gain(points)}' if points else ''}"
             for name, played, points in rows

@@ -124,7 +124,8 @@ class AnalysisView(Vertical):
         for part in rest:
             if part and width_of(f"{line} · {part}") <= room:
                 line = f"{line} · {part}"
-        self.query_one("#status", PlainStatic).update(Content(glyphs.spelled(line)))
+        style = "bold $accent" if remarks else ""  # an answer is not overlooked
+        self.query_one("#status", PlainStatic).update(Content.styled(glyphs.spelled(line), style))
 
     def show_moment(self, cursor: GameCursor, seat: int) -> None:
         """The board at a moment, and where that is in the game."""

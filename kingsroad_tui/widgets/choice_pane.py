@@ -123,7 +123,7 @@ class ChoicePane(SolverPane):
         if choice.story is not None and choice.story.headline:
             headline = Content.styled(choice.story.headline.upper(), "bold $primary")
             # What to do now comes before all that there is to read.
-            lines = [headline, *self._spelled([choice.story.next_step], "bold $accent"), *lines]
+            lines = [headline, *lines, *self._spelled([choice.story.next_step], "bold $accent")]
         width = self._width
         if self._barred:
             you = seat_spoken_to(self._called)

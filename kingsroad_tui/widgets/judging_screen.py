@@ -32,6 +32,8 @@ _MAX_REASONS = 2
 class JudgingScreen(LessonScreen):
     """The table as it stood, the hand, and the solver's judgement on the cards chosen."""
 
+    AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
+
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
         """``seat`` is whose choices are made again."""
         super().__init__(classes=f"-of-{len(game.players)}")

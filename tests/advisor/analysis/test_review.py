@@ -342,8 +342,11 @@ def test_the_interval_holds_the_mean(values: list[float]) -> None:
     ("loss", "severity"),
     [
         (0.0, Severity.GOOD),
-        (0.049, Severity.GOOD),
+        (0.044, Severity.GOOD),
+        (0.046, Severity.INACCURACY),  # shown as 5%
         (0.05, Severity.INACCURACY),
+        (0.094, Severity.INACCURACY),
+        (0.096, Severity.MISTAKE),
         (0.10, Severity.MISTAKE),
         (0.15, Severity.BLUNDER),
         (1.0, Severity.BLUNDER),

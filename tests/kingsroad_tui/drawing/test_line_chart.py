@@ -91,6 +91,17 @@ def test_a_sign_stands_on_its_own_line(rows: int) -> None:
         ]
 
 
+@pytest.mark.parametrize("rows", range(4, 18))
+def test_only_what_has_reached_the_goal_stands_on_its_line(rows: int) -> None:
+    for value in (0, 30, 36, 39, 40, 44):
+        line = Series("", 0, (0.0, float(value)))
+        chart = LineChart("", (line,), ("0", "1"), ((0.0, ""), (60.0, "")), goal=40.0)
+        drawn = draw_line_chart(chart, (40, rows), UNICODE).text().splitlines()
+        goal = next(at for at, text in enumerate(drawn) if UNICODE.road * 9 in text)
+        sign = next(at for at, text in enumerate(drawn) if UNICODE.players[0] in text[-2:])
+        assert (sign <= goal) is (value >= 40)
+
+
 def test_lines_that_cross_have_dashes_of_their_own() -> None:
     """The same line in each colour: no two look alike."""
     texts = set()

@@ -689,4 +689,4 @@ async def test_a_large_screen_has_the_log_of_the_round_and_the_points_by_region(
 async def test_what_to_do_next_stands_right_below_the_headline() -> None:
     async with analysing(AnalyseGame(random_game(3, 5))) as (_, screen):
         lines = str(screen.pane.query_one("#text").render()).splitlines()
-        assert lines[0].isupper() and lines[1].startswith("Next: press n")
+        assert lines[0].isupper() and lines[2].startswith("Next: press n"), "after who won"

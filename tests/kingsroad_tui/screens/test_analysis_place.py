@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.content import Content
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
@@ -21,6 +22,7 @@ from kingsroad_tui.session.own_mistakes import Solved
 from kingsroad_tui.text.figures import loss_figure
 from kingsroad_tui.text.review import as_judged
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.players_panel import PlayersPanel
 from tests.support.acting import make_app, press, text_at, text_of
 from tests.support.analysing import analysing, open_analysis
@@ -78,6 +80,8 @@ async def test_remarks_stand_in_the_line_and_cover_nothing(
         top = text_of(pilot.app).splitlines()[0]
         assert re.search(rf"Report.*: {page.name} in .*{page.parent.name}", top), top
         assert not list(pilot.app._notifications)
+        status = pilot.app.screen.query_one("#status", PlainStatic).render()
+        assert isinstance(status, Content) and "bold" in str(status.spans[0].style)
         await press(pilot, "right")
         assert "Report:" not in text_of(pilot.app) and "Report written" not in text_of(pilot.app)
         await press(pilot, "backspace")

@@ -86,6 +86,14 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
         assert screen.own is not None and not screen.own.solved
 
 
+async def test_help_begins_with_what_the_screen_is_for() -> None:
+    async with make_app(StudySolver()).run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        await press(pilot, "f1")
+        assert text_of(pilot.app).index("cost you most") < text_of(pilot.app).index("Keys here")
+        assert "The history" not in text_of(pilot.app)
+
+
 async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(120, 36)) as pilot:
