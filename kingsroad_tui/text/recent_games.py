@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
+from advisor.messages.characters import PERSON
 from kingsroad_tui.errors import one_line
 from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.storage.library import Course
@@ -64,7 +65,7 @@ def _results(game: RecentGame, course: Course) -> list[str]:
         return [f"round {game.rounds + 1}, not finished", f"round {game.rounds + 1}"]
     scores = course.scores[-1]
     people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
-    won = f"{listed(game.players[seat] for seat in course.winners)} won"
+    won = f"{listed(called(game)[seat] for seat in course.winners)} won"
     whole = f"{won} with {scores[course.winners[0]]}"
     if len(people) != 1:
         return [whole, won]
@@ -89,8 +90,8 @@ def about_words(game: RecentGame, course: Course | None, shared: int | None) -> 
     if game.problem:
         return shown(f"{game.path.name} {one_line(game.problem)}", _MAX_NAMES)
     if course is None:
-        return shown(f"{name}{listed(game.players)}, {length_words(game)}", _MAX_NAMES)
-    pairs = zip(game.players, course.scores[-1], strict=True)
+        return shown(f"{name}{listed(called(game))}, {length_words(game)}", _MAX_NAMES)
+    pairs = zip(called(game), course.scores[-1], strict=True)
     standing = listed(f"{player} {points}" for player, points in pairs)
     branch = "" if shared is None else _shared_words(game, shared)
     return shown(f"{name}{standing}. {_ending(game, course)}.{branch}", _MAX_NAMES)
@@ -98,7 +99,8 @@ def about_words(game: RecentGame, course: Course | None, shared: int | None) -> 
 
 def _ending(game: RecentGame, course: Course) -> str:
     if course.winners:
-        won = listed(game.players[seat] for seat in course.winners)
+        names = [called(game)[seat] for seat in course.winners]
+        won = listed(["You" if names[0] == "you" else names[0], *names[1:]])
         return f"{won} won after {length_words(game)}"
     if game.running:
         return "Being played now"
@@ -151,10 +153,21 @@ def name_words(game: RecentGame) -> str:
 
     The name that a game is offered to be saved by says no more than the players do.
     """
-    players = listed(game.players) if game.players else ""
+    players = listed(called(game)) if game.players else ""
     plain = game.autosave or game.path.stem.startswith(name_stem(game.players))
     name = "" if plain and players else game.path.stem
     return shown(": ".join(part for part in (name, players) if part), _MAX_NAMES)
+
+
+def called(game: RecentGame) -> tuple[str, ...]:
+    """The players as whoever reads the list calls them: "you" for a single person without a name
+    of their own."""
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    unnamed = len(people) == 1 and game.players[people[0]] in PERSON.names
+    you = "You" if 0 in people else "you"
+    return tuple(
+        you if unnamed and at in people else player for at, player in enumerate(game.players)
+    )
 
 
 def library_words(game: RecentGame, now: datetime) -> str:
@@ -176,7 +189,7 @@ def recent_game_spans(
     return (
         (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
         (f"{shown(result, _MAX_NAMES):<{_SHORT_RESULT}}  ", ""),
-        (shown(f"{listed(game.players)}{name}", _MAX_NAMES), _QUIET),
+        (shown(f"{listed(called(game))}{name}", _MAX_NAMES), _QUIET),
     )
 
 

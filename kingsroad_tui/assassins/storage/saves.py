@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
+from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError
 from assassins.records import (
     VERSION,
@@ -61,13 +62,15 @@ SavedTown: TypeAlias = Saved[TownGame, TownSetup]
 
 @dataclass(frozen=True, slots=True)
 class RecentTown:
-    """A file in the list of recent games; its phases are not replayed for the list.
+    """A file in the list of recent games.
 
     Attributes:
         rounds: the number of the round it has come to.
         when: when it was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
+        alone: the side of the only person who played, where there is one.
+        winner: the side that won; None for a game that is not over.
     """
 
     path: Path
@@ -76,6 +79,8 @@ class RecentTown:
     when: datetime
     autosave: bool
     running: bool = False
+    alone: Side | None = None
+    winner: Side | None = None
 
 
 class _TownSaves(SavedGames[TownGame, TownSetup]):
@@ -150,10 +155,25 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
         if len(rows) == limit:
             break
         with contextlib.suppress(OSError, ValueError, RecursionError):
-            data = msgspec.json.decode(read_record(path), type=TownGameData)
+            content = read_record(path)
+            data = msgspec.json.decode(content, type=TownGameData)
             players = Opponents(data.players.king, data.players.people)
             held = is_held(path)
-            rows.append(
-                RecentTown(path, players, len(data.rounds), date_of(moment), autosave, held)
-            )
+            row = RecentTown(path, players, len(data.rounds), date_of(moment), autosave, held)
+            rows.append(_with_result(row, content))
     return rows
+
+
+def _with_result(row: RecentTown, content: bytes) -> RecentTown:
+    """The row with who played and who won; as it is for a game that the rules do not allow, of
+    which whoever opens it hears more."""
+    try:
+        saved = decode_town_table(row.path, content)
+    except TownRecordError:
+        return row
+    result = saved.game.result
+    return replace(
+        row,
+        alone=saved.setup.alone if saved.setup else None,
+        winner=result.winner if result else None,
+    )

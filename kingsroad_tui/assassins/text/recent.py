@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import Final
+
+from advisor.messages.characters import PERSON
+from assassins.actions import Side
+from assassins.games import Opponents
 from kingsroad_tui.assassins.storage.saves import RecentTown
-from kingsroad_tui.text.words import count
+from kingsroad_tui.text.recent_games import when_words
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"
@@ -11,12 +17,35 @@ _MAX_NAMES = 100
 
 
 def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
-    """A game in a list: when, who plays which side, how far, its name, as text and style."""
-    rounds = count(game.rounds, "round") if game.rounds else "not begun"
+    """A game in a list: when, how it ended, who played which side, its name, as text and style."""
     name = "" if game.autosave else f", {game.path.stem}"
-    players = f"{game.players.king} against {game.players.people}"
+    players = called(game)
     return (
-        (f"{game.when:%d %b %H:%M}  ", _QUIET),
-        (shown(players, _MAX_NAMES), ""),
-        (shown(f"  {rounds}{name}{', being played' if game.running else ''}"), _QUIET),
+        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
+        (f"{result_words(game):<{_RESULT}}  ", ""),
+        (shown(f"{players.king} against {players.people}{name}", _MAX_NAMES), _QUIET),
     )
+
+
+def called(game: RecentTown) -> Opponents:
+    """The two sides as whoever reads the list calls them: "you" for a person without a name."""
+    if game.alone is None or game.players.of(game.alone) not in PERSON.names:
+        return game.players
+    if game.alone is Side.KING:
+        return game.players._replace(king="You")
+    return game.players._replace(people="you")
+
+
+def result_words(game: RecentTown) -> str:
+    """How a game ended, or how far it is; to the person who played it, where there was one."""
+    if game.running:
+        return "being played"
+    if game.winner is None:
+        return f"round {game.rounds}" if game.rounds else "not begun"
+    if game.alone is None:
+        return "the king won" if game.winner is Side.KING else "the people won"
+    return f"you {'won' if game.winner is game.alone else 'lost'}, round {game.rounds}"
+
+
+_RESULT: Final = 17
+"""Cells for how a game ended, before its players."""

@@ -82,6 +82,8 @@ class _Detail:
         priced: whether there are prices at all.
         people: whether there are the townsfolk.
         marks: whether to say what the marks of a hint mean.
+        steady: whether the words of a lesson take as many rows in every step, so that what stands
+            below them keeps its place.
     """
 
     gaps: bool = True
@@ -94,6 +96,7 @@ class _Detail:
     priced: bool = True
     people: bool = True
     marks: bool = True
+    steady: bool = True
 
 
 _ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
@@ -112,6 +115,17 @@ _ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
 """What is given up, one after the other, until the rest has room: what the other side did comes
 before the prices, which are the same in every round."""
 
+_LESSON_ECONOMIES: Final[tuple[dict[str, Any], ...]] = (
+    {"priced": False},
+    {"steady": False},
+    {"gaps": False},
+    {"short": True},
+)
+"""The same in a lesson, whose words say the prices of what they ask for."""
+
+_LESSON_ROWS: Final = 13
+"""The words of most steps take no more, blank lines included, where the side is narrow."""
+
 
 def sections_beside(
     beside: Beside, signs: TownSigns, width: int, rows: int, rows_of: Callable[[Line], int]
@@ -125,9 +139,14 @@ def sections_beside(
         rows: there are.
         rows_of: the rows that a line takes.
     """
-    for detail in _details(width, hint=bool(beside.hint.lines)):
+    economies = _LESSON_ECONOMIES if beside.lesson[0] else _ECONOMIES
+    for detail in _details(width, economies, hint=bool(beside.hint.lines)):
         sections = list(_sections(beside, signs, width, detail))
+        if beside.lesson[0] and detail.steady:
+            _pad(sections[0].lines, rows_of)
         if _taken(sections, detail, rows_of) <= rows:
+            if beside.lesson[0]:
+                return sections, detail.gaps
             # What was given up for more room may have left some: the phase is told in that.
             for clauses in range(_MOST_CLAUSES, max(detail.clauses, _LEAST_CLAUSES - 1), -1):
                 told = list(_sections(beside, signs, width, replace(detail, clauses=clauses)))
@@ -147,12 +166,17 @@ def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line
     return taken + len(sections) if detail.gaps else taken
 
 
-def _details(width: int, *, hint: bool) -> Iterator[_Detail]:
+def _pad(lines: list[Line], rows_of: Callable[[Line], int]) -> None:
+    """Adds blank lines to the words of a lesson, up to the rows that they always take."""
+    lines += [_BLANK] * (_LESSON_ROWS - sum(map(rows_of, lines)))
+
+
+def _details(width: int, economies: Sequence[dict[str, Any]], *, hint: bool) -> Iterator[_Detail]:
     """From the most there may be in this width to the least; a hint comes before the townsfolk,
     as it calls them by their names."""
     detail = _Detail(prices=width >= _WIDE)
     yield detail
-    for economy in _ECONOMIES:
+    for economy in economies:
         detail = replace(detail, **economy)
         yield detail
     if hint:
@@ -238,5 +262,7 @@ def _phase(game: TownGame, most: int) -> Iterator[Section]:
 
 def _apart(paragraphs: Sequence[Line]) -> list[Line]:
     """Paragraphs, with blank lines around them."""
-    blank: Line = [("", "text")]
-    return [blank, *(line for paragraph in paragraphs for line in (paragraph, blank))]
+    return [_BLANK, *(line for paragraph in paragraphs for line in (paragraph, _BLANK))]
+
+
+_BLANK: Final[Line] = [("", "text")]

@@ -12,7 +12,7 @@ from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settin
 
 SAID = {
     Asked.HINT: "hint",
-    Asked.FOLLOW: "Nj10>i10",
+    Asked.FOLLOW: "Nh9-g9",
     Asked.CHOOSE: "fgk",
     Asked.END: "end",
     Asked.LEAVE: "quit",

@@ -82,3 +82,13 @@ def test_it_is_said_who_strikes_up_and_down() -> None:
     """In the lesson, and in the help of the game."""
     assert "from a street nobody strikes up at a roof" in said("crowd")
     assert "from a street nobody up at a roof" in TownPlayScreen.HELP
+
+
+def test_the_hint_is_asked_for_where_the_king_was_left() -> None:
+    """Between the two steps only the people have moved."""
+    number = next(at for at, step in enumerate(STEPS) if step.name == "king")
+    lesson = TownLesson(number)
+    for deed in lesson.step.asked:
+        lesson.table.act(deed)
+    left, found = lesson.table.position, STEPS[number + 1].game().position
+    assert (found.king, sorted(found.knights)) == (left.king, sorted(left.knights))

@@ -13,7 +13,9 @@ from assassins.cards import RoundCard
 from assassins.position import TownPhase
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
+from kingsroad_tui.assassins.session.lesson import STEPS, TownLesson
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint, TownHintStep
+from kingsroad_tui.assassins.text.lesson import lesson_lines, step_title
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
@@ -77,6 +79,24 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
                 assert hint.lines or "Prices" in said or game.running or game.phases
                 assert all(sentence in said for sentence in hint.lines)
                 assert not re.search(r"\d[/×]\d", said)
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_what_stands_below_the_words_of_a_lesson_keeps_its_place(size: tuple[int, int]) -> None:
+    """Whatever a step says, and however much of it is done."""
+    width, places = size[0], set()
+    for number, step in enumerate(STEPS):
+        if step.card is None:
+            continue
+        lesson = TownLesson(number)
+        answers = ("", "That is allowed too, but here it is up to knight 2.")
+        for lines in (lesson_lines(lesson, answer) for answer in answers):
+            told = (step_title(lesson), tuple(lines))
+            game = lesson.table.game
+            words, card, *_ = beside(Beside(game, game.position, lesson=told), size)
+            assert card.title == "This round's card"
+            places.add(rows_of(words, width))
+    assert len(places) == 1
 
 
 def test_in_few_columns_the_names_follow_one_another() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import sys
 import time
@@ -18,9 +19,10 @@ from kingsroad_tui.storage.library import course_of
 from kingsroad_tui.storage.locations import autosave_folder, folders
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
-from kingsroad_tui.text.recent_games import recent_game_spans
+from kingsroad_tui.text.recent_games import about_words, name_words, recent_game_spans
 from kingsroad_tui.text.unusable_saves import unusable_save_sentences
 from tests.support.legal import random_game
+from tests.support.seats import COMPUTER, PERSON, setup_of
 
 SETUP = Setup((Seat(), Seat(SeatKind.COMPUTER, LEVEL_1, colour=3)), seed=7, hints=False)
 PROGRAM = Setup((Seat(SeatKind.PROGRAM, program="rm -rf x"), Seat(colour=1)))
@@ -165,6 +167,18 @@ def test_lists_of_games_say_who_won() -> None:
     assert course is not None
     said = "".join(text for text, _ in recent_game_spans(row, course))
     assert ("you won" if 0 in game.position.winners else "you lost") in said.split("Ann")[0]
+
+
+def test_a_single_person_without_a_name_is_called_you() -> None:
+    """Who gave a name of their own is called by it, and so is everybody where several played."""
+    game = random_game(2, 1)
+    for name, people, said in (("Regent", 1, "You"), ("Ann", 1, "Ann"), ("Regent", 2, "Regent")):
+        named = dataclasses.replace(game, players=(name, "Bob"))
+        seats = (PERSON, PERSON if people == 2 else COMPUTER)
+        saves.write_table(saves.save_path("evening"), named, setup_of(*seats))
+        (row,) = saves.recent_games()
+        for words in (name_words(row), about_words(row, course_of(row), None)):
+            assert words.removeprefix("evening: ").startswith(f"{said} "), words
 
 
 @pytest.mark.parametrize("kind", ["computer", "person"])

@@ -1,0 +1,45 @@
+"""The list of saved games of the wing: who played, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.storage.saves import recent_towns, write_named
+from kingsroad_tui.assassins.text.recent import recent_town_spans
+from kingsroad_tui.storage.saves import save_path
+from tests.assassins.support.random_play import steps
+from tests.support.town_acting import COMPUTER, town_game
+
+
+def listed_as(game: TownGame, setup: TownSetup) -> str:
+    """The line of a game that is saved by the name "evening"."""
+    write_named(save_path("evening"), game, setup)
+    (row,) = recent_towns()
+    return "".join(text for text, _ in recent_town_spans(row))
+
+
+@pytest.mark.parametrize("alone", [*Side, None])
+def test_the_list_says_who_won_and_speaks_to_who_played_alone(alone: Side | None) -> None:
+    game = list(steps(Random(4)))[-1]
+    assert game.result is not None
+    king, people = (COMPUTER if alone not in (side, None) else TownSeat() for side in Side)
+    line = listed_as(game, TownSetup(king, people))
+    if alone is None:
+        assert f"the {'king' if game.result.winner is Side.KING else 'people'} won" in line
+    else:
+        won = "won" if game.result.winner is alone else "lost"
+        assert f"you {won}, round {game.position.round}" in line
+    assert line.endswith(f"{game.players.king} against {game.players.people}, evening")
+
+
+def test_a_person_without_a_name_is_called_you() -> None:
+    game = town_game()
+    named = replace(game, players=game.players._replace(king="Regent"))
+    line = listed_as(named, TownSetup(people=COMPUTER))
+    assert f"You against {game.players.people}" in line and "not begun" in line
