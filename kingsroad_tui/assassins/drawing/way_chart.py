@@ -124,10 +124,18 @@ def _sign(deed: Deed, signs: TownSigns) -> str:
     }[deed.kind]
 
 
-def legend(glyphs: Glyphs) -> str:
-    """What the signs of the deeds mean."""
+def legend(way: Way, glyphs: Glyphs) -> str:
+    """What the signs of the deeds of this game mean; nothing where nobody did any."""
     signs = town_signs(glyphs.name)
-    return (
-        f"{signs.push} pushed, {signs.arrest} arrested, {signs.revealed} revealed, "
-        f"{signs.strike} struck (N knight)"
+    done = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
+    knight = " (N knight)" if DeedKind.KNIGHT_KILLED in done else ""
+    meanings = (
+        ({DeedKind.PUSH}, f"{signs.push} pushed"),
+        ({DeedKind.ARREST}, f"{signs.arrest} arrested"),
+        ({DeedKind.REVEAL}, f"{signs.revealed} revealed"),
+        (
+            {DeedKind.KNIGHT_KILLED, DeedKind.ASSASSIN_KILLED, DeedKind.WOUND},
+            f"{signs.strike} struck{knight}",
+        ),
     )
+    return ", ".join(words for kinds, words in meanings if kinds & done)

@@ -130,10 +130,11 @@ class TownEndScreen(DeafScreen, OfTable):
             Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
         )
         self.query_one("#more", PlainStatic).update(glyphs.spelled(MORE_ROUNDS))
-        turning = turning_sentence(way_of(game))
+        way = way_of(game)
+        turning, meanings = turning_sentence(way), legend(way, glyphs)
         self.query_one("#rounds", PlainStatic).update(
             Content.assemble(
-                (f"{legend(glyphs)}\n", "$text-muted"),
+                (f"{meanings}\n" if meanings else "", "$text-muted"),
                 (glyphs.spelled(f"{turning}\n" if turning else ""), "bold $accent"),
                 glyphs.spelled("\n".join((summary_sentence(game), *round_lines(game)))),
             )

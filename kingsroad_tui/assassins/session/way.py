@@ -95,6 +95,7 @@ class Turn(Enum):
     OUT_OF_REACH = "out of reach"
     SHUT_OUT = "shut out"
     ONE_LEFT = "one left"
+    SINGLED_OUT = "singled out"
     WENT_ON = "went on wounded"
     CLOSEST = "closest"
 
@@ -207,6 +208,9 @@ def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
                 for one in _all(rounds, Side.KING, {DeedKind.ASSASSIN_KILLED, DeedKind.ARREST})
                 if one[1] in game.secret.assassins
             ]
+            last, who = caught[-1]
+            if who not in {one for _, one in _all(rounds, Side.PEOPLE, {DeedKind.REVEAL})}:
+                return turning(last, Turn.SINGLED_OUT, who)  # nobody could know
             return turning(caught[-2][0], Turn.ONE_LEFT, caught[-2][1])
         case Ending.CASTLE:
             if wounds := _all(rounds, Side.PEOPLE, {DeedKind.WOUND}):

@@ -130,6 +130,7 @@ _TURNS: Final = {
     ),
     Turn.SHUT_OUT: "the king was {steps} short when the last card was played",
     Turn.ONE_LEFT: "{who} was caught, and a single assassin was left",
+    Turn.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
     Turn.WENT_ON: "{who} wounded the king, but no second blow fell",
     Turn.CLOSEST: "the king had {steps} to go and {left} AP to come",
 }

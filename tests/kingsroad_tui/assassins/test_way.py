@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
-from assassins.actions import ActionKind, Side
+from assassins.actions import Action, ActionKind, Side
+from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.position import Ending
+from assassins.position import Ending, TownPhase
 from assassins.records import read_game
 from assassins.squares import NEIGHBOURS
+from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.session.way import DeedKind, Turn, steps_to_castle, way_of
 from kingsroad_tui.assassins.text.outcome import next_sentence, turning_sentence
@@ -77,6 +79,49 @@ def test_the_turning_point(name: str, turn: Turn, words: str) -> None:
         assert way.rounds[-1].steps == 0
 
 
+def test_an_arrest_on_suspicion_that_ends_the_game_is_what_turned_it() -> None:
+    """Nobody was ever revealed: the last arrest was luck, or a good nose."""
+    game = three_arrested(Random(3))
+    turned = way_of(game).turned
+    assert game.result is not None and game.result.by is Ending.ASSASSINS
+    assert turned is not None and turned.turn is Turn.SINGLED_OUT
+    assert turned.round == game.position.round
+    assert turned.townsperson == game.phases[-1].actions[-1].townsperson
+    assert "was arrested on mere suspicion, and was the last assassin." in turning_sentence(
+        way_of(game)
+    )
+
+
+def three_arrested(random: Random) -> TownGame:
+    """A game in which the people only look on while three of them, the assassins, are arrested."""
+    script: list[RoundCard | Action | None] = []
+    game, arrested = town_game(secret=None), list[int]()
+    while len(arrested) < 3:
+        if game.position.card is None:
+            script.append(next(card for card in game.position.deck if card.shackles))
+        elif game.position.phase is TownPhase.PEOPLE or not game.legal_actions():
+            script.append(None)
+        else:
+            legal = list(game.legal_actions())
+            arrests = [action for action in legal if action.kind is ActionKind.ARREST]
+            walks = [action for action in legal if action.kind is ActionKind.KNIGHT_STEP]
+            script.append(random.choice(arrests or walks or legal))
+        game = played(game, script[-1])
+        arrested = list(game.position.arrested)
+    secret = "".join(LETTERS[number] for number in arrested)
+    again = town_game(secret=secret)
+    for step in script:
+        again = played(again, step)
+    return again
+
+
+def played(game: TownGame, step: RoundCard | Action | None) -> TownGame:
+    """A card turned up, an action, or, for None, the end of the phase."""
+    if step is None:
+        return game.end_phase()
+    return game.turn_up(step) if isinstance(step, RoundCard) else game.act(step)
+
+
 @pytest.mark.parametrize("glyphs", [Glyphs.unicode(), Glyphs.ascii()], ids=lambda one: one.name)
 @pytest.mark.parametrize("size", [(76, 8), (53, 11), (40, 8)])
 def test_the_chart_has_a_column_for_every_round_as_high_as_the_way_is_long(
@@ -95,7 +140,19 @@ def test_the_chart_has_a_column_for_every_round_as_high_as_the_way_is_long(
             assert far[at] >= far[at - 1] or heights[at] <= heights[at - 1]
         assert heights[0] > 0
         assert high >= 3 and any(line.startswith("people") for line in lines[high + 3 :])
-    assert "arrested" in legend(glyphs)
+
+
+def test_only_signs_that_are_there_are_explained() -> None:
+    glyphs = Glyphs.unicode()
+    said = legend(way_of(recorded("third-assassin-arrested")), glyphs)
+    assert "arrested" in said
+    empty = replace(way_of(recorded("king-killed")), rounds=())
+    assert legend(empty, glyphs) == ""
+    for name in ("king-killed", "king-in-the-castle", "out-of-time", "three-assassins-killed"):
+        way = way_of(recorded(name))
+        kinds = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
+        assert ("arrested" in legend(way, glyphs)) is (DeedKind.ARREST in kinds)
+        assert ("N knight" in legend(way, glyphs)) is (DeedKind.KNIGHT_KILLED in kinds)
 
 
 def test_more_than_one_deed_of_a_round_is_drawn_where_there_is_room() -> None:
