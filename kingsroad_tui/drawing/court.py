@@ -11,22 +11,26 @@ from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.text.court import (
     dragon_words,
     leader_words,
-    next_words,
+    next_forms,
     now_forms,
     round_title,
     shorter_leader_words,
 )
 
 
-def draw_court(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
-    """The court, crossed by the road 3-1, as many of its lines as there is room for."""
+def draw_court(canvas: Canvas, view: MapView, layout: MapLayout, *, marked: bool) -> None:
+    """The court, crossed by the road 3-1, as many of its lines as there is room for.
+
+    ``marked`` says whether the roads have a D where Dragons could still take the King.
+    """
     court = layout.court
     canvas.fill(court.x, court.y, court.width, court.height, "court")
     road = court.height // 2
     _draw_crossing(
         canvas, view, Area(court.x, court.y + road, court.width, 1), reaches=layout.gap_x > 1
     )
-    above = [_title(view), _now(view, court.width), _then(view, court.width)]
+    then = _then(view, court.width, marked=marked)
+    above = [_title(view), _now(view, court.width), then]
     below = [_dragons(view, court.width), _leader(view, court.width)]
     _draw_lines(canvas, view, Area(court.x, court.y, court.width, road), above)
     under = Area(court.x, court.y + road + 1, court.width, court.height - road - 1)
@@ -69,7 +73,7 @@ def _now(view: MapView, room: int) -> list[Span]:
     return list(zip(form, cycle(("note", "strong"))))
 
 
-def _then(view: MapView, room: int) -> list[Span]:
+def _then(view: MapView, room: int, *, marked: bool) -> list[Span]:
     """The regions that come after those, in the order of the road."""
     position = view.position
     if position.finished:
@@ -79,10 +83,13 @@ def _then(view: MapView, room: int) -> list[Span]:
     if not coming:
         return []
     glyphs = view.glyphs
-    path = f" {glyphs.right} ".join(map(str, coming))
-    if width_of(path) + width_of(next_words()) + 1 > room:
-        path = glyphs.right.join(map(str, coming))
-    return [(f"{next_words()} ", "quiet"), (fit(path, room - width_of(next_words()) - 1), "note")]
+    forms = next_forms(len(coming), marked=marked)
+    paths = [joint.join(map(str, coming)) for joint in (f" {glyphs.right} ", glyphs.right)]
+    words, path = next(
+        ((words, path) for words in forms for path in paths if width_of(f"{words} {path}") <= room),
+        (forms[-1], paths[-1]),
+    )
+    return [(f"{words} ", "quiet"), (fit(path, room - width_of(words) - 1), "note")]
 
 
 def _dragons(view: MapView, room: int) -> list[Span]:

@@ -15,7 +15,7 @@ from kingsroad_tui.drawing.map_layout import MapLayout, map_layout
 from kingsroad_tui.drawing.map_view import MapView
 from kingsroad_tui.drawing.marker_rows import figures
 from kingsroad_tui.drawing.region_box import draw_box
-from kingsroad_tui.drawing.roads import draw_roads
+from kingsroad_tui.drawing.roads import draw_roads, says_order
 
 
 def draw_kingdom(view: MapView, width: int, height: int) -> Canvas:
@@ -41,7 +41,7 @@ def _between_boxes(view: MapView, width: int, height: int, layout: MapLayout) ->
     Nobody may draw on it.
     """
     canvas = Canvas(width, height)
-    draw_court(canvas, view, layout)
+    draw_court(canvas, view, layout, marked=says_order(layout))
     draw_roads(canvas, view, layout)
     return canvas
 

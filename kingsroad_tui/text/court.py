@@ -87,9 +87,16 @@ def _between(numbers: Sequence[str], comma: str) -> list[str]:
     return [part for number in numbers for part in (comma, number)][1:]
 
 
-def next_words() -> str:
-    """Before the regions that come then, if Dragons move the King on."""
-    return "Then"
+def next_forms(regions: int, *, marked: bool) -> tuple[str, ...]:
+    """Before so many regions that come then, if Dragons move the King on; the longest form first.
+
+    ``marked`` says whether the roads there have a D for each Dragon that it takes.
+    """
+    with_dragons, dragons = (
+        ("With a Dragon", "Dragon") if regions == 1 else ("With Dragons", "Dragons")
+    )
+    sign = " (D)" if marked else ""
+    return f"{with_dragons}{sign}", f"{dragons}{sign}", "Then"
 
 
 def dragon_words(left: int) -> Words:
