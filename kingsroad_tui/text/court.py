@@ -92,11 +92,9 @@ def next_forms(regions: int, *, marked: bool) -> tuple[str, ...]:
 
     ``marked`` says whether the roads there have a D for each Dragon that it takes.
     """
-    with_dragons, dragons = (
-        ("With a Dragon", "Dragon") if regions == 1 else ("With Dragons", "Dragons")
-    )
+    words = ("With a Dragon", "Dragon") if regions == 1 else ("With Dragons", "Dragons")
     sign = " (D)" if marked else ""
-    return f"{with_dragons}{sign}", f"{dragons}{sign}", "Then"
+    return *(f"{dragons}{sign}:" for dragons in words), "Then"
 
 
 def dragon_words(left: int) -> Words:
