@@ -289,7 +289,7 @@ class KingsRoad(Host):
 
         self._way_back = back
         self._go_home()
-        self.push_screen(PlayScreen(table))
+        self.push_screen(PlayScreen(table, copied=isinstance(back, navigation.AnalyseGame)))
 
     def _complain(self, problem: str) -> None:
         self.notify(problem, severity="error")

@@ -56,9 +56,11 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
 
     hints = getters.query_one(HintPane)
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, copied: bool = False) -> None:
+        """``copied``: whether it is a copy of a game, played on from an earlier round."""
         super().__init__()
         self.table = table
+        self._copied = copied
         self._seat: int | None = None
         """The person who chooses at this terminal now."""
 
@@ -70,7 +72,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
 
     def compose(self) -> ComposeResult:
         self.add_class(*self.app.size_classes)  # the first frame is laid out as all others are
-        yield TableView(self.table, id="table")
+        yield TableView(self.table, copied=self._copied, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]
         yield StoryPanel(names_at(self.table), colours, id="story")

@@ -96,12 +96,17 @@ def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: B
     )
 
 
-def status_line(position: Position, waiting: str = "", *, second: bool) -> str:
-    """The round, the King, and whom the table waits for, as words; or that the game is over."""
+def status_line(
+    position: Position, waiting: str = "", *, second: bool, copied: bool = False
+) -> str:
+    """The round, the King, and whom the table waits for, as words; or that the game is over.
+
+    ``copied`` says whether it is a copy of a game, played on from an earlier round.
+    """
     if position.finished:
         return f"Game over after round {position.round - 1}"
     king = region_name(position.board, position.king)
-    line = f"Round {position.round} · the King in {king}"
+    line = f"{'Played on: round' if copied else 'Round'} {position.round} · the King in {king}"
     if second:
         line += " · second choice"
     return f"{line} · {waiting}" if waiting else line

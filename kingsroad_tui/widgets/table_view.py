@@ -44,11 +44,22 @@ class TableView(Vertical):
     history = getters.query_one(History)
     log_pane = getters.query_one(LogPane)
 
-    def __init__(self, table: Table, *, studied: bool = False, id: str | None = None) -> None:
-        """``studied``: whether a choice of the past is looked at, so that nobody else thinks."""
+    def __init__(
+        self,
+        table: Table,
+        *,
+        studied: bool = False,
+        copied: bool = False,
+        id: str | None = None,
+    ) -> None:
+        """``studied``: whether a choice of the past is looked at, so that nobody else thinks.
+
+        ``copied``: whether it is a copy of a game, played on from an earlier round.
+        """
         super().__init__(id=id)
         self._table = table
         self._studied = studied
+        self._copied = copied
         self._colours = tuple(seat.colour for seat in table.setup.seats)
         self._names = names_at(table)
         self._status = ""
@@ -111,7 +122,8 @@ class TableView(Vertical):
         seats = [seat] if together else still
         waiting = waiting_words(self._names, [number for number in seats if number is not None])
         second = table.phase is Phase.SECOND_CHOICE
-        self._show_status(status_line(table.position, waiting, second=second))
+        line = status_line(table.position, waiting, second=second, copied=self._copied)
+        self._show_status(line)
         states = [self._state(number, seat, still) for number in table.position.seats]
         self._show_players(seat, states)
 

@@ -286,6 +286,7 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         play = pilot.app.screen
         assert isinstance(play, PlayScreen)
         assert play.table.game.position == game.first
+        assert text_of(pilot.app).splitlines()[0].startswith(" Played on: round 1 ")
 
 
 async def test_the_analysis_is_kept_beside_the_record_and_shown_at_once(tmp_path: Path) -> None:
