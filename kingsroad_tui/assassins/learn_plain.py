@@ -71,9 +71,6 @@ def _teach(lesson: TownLesson) -> int:
                 return 1
             case "back":
                 return -1
-            case "quit" | "q" if lesson.wanted == Asked.LEAVE:
-                _keep(lesson.number + 1)
-                raise Leave
             case "":
                 say(words.plain_task(lesson))
             case _:

@@ -67,9 +67,9 @@ def play(file: Path | None, *, plain: bool) -> int:
 
 @command.command("learn")
 @click.option("--plain", is_flag=True, help="In plain text, line by line.")
-@click.option("--from", "step", type=click.IntRange(1, 14), help="The step to begin with.")
+@click.option("--from", "step", type=click.IntRange(1, 13), help="The step to begin with.")
 def learn(*, plain: bool, step: int | None) -> int:
-    """Learn to play: a guided game of fourteen steps, as both sides."""
+    """Learn to play: a guided game of thirteen steps, as both sides."""
     if plain:
         from kingsroad_tui.assassins.learn_plain import learn_town_plain
 

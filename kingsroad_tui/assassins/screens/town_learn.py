@@ -1,4 +1,4 @@
-"""The guided first game of King & Assassins: fourteen steps, done with the real rules."""
+"""The guided first game of King & Assassins: thirteen steps, done with the real rules."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
-from kingsroad_tui.assassins.text.narration import narrate_blow
+from kingsroad_tui.assassins.text.narration import TownScene, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
-from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.telling import TellingScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.host import Host
@@ -33,7 +32,7 @@ _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""
 
 
-class TownLearnScreen(SecretChoiceScreen):
+class TownLearnScreen(TellingScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     CSS_PATH = "../styles/town_learn.tcss"
@@ -55,13 +54,6 @@ class TownLearnScreen(SecretChoiceScreen):
 
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
-
-        self._went_back = False
-        """Whether the step was come to from a later one: who leaves there comes back to it."""
-
-        self._told_from: Numbers = {}
-        self._done = 0
-        """How many of the learner's actions have been seen, to know a new one."""
 
     def _take(self, lesson: TownLesson) -> None:
         self.lesson = lesson
@@ -86,7 +78,7 @@ class TownLearnScreen(SecretChoiceScreen):
     def _begin(self) -> None:
         self._keep(self.lesson.number)
         self.finished = False
-        self._done = 0
+        self.unseen(len(self.table.game.phases), ())
         self.choice = None
         self.hint_step = TownHintStep.OFF
         secret = self.table.game.secret
@@ -109,8 +101,7 @@ class TownLearnScreen(SecretChoiceScreen):
     async def action_step(self, step: int) -> None:
         """Another step, as it begins; after the last one, what has been learnt, and from there
         the first one again."""
-        self._look_on()
-        self._went_back = step < 0
+        self.look_on()
         if self.finished and step > 0:
             await self._go_to(0)
         elif self.lesson.last and step > 0:
@@ -156,47 +147,28 @@ class TownLearnScreen(SecretChoiceScreen):
         super().show_hint(hint)
         self._say()
 
-    @on(ActingView.Changed)
     @on(ActingView.GameEnded)
-    def _acted(self, event: ActingView.Changed | ActingView.GameEnded) -> None:
-        if isinstance(event, ActingView.GameEnded):
-            self.hint_anew()
-        done = len(self.lesson.own_actions)
-        new, self._done = done > self._done, done
-        if new:  # and not taken back
-            self._tell_blow()
+    def _game_ended(self) -> None:
+        self.hint_anew()
+        self._tell_last_blow()
 
-    def _tell_blow(self) -> None:
-        """What strikes somebody or wins the game is a scene, on which everything stops."""
-        game, settings = self.table.game, self.app.settings
-        last = last_report(game)
-        if last is None or not settings.story:
+    def _tell_last_blow(self) -> None:
+        """What has just struck somebody or won the game, in a phase that is over."""
+        last = last_report(self.table.game)
+        if last is None or not self.app.settings.story:
             return
-        report, self._told_from = last
-        if scenes := narrate_blow(report, game.position.round, self._told_from):
-            self.add_class("telling")
-            self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
-            self._say()
+        report, numbers = last
+        if scenes := narrate_blow(report, self.table.position.round, numbers):
+            self.tell(scenes, numbers, own=True)
 
-    @on(TownStory.SceneShown)
-    def _scene_shown(self, event: TownStory.SceneShown) -> None:
-        if self.story.telling:
-            game, own = self.table.game, self.view.own
-            self.view.show_scene(game, event.scene, event.status, self._told_from, own=own)
+    def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
+        super().tell(scenes, numbers, own=own)
+        self._say()
 
-    @on(TownStory.Ended)
-    def _scene_over(self) -> None:
-        self.remove_class("telling")
+    def own_told(self) -> None:
+        super().own_told()
         if self.query(ActingView):  # and not on the way to another step
-            self.view.refresh_game()
             self._say()
-        self.refresh_bindings()
-
-    @on(TownBoard.SquarePressed)
-    def _look_on(self) -> None:
-        """Who presses another key has seen enough of a scene."""
-        if self.story.telling:
-            self.story.close()
 
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
@@ -264,7 +236,7 @@ class TownLearnScreen(SecretChoiceScreen):
         self.lesson.end_phase()
         self.view.rest()
         self.hint_anew()
-        self._tell_blow()
+        self._tell_last_blow()
 
     def toggle(self, number: int) -> None:
         if number in self.lesson.assassins:
@@ -296,26 +268,7 @@ class TownLearnScreen(SecretChoiceScreen):
         elif not self.lesson.done:
             self._say(words.NO_HINT_NEEDED)
 
-    def action_let_go(self) -> None:
-        if self.story.telling:
-            self.story.close()
-        else:
-            super().action_let_go()
-
-    def action_go(self, key: str) -> None:
-        self._look_on()
-        super().action_go(key)
-
-    def action_take(self) -> None:
-        self._look_on()
-        super().action_take()
-
-    def action_next_pawn(self, step: int) -> None:
-        self._look_on()
-        super().action_next_pawn(step)
-
     def action_pawn(self, key: str) -> None:
-        self._look_on()
         if self.lesson.done:
             self._say(words.STEP_DONE)
         else:
@@ -324,13 +277,10 @@ class TownLearnScreen(SecretChoiceScreen):
             super().action_pawn(key)
 
     def action_other(self) -> None:
-        self._look_on()
         if self.finished:
             self.app.post_message(self.rules_wish())
         else:
             super().action_other()
 
     def action_leave(self) -> None:
-        if self.lesson.wanted == Asked.LEAVE and not self._went_back:
-            self._keep(self.lesson.number + 1)
         self.app.post_message(GoTownHome())

@@ -28,7 +28,7 @@ from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_pe
 from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
+from kingsroad_tui.assassins.widgets.telling import TellingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey, OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
@@ -42,7 +42,7 @@ _END = "end"
 """Typed in place of actions, it ends the phase."""
 
 
-class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
+class TownPlayScreen(OfTable, TellingScreen, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/town_play.tcss"
@@ -64,7 +64,6 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self._peeking = False
         """Whether one of two people at this terminal looks at the people's cards."""
 
-        self._told_from: Numbers = {}
         self._enter_is_late = False
         """Whether a story has ended by itself: an Enter now may have been meant for it."""
 
@@ -92,6 +91,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         self.choice = None
         self.refresh_bindings()
         table = self.table
+        self.unseen(len(table.game.phases), table.game.running)
         self._mark()
         self._clear_hint()
         self.view.rest()
@@ -139,7 +139,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
         actions = await self.computers.play_phase(turn)
         if self.is_attached:
             self._tell_forfeits()
-            self._tell(table.play_phase(actions), numbers)
+            self._tell_phase(table.play_phase(actions), numbers)
 
     def _tell_forfeits(self) -> None:
         """Says that a program gave no usable answer, and who plays in its place."""
@@ -149,25 +149,25 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
     def on_unmount(self) -> None:
         self.computers.programs.close()
 
-    def _tell(self, phase: PhaseReport, numbers: Numbers, *, last: bool = False) -> None:
-        """Tells the story of a phase, or only its last scene; then the game goes on."""
+    def _tell_phase(self, phase: PhaseReport, numbers: Numbers) -> None:
+        """Tells the story of a phase of the other side; then the game goes on."""
+        if self.app.settings.story:
+            self.tell(narrate_phase(phase, self.table.game.players, numbers), numbers)
+        else:
+            self.go_on()
+
+    def _tell_end(self) -> None:
+        """Tells whoever ended the game how: the last scene, or all that was done at once."""
         if not self.app.settings.story:
             self.go_on()
             return
-        self._told_from = numbers
-        self.add_class("telling")
-        scenes, settings = narrate_phase(phase, self.table.game.players, numbers), self.app.settings
-        told = closing_scenes(scenes) if last else scenes
-        self.story.tell(told, settings.beat, by_hand=settings.by_hand)
+        game, at = self.table.game, len(self.table.game.phases) - 1
+        phase, numbers = game.phases[at], knight_numbers_before(game, at)
+        seen = len(phase.actions) - len(self.unseen(at, phase.actions))
+        self.tell(closing_scenes(narrate_phase(phase, game.players, numbers), seen), numbers)
 
-    @on(TownStory.SceneShown)
-    def _scene_shown(self, event: TownStory.SceneShown) -> None:
-        numbers, own = self._told_from, self._own
-        self.view.show_scene(self.table.game, event.scene, event.status, numbers, own=own)
-
-    @on(TownStory.Ended)
-    def _story_ended(self, event: TownStory.Ended) -> None:
-        self._enter_is_late = event.by_itself
+    def story_over(self, *, by_itself: bool) -> None:
+        self._enter_is_late = by_itself
         self.go_on()
 
     def _behind_curtain(
@@ -310,9 +310,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             super().action_other()
 
     def action_let_go(self) -> None:
-        if self.story.telling:
-            self.story.skip()
-        elif self.has_class("typing"):
+        if self.has_class("typing"):
             self._close_typed()
         else:
             super().action_let_go()
@@ -348,8 +346,7 @@ class TownPlayScreen(OfTable, SecretChoiceScreen, TableScreen):
             if peeked:
                 self._call_back(handing_over.ALL_HIDDEN)
         else:  # what ended it is shown to whoever did it, too
-            numbers = knight_numbers_before(game, len(game.phases) - 1)
-            self._tell(game.phases[-1], numbers, last=True)
+            self._tell_end()
 
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""

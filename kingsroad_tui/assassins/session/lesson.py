@@ -41,7 +41,6 @@ class Asked(StrEnum):
     """Having done what the hint says."""
     CHOOSE = "choose"
     END = "end"
-    LEAVE = "leave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +215,6 @@ STEPS: Final = (
         round=3,
         reply=("Nh9-h8", "Nh8!h7"),
     ),
-    TownLessonStep("leave", Side.PEOPLE, (Asked.LEAVE,), _AMBUSH, revealed="f", round=6),
     TownLessonStep(
         "strike",
         Side.PEOPLE,
@@ -224,10 +222,9 @@ STEPS: Final = (
         _AMBUSH,
         revealed="f",
         round=6,
-        follows=True,
     ),
 )
-"""Eight steps as the king's side, six as the people's; each half ends with a victory."""
+"""Eight steps as the king's side, five as the people's; each half ends with a victory."""
 
 
 def step_kept(kept: int, number: int) -> int:

@@ -117,7 +117,8 @@ WORDS: Final = {
             "Press 0 for the king, then the up arrow.",
             "He is not inside yet! Press 0, then the up arrow twice: out through the gate.",
         ),
-        "Victory! The king is in the castle. Now for the other side.",
+        "Victory! The king is in the castle. That was half: q leaves at any time, and Learn to "
+        "play leads back here. Now for the other side.",
         "Another game: nobody has struck, this is the last card, and your knights have 2 AP left!",
     ),
     "choose": TownStepWords(
@@ -159,14 +160,6 @@ WORDS: Final = {
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
     ),
-    "leave": TownStepWords(
-        "Leave and come back",
-        "One thing before you strike: q leaves at any time. A step that is not done begins again "
-        "when you come back; this one is done by leaving.",
-        ("Try it: press q. Enter on Learn to play, on the screen that comes, leads back here.",),
-        "",
-        "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
-    ),
     "strike": TownStepWords(
         "The strike",
         "A wound costs 2 AP, and two kill. The first knight killed in a phase costs 1, the second "
@@ -178,7 +171,8 @@ WORDS: Final = {
             "The first wound: press g, the right arrow, then Enter.",
             "And again: press g, the right arrow, then Enter!",
         ),
-        "Victory! The king is dead, and until this phase nobody knew.",
+        "Victory! The king is dead. To everybody else the fishwife was one of the crowd.",
+        "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
     ),
 }
 """By the names of the steps."""
@@ -191,25 +185,21 @@ _PLAIN_TASKS: Final = {
         "is near."
     ),
     Asked.END: "Type end.",
-    Asked.LEAVE: (
-        "Type quit, and start kingsroad assassins learn --plain again: it goes on where you are. "
-        "Or type next."
-    ),
 }
 """What to do for what is no action, where everything is typed."""
 
 _PLAIN_IDEAS: Final = {
     "hint": "In your phase you may ask for a hint: in one go it says all that there is to say.",
-    "leave": (
-        "One thing before you strike: quit leaves at any time. A step not done begins again "
-        "when you come back; this one is done by leaving."
-    ),
     "crowd": "F, G and K are your assassins. You move all twelve, so nobody knows who is who.",
 }
 """Ideas that speak of keys or pictures, where everything is typed."""
 
 _PLAIN_PRAISE: Final = {
     "walk": "1 AP is spent. undo takes back what you have done in your phase.",
+    "dash": (
+        "Victory! The king is in the castle. That was half: quit leaves at any time, and the same "
+        "command goes on from there. Now for the other side."
+    ),
 }
 
 NEXT: Final = "Enter: next step."

@@ -99,6 +99,20 @@ def _scenes(
     return tuple(scenes)
 
 
+def narrate_actions(
+    actions: tuple[ActionReport, ...], round_: int, numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of some actions of one phase, at least one of them.
+
+    Args:
+        actions: what happened, one after the other.
+        round_: the round it happened in.
+        numbers: the knights' numbers before it.
+    """
+    side = actions[0].action.kind.pool.side
+    return _scenes(f"Round {round_}: {SIDES[side]}", actions, numbers)
+
+
 def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[TownScene, ...]:
     """The scenes of a single action that strikes somebody or decides the game; none for others.
 
@@ -107,16 +121,14 @@ def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[T
         round_: the round it happened in.
         numbers: the knights' numbers before it.
     """
-    if not _headline(report)[0]:
-        return ()
-    side = report.action.kind.pool.side
-    return _scenes(f"Round {round_}: {SIDES[side]}", (report,), numbers)
+    return narrate_actions((report,), round_, numbers) if _headline(report)[0] else ()
 
 
-def closing_scenes(scenes: tuple[TownScene, ...]) -> tuple[TownScene, ...]:
-    """The last of these scenes, with those that lead on to it."""
+def closing_scenes(scenes: tuple[TownScene, ...], seen: int) -> tuple[TownScene, ...]:
+    """The last of the scenes of a phase, with those that lead on to it, and any of actions that
+    come after the first ``seen``."""
     first = len(scenes) - 1
-    while first > 0 and scenes[first - 1].leads_on:
+    while first > 0 and (scenes[first - 1].leads_on or len(scenes[first - 1].knights) > seen):
         first -= 1
     return scenes[first:]
 

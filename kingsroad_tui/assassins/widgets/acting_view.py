@@ -39,6 +39,7 @@ class ActingView(TownView):
         secret_hidden: whether nothing may depend on who the assassins are, as others look on.
         objection: why a legal action is not to be done here; empty where it may be.
         enter_ends: whether Enter ends the phase, to be said when nobody can act any more.
+        held: whether the board stays as it is, as something else is shown on it.
     """
 
     class GameEnded(WidgetMessage["ActingView"]):
@@ -56,6 +57,7 @@ class ActingView(TownView):
         self.hint = NO_HINT
         self.objection: Callable[[Action], str] = lambda _: ""
         self.enter_ends = True
+        self.held = False
         self._offered: object = None
         """What the keys of the screen could do when it was last looked at."""
 
@@ -123,6 +125,8 @@ class ActingView(TownView):
 
     def refresh_game(self) -> None:
         """Shows the game as it stands."""
+        if self.held:
+            return
         game = self._table.game
         numbers = knight_numbers(game)
         self.show_game(
@@ -333,10 +337,12 @@ class ActingView(TownView):
         except NotPossible as problem:
             self._refuse(problem)
             return
-        if action is None:
-            self._go_to(state)
-        else:
+        if action is not None:
             self._do(action)
+        elif state.shown is not None and all(map(self.objection, (state.shown, *state.others))):
+            self.say(self.objection(state.shown), refused=True)
+        else:
+            self._go_to(state)
 
     def _refuse(self, problem: NotPossible) -> None:
         """Says why something is not possible."""

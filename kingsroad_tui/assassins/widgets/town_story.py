@@ -125,10 +125,14 @@ class TownStory(VerticalScroll, can_focus=False):
         """Ends the story at once."""
         self._end(by_itself=False)
 
+    def stop(self) -> None:
+        """Ends the story for whoever knows what comes next: `Ended` does not say it."""
+        self._scenes = ()
+        self._stop_timer()
+
     def _end(self, *, by_itself: bool) -> None:
         if self.telling:
-            self._scenes = ()
-            self._stop_timer()
+            self.stop()
             self.post_message(self.Ended(self, by_itself))
 
     def on_click(self, event: Click) -> None:

@@ -63,9 +63,6 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
             lesson = screen.lesson
             assert (lesson.number, lesson.place) == (number, 0)
             assert_drawn(screen)
-            if step.name == "leave":
-                screen = await leave_and_return(pilot)
-                continue
             for task, keys in zip(WORDS[step.name].tasks, KEYS[step.name], strict=True):
                 assert task in said(app, screen), task
                 planned = screen.view.hint.planned
@@ -86,11 +83,11 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
     assert not town_autosave_folder().exists()
 
 
-async def leave_and_return(pilot: Pilot[None]) -> TownLearnScreen:
-    """What the step about a pause asks for: the first screen goes on with the step after it."""
+async def leave_and_return(pilot: Pilot[None], step: int) -> TownLearnScreen:
+    """As the praise at the half says: the first screen goes on with the same step (from 1)."""
     await press(pilot, "q")
     assert isinstance(pilot.app.screen, TownHomeScreen)
-    assert "go on with step 14 of 14" in text_of(pilot.app)
+    assert f"go on with step {step} of {len(STEPS)}" in text_of(pilot.app)
     await press(pilot, "enter")
     assert isinstance(pilot.app.screen, TownLearnScreen)
     return pilot.app.screen
@@ -195,17 +192,25 @@ async def test_steps_can_be_left_out_and_done_again() -> None:
 
 
 async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
-    """To the step about a pause as well, which is else done by leaving."""
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
         await press(pilot, "p")
-        await press(pilot, "q")
-        assert read_settings()[0].town_lesson == len(STEPS) - 2
+        screen = await leave_and_return(pilot, len(STEPS) - 1)
+        assert screen.lesson.number == len(STEPS) - 2
+
+
+async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() -> None:
+    """The arrow of the push once more: the next step is still one Enter away."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        number = [step.name for step in STEPS].index("push")
+        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        await press(pilot, "2", "right", "right", "right")
+        assert is_done(screen) and not screen.view.shows_action
+        assert words.STEP_DONE in said(app, screen)
         await press(pilot, "enter")
-        assert isinstance(app.screen, TownLearnScreen)
-        assert app.screen.lesson.step.name == "leave"
-        await leave_and_return(pilot)
+        assert screen.lesson.number == number + 1
 
 
 async def test_the_fourth_hint_shows_and_a_closed_one_opens_again() -> None:
@@ -294,9 +299,8 @@ async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() ->
         assert not is_finished(screen) and screen.lesson.number == 0
         await pilot.press(*("n" * (len(STEPS) - 2)))
         await settle(pilot)
-        assert screen.lesson.step.name == "leave"
-        screen = await leave_and_return(pilot)
-        assert screen.lesson.number == len(STEPS) - 1
+        screen = await leave_and_return(pilot, len(STEPS) - 1)
+        assert screen.lesson.number == len(STEPS) - 2
 
 
 @pytest.mark.parametrize("step", ["hint", "strike"])

@@ -147,7 +147,9 @@ def test_a_strike(snap_compare: Snap, size: tuple[int, int]) -> None:
 def test_the_king_comes_home(snap_compare: Snap, size: tuple[int, int]) -> None:
     """He stands before the gate in the light, the town in the dark, a headline in his colour."""
     game = recorded("king-in-the-castle")
-    scenes = closing_scenes(narrate_phase(game.phases[-1], game.players, {}))
+    scenes = closing_scenes(
+        narrate_phase(game.phases[-1], game.players, {}), len(game.phases[-1].actions)
+    )
     assert picture(snap_compare, size, telling(scenes))
 
 

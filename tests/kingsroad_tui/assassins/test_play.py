@@ -216,7 +216,7 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
         assert "is an assassin" in said(screen) and not screen.table.position.revealed
         await pilot.press("enter")
         assert screen.table.position.revealed == {0}
-        await pilot.press("backspace")
+        await press(pilot, "escape", "backspace")
         assert "something secret became known" in said(screen).lower()
         await pilot.press("b", "r", "enter")  # behind the curtain again
         assert "The blacksmith B on b3 is not an assassin." in said(screen)
@@ -312,7 +312,7 @@ async def test_nobody_skips_over_a_blow() -> None:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=game)
         assert said(screen).startswith("B was arrested. Your turn: 5 AP.")
         assert "B was arrested" in text_of(app)
-        screen._tell(game.phases[-1], knight_numbers_before(game, 0))
+        screen._tell_phase(game.phases[-1], knight_numbers_before(game, 0))
         await settle(pilot)
         assert telling(screen) and "1/5" in text_of(app)
         await press(pilot, "escape")
@@ -526,7 +526,8 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         assert "220 possible trios" in text_of(app)
         await pilot.press("a", "r")
         assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
-        await pilot.press("enter")
+        await press(pilot, "enter")
+        await press(pilot, "escape")
         assert "Hidden assassins: D K." in text_of(app)
     other = make_town_app()
     async with other.run_test(size=(120, 36)) as pilot:
@@ -607,3 +608,41 @@ async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
         assert len(said(screen)) <= 78
         await pilot.press("tab")
         assert not prompt.has_class("blow")
+
+
+async def test_ones_own_arrest_is_a_scene_and_any_other_key_goes_on_playing() -> None:
+    """As one of the other side is; what was done stands, and the key does what it always does."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        game = started()
+        for action in ("Na4-a3", "Na3>b3"):
+            game = game.act(action)
+        screen = await begin_town(pilot, PERSON, COMPUTER, game=game)
+        await press(pilot, "2", "right", "r", "enter")
+        assert telling(screen) and "A R R E S T E D !" in text_of(app)
+        await press(pilot, "6", "up")
+        assert not telling(screen) and screen.view.acts
+        assert [str(report.action) for report in screen.table.game.running][2:] == [
+            "Nb3#c3",
+            "Nj9-j8",
+        ]
+        view = screen.view.board.view
+        assert view is not None and view.position is screen.table.position and not view.spotlight
+
+
+async def test_what_is_typed_at_once_is_told_in_order_and_enter_goes_through_it() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        screen = await begin_town(pilot, PERSON, COMPUTER, game=started())
+        await press(pilot, "slash", *"Na4-a3", "space", *"Na3>b3", "space", *"Nb3#c3", "enter")
+        told = []
+        while telling(screen):
+            told.append(text_of(app))
+            await press(pilot, "enter")
+        assert len(told) == 3
+        for words, scene in zip(("goes from a4", "pushes", "arrests"), told, strict=True):
+            assert words in " ".join(scene.split())
+        assert screen.view.acts and len(screen.table.game.running) == 3
+        assert screen.is_current  # the last Enter asks nothing

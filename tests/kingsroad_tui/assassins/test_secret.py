@@ -158,4 +158,5 @@ async def test_once_one_is_revealed_the_others_are_hidden_by_themselves() -> Non
         await press(pilot, "enter")
         assert screen.table.position.revealed == {0} and not screen.view.own
         assert "The others are hidden again." in said(screen)
+        await press(pilot, "escape")
         assert " Peek" in text_of(app)

@@ -121,7 +121,8 @@ def last_scenes(name: str) -> tuple[TownGame, tuple[TownScene, ...]]:
     """How the last phase of a recorded game is told to whoever ended it."""
     game = recorded(name)
     numbers = knight_numbers_before(game, len(game.phases) - 1)
-    return game, closing_scenes(narrate_phase(game.phases[-1], game.players, numbers))
+    scenes = narrate_phase(game.phases[-1], game.players, numbers)
+    return game, closing_scenes(scenes, len(game.phases[-1].actions))
 
 
 def test_the_king_s_victory_has_two_scenes() -> None:

@@ -1,0 +1,123 @@
+"""Screens of King & Assassins that tell what was done: by the other side, and by whoever acts."""
+
+from __future__ import annotations
+
+from textual import events, on
+
+from assassins.rounds import ActionReport
+from kingsroad_tui.assassins.session.knights import Numbers, followed, knight_numbers_before
+from kingsroad_tui.assassins.text.narration import TownScene, narrate_actions, narrate_blow
+from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
+from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_story import TownStory
+
+_OF_THE_STORY = ("forward", "let_go")
+"""The actions of keys that go through a story, and so do not end it."""
+
+
+class TellingScreen(SecretChoiceScreen):
+    """A screen on which a blow that whoever acts has dealt is a scene, as one of the other side is.
+
+    Several actions at once, as when a hint is followed, are told one after the other. Whoever
+    presses any other key, or takes up a pawn, has seen enough.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told_from: Numbers = {}
+        self._tells_own = False
+        """Whether what is told was done by whoever acts, and the phase goes on after it."""
+
+        self._looked_at = (0, 0)
+        """The phases and the actions of the running one when it was last looked for news."""
+
+    @property
+    def tells_own(self) -> bool:
+        """Whether it is told at the moment what whoever acts has done."""
+        return self._tells_own and self.story.telling
+
+    def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
+        """Tells a story.
+
+        Args:
+            scenes: at least one.
+            numbers: the knights' numbers before it.
+            own: whether it is what whoever acts has done, who goes on after it.
+        """
+        settings = self.app.settings
+        self._told_from, self._tells_own = numbers, own
+        self.view.held = own
+        self.add_class("telling")
+        self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
+
+    def unseen(self, phase: int, actions: tuple[ActionReport, ...]) -> tuple[ActionReport, ...]:
+        """The actions of a phase (by its place in the game) since it was last looked."""
+        looked_at, seen = self._looked_at
+        self._looked_at = (phase, len(actions))
+        return actions[seen if looked_at == phase else 0 :]
+
+    @on(ActingView.Changed)
+    def _tell_what_was_done(self) -> None:
+        """A blow; all of it where several things were done at once."""
+        game = self.table.game
+        phase = len(game.phases)
+        new = self.unseen(phase, game.running)
+        if not (new and self.app.settings.story):
+            return
+        seen, round_ = game.running[: len(game.running) - len(new)], game.position.round
+        numbers = followed(knight_numbers_before(game, phase), seen)
+        if len(new) > 1:
+            self.tell(narrate_actions(new, round_, numbers), numbers, own=True)
+        elif scenes := narrate_blow(new[0], round_, numbers):
+            self.tell(scenes, numbers, own=True)
+
+    @on(TownStory.SceneShown)
+    def _scene_shown(self, event: TownStory.SceneShown) -> None:
+        if self.story.telling:
+            game, own = self.table.game, self.view.own
+            self.view.show_scene(game, event.scene, event.status, self._told_from, own=own)
+
+    @on(TownStory.Ended)
+    def _story_ended(self, event: TownStory.Ended) -> None:
+        if self._tells_own:
+            self.own_told()
+        else:
+            self.story_over(by_itself=event.by_itself)
+
+    def story_over(self, *, by_itself: bool) -> None:
+        """What the other side did has been told; ``by_itself`` if nobody pressed a key for it."""
+
+    def own_told(self) -> None:
+        """Back to the table as it stands."""
+        self._tells_own = False
+        self.remove_class("telling")
+        if self.query(ActingView):  # and not on the way to another table
+            self.view.held = False
+            self.view.refresh_game()
+        self.refresh_bindings()
+
+    def look_on(self) -> None:
+        """Ends a story of one's own deeds: who does something else has seen enough."""
+        if self.tells_own:
+            self.story.stop()
+            self.own_told()
+
+    def action_let_go(self) -> None:
+        """Ends a story of one's own deeds; one of the other side's goes on to the next blow."""
+        if self.tells_own:
+            self.story.close()
+        elif self.story.telling:
+            self.story.skip()
+        else:
+            super().action_let_go()
+
+    @on(TownBoard.SquarePressed)
+    def _pressed_meanwhile(self) -> None:
+        self.look_on()
+
+    def on_key(self, event: events.Key) -> None:
+        """Any other key than those of the story is for the game again."""
+        active = self.active_bindings.get(event.key)
+        if active is None or not active.binding.action.startswith(_OF_THE_STORY):
+            self.look_on()
