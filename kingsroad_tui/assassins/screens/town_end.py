@@ -109,7 +109,7 @@ class TownEndScreen(DeafScreen, OfTable):
         game, glyphs = self.table.game, self.app.glyphs
         alone = self.table.setup.alone
         headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
-        if match := match_sentence(game, self.table.setup.first_winner):
+        if match := match_sentence(game, self.table.setup.first_winner, alone):
             both = f"{headline} {match}"
             if cell_len(both) + _PADDING <= self.app.size.width:
                 headline = both  # so that the town below keeps its rows
@@ -150,7 +150,7 @@ class TownEndScreen(DeafScreen, OfTable):
         first = "" if table.setup.first_winner else _winner(table.game)
         setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
         swapped = Opponents(people, king)
-        self.notify(swapped_sentence(swapped, alone=setup.alone))
+        self.notify(swapped_sentence(swapped, first, alone=setup.alone))
         self._start(swapped, setup)
 
     @on(PlainButton.Pressed, "#again")

@@ -14,7 +14,7 @@ from functools import lru_cache
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
 from assassins.position import Ending, TownPosition
-from assassins.prices import KING_EXIT
+from assassins.prices import KING_EXIT, WOUND
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import NEIGHBOURS
 from assassins.town import Town
@@ -97,6 +97,8 @@ class Turn(Enum):
     ONE_LEFT = "one left"
     SINGLED_OUT = "singled out"
     WENT_ON = "went on wounded"
+    SPARED = "spared"
+    BESIDE = "beside him"
     CLOSEST = "closest"
 
 
@@ -215,8 +217,28 @@ def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
         case Ending.CASTLE:
             if wounds := _all(rounds, Side.PEOPLE, {DeedKind.WOUND}):
                 return turning(wounds[0][0], Turn.WENT_ON, wounds[0][1])
+            for side, turn in ((Side.KING, Turn.SPARED), (Side.PEOPLE, Turn.BESIDE)):
+                if found := _beside_the_king(game, side):
+                    return turning(found[0], turn, found[1])
             spare = [one.left - one.steps for one in rounds[:-1]]
             return turning(spare.index(min(spare)) + 1, Turn.CLOSEST) if spare else None
+
+
+def _beside_the_king(game: TownGame, side: Side) -> tuple[int, int] | None:
+    """The last round in which an assassin stood where it could strike the king when the phase of a
+    side was over, and who it was; of the king's side where the people had the points for it."""
+    assassins = sorted(game.secret.assassins) if game.secret else []
+    for phase in reversed(game.phases):
+        after = phase.after
+        if phase.side is not side or after.king is None:
+            continue
+        if side is Side.KING and after.people_ap < WOUND:
+            continue
+        for number in assassins:
+            # He stands in a street, where one can strike from roofs and streets alike.
+            if after.townsfolk[number] in NEIGHBOURS[after.king]:
+                return phase.round, number
+    return None
 
 
 def _all(rounds: list[WayRound], side: Side, kinds: set[DeedKind]) -> list[tuple[int, int | None]]:

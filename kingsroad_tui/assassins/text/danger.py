@@ -92,10 +92,10 @@ def _more_sentences(stop: DangerFacts) -> list[str]:
 def harm_words(death: int, wound: int, worlds: int) -> str:
     """By how many trios the king can be killed or wounded; ``wound`` is more than none."""
     if not death:
-        return f"he can be wounded, not killed ({risk_words(wound, worlds)})"
+        return f"the king can be wounded, not killed ({risk_words(wound, worlds)})"
     if death == wound:
-        return f"he can be killed ({risk_words(death, worlds)})"
+        return f"the king can be killed ({risk_words(death, worlds)})"
     return (
-        f"he can be wounded ({risk_words(wound, worlds)}) "
+        f"the king can be wounded ({risk_words(wound, worlds)}) "
         f"or even killed ({odds_words(death, worlds)})"
     )

@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice import odds_sentences
 from kingsroad_tui.assassins.text.danger import danger_sentences, harm_words, near_pawns
 from kingsroad_tui.assassins.text.following import Follow
-from kingsroad_tui.assassins.text.game import risk_words, sentence
+from kingsroad_tui.assassins.text.game import odds_words, sentence
 from kingsroad_tui.assassins.text.hint_notes import (
     LAST_HOPE,
     beside_knights,
@@ -50,7 +50,6 @@ ASK_FIRST: Final = "No hint is open: press t for one, then v does what it says."
 END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
-
 NOTHING_ELSE: Final = "Nothing else comes near it."
 """What is to be said of other ways beside a strike."""
 
@@ -58,9 +57,11 @@ _MORE: Final = "t: more"
 _CLOSE: Final = "t: close"
 """Beside the title of a hint: what the next press of its key does."""
 
-
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
+
+_WORTH_HOPING: Final = 0.05
+"""From which chance on it is said that an arrest may win the game."""
 
 _MOVES: Final = 3
 """How many moves of the best way are told at first, each with its reason."""
@@ -345,18 +346,22 @@ def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
         return _outcome_for_the_people(way, advice)
     if way.win >= 1:
         return "That wins the game."
-    clauses: list[str] = []
-    if way.win:
-        wins = round(way.win * advice.worlds)
-        clauses.append(f"you win at once ({risk_words(wins, advice.worlds)})")
+    harm = "the king is safe this round"
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
-        clauses.append(harm if sure else f"at worst, {harm}")
-    else:
-        clauses.append("the king is safe this round")
-    clauses.append(_way_left(way))
-    return f"Then {'; '.join(clauses)}.{_slack_sentence(way, advice)}"
+        harm = harm if sure else f"at worst, {harm}"
+    return (
+        f"Then {harm}; {_way_left(way)}.{_slack_sentence(way, advice)}{_luck_sentence(way, advice)}"
+    )
+
+
+def _luck_sentence(way: TownCandidate, advice: TownAdvice) -> str:
+    """That an arrest may take the last assassin, where that is worth hoping for."""
+    if way.win < _WORTH_HOPING:
+        return ""
+    odds = odds_words(round(way.win * advice.worlds), advice.worlds)
+    return f" With luck the arrest wins at once: {odds}."
 
 
 def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:

@@ -61,7 +61,8 @@ WORDS: Final = {
         "Three of them hide a dagger. Is B one? This card allows one arrest, of anybody beside a "
         "knight; the panel says so. Whether it was an assassin stays secret.",
         ("Press 2 and the right arrow. Then r: arrest instead of push. Enter does it.",),
-        "B is gone for good. The game goes on, so an assassin is still out there.",
+        "B is gone for good, and nobody says what it was. But once all three assassins are gone, "
+        "you have won.",
     ),
     "king": TownStepWords(
         "The king",
@@ -154,8 +155,8 @@ WORDS: Final = {
         "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
             "Try it: press f, then r and Enter. There is no taking back.",
-            "It takes 3 AP to get beside the king and 2 to wound him: you have 4. End your phase: "
-            "Enter, then y.",
+            "Over a dead knight it is 3 AP to the king, and 2 to wound him: you have 4. End your "
+            "phase: Enter, then y.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
@@ -203,6 +204,7 @@ _PLAIN_PRAISE: Final = {
 }
 
 NEXT: Final = "Enter: next step."
+_LAST_NEXT: Final = "Enter: what you have learnt."
 FINISHED_TITLE: Final = "You know the game!"
 WAYS_TO_WIN: Final = (
     "The king's side wins when the king leaves through a gate, or when all three assassins are out "
@@ -255,7 +257,10 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
         hinted: whether a hint stands below, in place of the idea as well.
     """
     if lesson.done:
-        return [[(answer or praise(lesson), "answer" if answer else "text")], [(NEXT, "strong")]]
+        return [
+            [(answer or praise(lesson), "answer" if answer else "text")],
+            [(_LAST_NEXT if lesson.last else NEXT, "strong")],
+        ]
     task: Line = [(_words(lesson).tasks[lesson.place], "strong")]
     if answer:
         return [[(answer, "answer")], task]

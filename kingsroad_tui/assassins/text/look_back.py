@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from assassins.actions import Side
+from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers_before
@@ -60,7 +60,7 @@ def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[To
     scenes = [_opening(game, phase)]
     if played or phase.actions:
         told = narrate_phase(phase, game.players, numbers)
-        scenes += [scene for scene in told if not scene.leads_on]
+        scenes += [_with_truth(scene, game) for scene in told if not scene.leads_on]
     found = []
     for scene in scenes:
         done = phase.actions[: len(scene.knights)]
@@ -70,6 +70,16 @@ def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[To
             then = replace(game, phases=game.phases[: at + 1], running=(), position=scene.position)
         found.append(TownMoment(then, scene, numbers, at))
     return found
+
+
+def _with_truth(scene: TownScene, game: TownGame) -> TownScene:
+    """An arrest of a finished game, with what nobody knew then: whether it caught an assassin."""
+    last = scene.knights[-1] if scene.knights else None
+    if not (game.finished and game.secret and last and last.action.kind is ActionKind.ARREST):
+        return scene
+    caught = last.townsperson in game.secret.assassins
+    truth = f"{'An' if caught else 'No'} assassin, as it turned out!"
+    return replace(scene, sentences=(*scene.sentences, truth))
 
 
 def _opening(game: TownGame, phase: PhaseReport) -> TownScene:

@@ -92,12 +92,18 @@ def _struck_down(phase: PhaseReport) -> str:
 
 
 def fate_words(game: TownGame, number: int) -> str:
-    """What became of one of the assassins."""
+    """What became of one of the assassins, or that it struck the king; at most twelve letters."""
     position = game.position
     if number in position.killed:
         return "killed"
     if number in position.arrested:
         return "arrested"
+    if any(
+        report.action.kind is ActionKind.WOUND and report.townsperson == number
+        for phase in game.phases
+        for report in phase.actions
+    ):
+        return "struck him"
     return "revealed" if number in position.revealed else "never found"
 
 
@@ -111,15 +117,19 @@ def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
     ]
 
 
-def match_sentence(game: TownGame, first_winner: str) -> str | None:
-    """How the match ended, after its second game; None in the first."""
+def match_sentence(game: TownGame, first_winner: str, alone: Side | None = None) -> str | None:
+    """How the match ended, after its second game; None in the first. ``alone`` is the side of the
+    only person at the table, or None."""
     assert game.result is not None
     if not first_winner:
         return None
     winner = game.players.of(game.result.winner)
+    you = None if alone is None else game.players.of(alone)
     if winner == first_winner:
-        return f"{winner} wins the match with both games."
-    return f"The match is drawn: {first_winner} won the first game, {winner} the second."
+        wins = "You win" if winner == you else f"{shown(winner)} wins"
+        return f"{wins} the match with both games."
+    first, second = ("you" if who == you else shown(who) for who in (first_winner, winner))
+    return f"The match is drawn: {first} won the first game, {second} the second."
 
 
 _TURNS: Final = {
@@ -132,6 +142,8 @@ _TURNS: Final = {
     Turn.ONE_LEFT: "{who} was caught, and a single assassin was left",
     Turn.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
     Turn.WENT_ON: "{who} wounded the king, but no second blow fell",
+    Turn.SPARED: "{who}, an assassin, could have struck the king, and did not",
+    Turn.BESIDE: "{who}, an assassin, came to stand beside the king, and he walked on",
     Turn.CLOSEST: "the king had {steps} to go and {left} AP to come",
 }
 
@@ -143,7 +155,7 @@ def turning_sentence(way: Way) -> str:
         return ""
     who = "" if turned.townsperson is None else person(turned.townsperson)
     words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
-    close = turned.turn in (Turn.CLOSEST, Turn.WENT_ON)
+    close = turned.turn in (Turn.CLOSEST, Turn.WENT_ON, Turn.SPARED, Turn.BESIDE)
     heading = "The closest call" if close else "The turning point"
     return f"{heading}: in round {turned.round} {words}."
 
@@ -162,12 +174,24 @@ def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> s
     return f"{swap} you play {SIDES[_OTHER[alone]]}."
 
 
-def swapped_sentence(players: Opponents, *, alone: Side | None) -> str:
-    """Who plays which side after they were swapped, as the next game begins."""
+def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | None) -> str:
+    """Who plays which side after they were swapped, as the next game begins.
+
+    Args:
+        players: after the swap.
+        first_winner: who won the first game of the match; empty where another match begins.
+        alone: the side of the only person at the table, or None.
+    """
     if alone is not None:
-        return f"Sides swapped: you play {SIDES[alone]} now."
-    king, people = shown(players.king), shown(players.people)
-    return f"Sides swapped: {king} plays the king's side now, {people} the people's."
+        plays = f"you play {SIDES[alone]} now"
+        won = "You" if first_winner == players.of(alone) else shown(first_winner)
+    else:
+        king, people = shown(players.king), shown(players.people)
+        plays = f"{king} plays the king's side now, {people} the people's"
+        won = shown(first_winner)
+    if not first_winner:
+        return f"Another match: {plays}."
+    return f"The second game of the match: {plays}. {won} won the first."
 
 
 _OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import person, sentence
 from kingsroad_tui.assassins.text.hints import Hint
-from kingsroad_tui.assassins.text.turns import turn_clauses
+from kingsroad_tui.assassins.text.turns import turn_clauses, weightiest_clauses
 from kingsroad_tui.text.words import count
 
 Line = list[tuple[str, str]]
@@ -230,10 +230,10 @@ def _townsperson(
     """One of the townsfolk by token and name, in a column of its own; marked as on the board."""
     gone = position.townsfolk[number] is None
     revealed = number in position.revealed and not gone
-    hides = number in own and not revealed and not gone
-    look = "assassin" if revealed else "own" if hides else "person"
+    mine = number in own and number not in position.revealed
+    look = "assassin" if revealed else "own" if mine else "person"
     before = signs.revealed if revealed else " "
-    behind = signs.revealed if revealed else signs.own if hides else " "
+    behind = signs.revealed if revealed else signs.own if mine else " "
     token = f"{before}{PAWNS[number]}{behind}"
     name = NAMES[number]
     return [
@@ -329,11 +329,14 @@ def phase_lines(game: TownGame, most: int) -> list[Line]:
 def last_phase_lines(game: TownGame, most: int) -> list[Line]:
     """What the other side did in the phase before the running one, as `phase_lines`."""
     at = len(game.phases) - 1
-    clauses = turn_clauses(game.phases[at].actions, knight_numbers_before(game, at))
+    numbers = knight_numbers_before(game, at)
+    clauses = turn_clauses(game.phases[at].actions, numbers)
     if not clauses:
         return [[("nothing", "quiet")]]
     more = len(clauses) - most
-    shown = clauses if more <= 0 else clauses[: most - 1]
+    shown = clauses
+    if more > 0:
+        shown = weightiest_clauses(game.phases[at].actions, numbers, most - 1)
     lines: list[Line] = [[(sentence(clause), "text")] for clause in shown]
     if more > 0:
         lines.append([(f"and {more + 1} more: p shows all", "quiet")])

@@ -9,7 +9,7 @@ from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, 
 from assassins.games import TownGame
 from assassins.judging import townsperson_on
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
-from assassins.prices import ASSASSINS
+from assassins.prices import ARREST, ASSASSINS
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
@@ -54,9 +54,10 @@ CHOICE_HELP: Final = (
 TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
 ALREADY_SHOWN: Final = "That is what is shown already: Enter does it."
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
-ARREST_HOW: Final = (
-    "Choose a knight and go towards a townsperson; then r arrests instead of pushing."
-)
+_ARREST_HOW: Final = "Choose a knight and push a townsperson: r then arrests instead."
+_NO_ARREST: Final = "This card allows no arrest."
+_ARREST_MADE: Final = "This card's arrest is made: it allows only one."
+_NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 
 
 class Said(NamedTuple):
@@ -158,11 +159,17 @@ def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool)
     return Said(words, () if more else ("Enter ends your phase.",))
 
 
-def status_line(game: TownGame, alone: Side | None = None) -> str:
-    """The round, the phase and its player; ``alone`` is the side of the only person, or None."""
+def status_line(game: TownGame, alone: Side | None = None, *, second: bool = False) -> str:
+    """The round, the phase and its player.
+
+    Args:
+        game: as it stands.
+        alone: the side of the only person, or None.
+        second: whether it is the second game of a match.
+    """
     position = game.position
     rounds = len(position.town.deck)
-    line = f"Round {position.round} of {rounds}"
+    line = f"{'Game 2 · ' if second else ''}Round {position.round} of {rounds}"
     if position.phase is TownPhase.OVER:
         return f"{line} · the game is over"
     if game.secret is None:
@@ -231,6 +238,17 @@ def _other_words(action: Action) -> str:
     }.get(action.kind, "something else")
 
 
+def arrest_words(position: TownPosition) -> str:
+    """How to arrest somebody, or why it is not possible."""
+    if position.card is None or not position.card.shackles:
+        return _NO_ARREST
+    if position.arrest_made:
+        return _ARREST_MADE
+    if position.knights_ap < ARREST:
+        return _NO_POINTS.format(price=ARREST)
+    return _ARREST_HOW
+
+
 def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
     """What the key for anything but a push offers; empty where there is nothing of the kind.
 
@@ -240,8 +258,7 @@ def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
         return _other_words(others[0]).capitalize()
     if position.phase is TownPhase.PEOPLE:
         return "Reveal"
-    may_arrest = position.card is not None and position.card.shackles and not position.arrest_made
-    return "Arrest" if may_arrest else ""
+    return "Arrest" if arrest_words(position) == _ARREST_HOW else ""
 
 
 def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, int]) -> str:

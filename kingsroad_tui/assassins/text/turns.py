@@ -7,6 +7,7 @@ say across the table: "knight 7 goes to g10 and arrests l; the king goes to i10"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from assassins.actions import ActionKind, IllegalAction, parse_action
 from assassins.position import Ending, TownPosition
@@ -28,6 +29,9 @@ STEPS = frozenset(
     }
 )
 """The actions by which a pawn gets to another square."""
+
+_QUIET = STEPS - {ActionKind.KING_STEP}
+"""Steps that may go unnoticed, unless they push somebody."""
 
 _REMOVALS = frozenset({ActionKind.ARREST, ActionKind.KNIGHT_KILL})
 """The actions by which one of the people is gone."""
@@ -57,13 +61,30 @@ def turn_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[str]
     return [clause for _, clause in placed_clauses(reports, numbers)]
 
 
+def weightiest_clauses(reports: Sequence[ActionReport], numbers: Numbers, most: int) -> list[str]:
+    """As `turn_clauses`, but only so many: those about the king and blows before pushes, and quiet
+    steps last. In the order in which it was done."""
+    groups = _groups(reports)
+    weights = {at: min(map(_weight, group)) for at, group in enumerate(groups)}
+    kept = sorted(sorted(weights, key=lambda at: weights[at])[:most])
+    clauses = turn_clauses(reports, numbers)
+    return [clauses[at] for at in kept]
+
+
+def _weight(report: ActionReport) -> int:
+    """How much an action matters to the other side; 0 is the most."""
+    if report.action.kind in _QUIET:
+        return 1 if report.pushed else 2
+    return 0
+
+
 def placed_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[tuple[int, str]]:
     """As `turn_clauses`, each with the place of its first action in the turn."""
     clauses: list[tuple[int, str]] = []
     place = 0
     for group in _groups(reports):
         who = _pawn(group[0], numbers)
-        clauses.append((place, f"{who} {listed(_deeds(group, numbers))}"))
+        clauses.append((place, f"{who} {_in_order(_deeds(group, numbers))}"))
         numbers = followed(numbers, group)
         place += len(group)
     return clauses
@@ -139,6 +160,15 @@ def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
     return [_act_words(done, numbers) for done in _acts(group)]
 
 
+def _in_order(deeds: Sequence[str]) -> str:
+    """``goes to g10 and arrests L``; whoever is pushed on the way must not seem to do the rest."""
+    return (", then " if _PUSHING in " ".join(deeds) else " and ").join(deeds)
+
+
+_PUSHING: Final = ", pushing "
+"""Between a movement and those who are pushed by it."""
+
+
 def _acts(group: Sequence[ActionReport]) -> list[list[ActionReport]]:
     """The actions of a pawn, its steps in a row together."""
     acts: list[list[ActionReport]] = []
@@ -175,7 +205,7 @@ def _movement(walk: Sequence[ActionReport]) -> str:
     if not pushed:
         return moved
     places = listed(f"{_named(who)} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
-    return f"{moved}, pushing {places}"
+    return f"{moved}{_PUSHING}{places}"
 
 
 def _deed(report: ActionReport, numbers: Numbers) -> str:

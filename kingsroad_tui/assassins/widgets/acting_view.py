@@ -128,10 +128,10 @@ class ActingView(TownView):
         if self.held:
             return
         game = self._table.game
-        numbers = knight_numbers(game)
+        numbers, setup = knight_numbers(game), self._table.setup
         self.show_game(
             game,
-            prompts.status_line(game, self._table.setup.alone),
+            prompts.status_line(game, setup.alone, second=bool(setup.first_winner)),
             numbers,
             self._state,
             own=self.own,
@@ -261,7 +261,7 @@ class ActingView(TownView):
         elif state.shown is not None and self._table.side is Side.KING:
             self.say(prompts.ALREADY_SHOWN, refused=True)
         elif self._table.side is Side.KING:
-            self.say(prompts.ARREST_HOW, refused=True)
+            self.say(prompts.arrest_words(self._table.position), refused=True)
         else:
             self._try(partial(acting.reveal, state, self._table.position, self._secret))
 

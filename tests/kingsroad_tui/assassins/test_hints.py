@@ -134,10 +134,15 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     ]
     for words in said:
         plain = words.replace("at worst, ", "")
-        assert (
-            "Then you win at once (1 in 49: 1 of 49 possible trios); he can be killed "
-            "(about 1 in 5: 10 of 49 possible trios)"
-        ) in plain
+        assert ("Then the king can be killed (about 1 in 5: 10 of 49 possible trios)") in plain
+        assert "With luck" not in words  # 1 in 49
+    lucky = msgspec.structs.replace(way, win=12 / 49)
+    told = ways_sentences(
+        msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky]),
+        game.position,
+        knight_numbers(game),
+    )[0]
+    assert told[1].endswith("With luck the arrest wins at once: about 1 in 4.")
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]

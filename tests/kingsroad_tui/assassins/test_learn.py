@@ -72,7 +72,8 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
                 if screen.story.telling:
                     await press(pilot, "escape")
             assert is_done(screen), step.name
-            assert words.NEXT in said(app, screen) and "ends your phase" not in text_of(app)
+            going_on = "Enter: what you have learnt." if screen.lesson.last else words.NEXT
+            assert going_on in said(app, screen) and "ends your phase" not in text_of(app)
             await press(pilot, "enter")
         assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
         await press(pilot, "p")

@@ -9,6 +9,7 @@ import pytest
 from advisor.assassins.strikes import Strikes
 from assassins.actions import Side
 from assassins.prices import WOUND
+from assassins.squares import NEIGHBOURS
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, TownLessonStep
 from kingsroad_tui.assassins.text.lesson import WORDS
@@ -32,7 +33,12 @@ def test_the_king_is_out_of_reach_where_it_is_said() -> None:
     least = Strikes(game.position).of(game.secret.assassins)
     assert least == 3
     assert game.position.people_ap == 4 < least + WOUND
-    assert "It takes 3 AP to get beside the king and 2 to wound him: you have 4." in said("early")
+    words = (
+        "To get beside the king, over a dead knight, takes 3 AP, to wound him 2 more: you have 4."
+    )
+    assert words in said("early")
+    king = game.position.king
+    assert king is not None and set(NEIGHBOURS[king]) <= set(game.position.knights)
 
 
 def test_the_strike_is_possible_with_the_points_that_are_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from advisor.messages.town_requests import TownAdviseRequest
-from assassins.actions import Side
+from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.navigation import ShowTownEnd
@@ -181,3 +182,26 @@ async def test_before_the_first_card_there_is_nothing_to_look_back_at() -> None:
         await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
         await press(pilot, "z")
         assert isinstance(app.screen, TownPlayScreen)
+
+
+def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
+    """Of a running game nothing is said, whoever the assassins are."""
+    for seed in range(12):
+        game = finished(seed)
+        assert game.secret is not None
+        arrests = [
+            (moment.scene, moment.scene.knights[-1].townsperson)
+            for moment in moments(game)
+            if moment.scene.knights
+            and moment.scene.headline in ("Arrested!", "The last assassin!")
+            and moment.scene.knights[-1].action.kind is ActionKind.ARREST
+        ]
+        for scene, who in arrests:
+            caught = who in game.secret.assassins
+            assert scene.sentences[-1].startswith("An assassin" if caught else "No assassin")
+        running = replace(game, phases=game.phases[:-1], position=game.phases[-1].before)
+        said = [words for moment in moments(running) for words in moment.scene.sentences]
+        assert not any("as it turned out" in words for words in said)
+        if len(arrests) > 1:
+            return
+    raise AssertionError("no game with two arrests was looked at")

@@ -29,6 +29,7 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
@@ -159,7 +160,7 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
         ),
         ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
-        ("", ("1", "down", "r"), "Choose a knight and go towards a townsperson"),
+        ("", ("1", "down", "r"), "This card allows no arrest."),
         ("", ("6", "up", "8"), "Knight 6 goes from j9 to j8."),
         ("", ("backspace",), "There is nothing to take back in this phase."),
         ("", ("x",), "Only the people's player may see the assassins"),
@@ -176,6 +177,23 @@ async def test_why_something_is_not_possible(
         screen = await begin_town(pilot, game=game)
         await pilot.press(*keys)
         assert words in said(screen)
+
+
+def test_why_there_is_no_arrest() -> None:
+    """The rule that forbids it, or how it is made; no key is offered where there is none."""
+    game = town_game()
+    turned = game.turn_up(RoundCard(1, 5, True, 4))
+    may, arrested = turned.position, turned.act("Na4-a3").act("Na3>b3").act("Nb3#c3")
+    for position, words in (
+        (game.position, "This card allows no arrest."),
+        (game.turn_up(RoundCard(1, 5, False, 4)).position, "This card allows no arrest."),
+        (arrested.position, "This card's arrest is made: it allows only one."),
+        (replace(may, knights_ap=0), "An arrest costs 1 AP, more than the knights have left."),
+    ):
+        assert prompts.arrest_words(position) == words
+        assert prompts.other_label(position, ()) == ""
+    assert "r then arrests" in prompts.arrest_words(may)
+    assert prompts.other_label(may, ()) == "Arrest"
 
 
 async def test_an_arrest_in_place_of_a_push() -> None:

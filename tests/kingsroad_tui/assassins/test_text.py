@@ -189,10 +189,15 @@ def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
     unknown = town_game(None)
     assert status_line(unknown, Side.PEOPLE).startswith("You play the people's side: choose")
     swapped = Opponents("Bob", "Ann")
-    said = swapped_sentence(swapped, alone=Side.PEOPLE)
-    assert said == "Sides swapped: you play the people's side now."
-    said = swapped_sentence(swapped, alone=None)
-    assert said == "Sides swapped: Bob plays the king's side now, Ann the people's."
+    said = swapped_sentence(swapped, "Ann", alone=Side.PEOPLE)
+    assert said == (
+        "The second game of the match: you play the people's side now. You won the first."
+    )
+    said = swapped_sentence(swapped, "Bob", alone=Side.PEOPLE)
+    assert said.endswith("Bob won the first.")
+    said = swapped_sentence(swapped, "", alone=None)
+    assert said == "Another match: Bob plays the king's side now, Ann the people's."
+    assert status_line(game, second=True).startswith("Game 2 · Round 1 of 15 · ")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,13 @@ from kingsroad_tui.assassins.session.knights import (
     knight_numbers,
     knight_numbers_before,
 )
-from kingsroad_tui.assassins.text.turns import STEPS, reports_of, turn_clauses, turn_words
+from kingsroad_tui.assassins.text.turns import (
+    STEPS,
+    reports_of,
+    turn_clauses,
+    turn_words,
+    weightiest_clauses,
+)
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, text_of
@@ -150,3 +156,17 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         assert screen.tells_own and screen.story.length > 1
         await pilot.press("backspace")
         assert len(screen.table.game.running) == len(planned) - 1 and not screen.tells_own
+
+
+def test_with_little_room_the_king_and_blows_are_told_before_quiet_steps() -> None:
+    """In their order; pushes come next."""
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    for action in ("Nd2-d3", "Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9", "Ni8-h8"):
+        game = game.act(action)
+    numbers = knight_numbers_before(game, 0)
+    whole = turn_clauses(game.running, numbers)
+    for most in range(1, len(whole) + 1):
+        told = weightiest_clauses(game.running, numbers, most)
+        assert len(told) == most and told == [clause for clause in whole if clause in told]
+    two = weightiest_clauses(game.running, numbers, 2)
+    assert "arrests" in two[0] and two[1].startswith("the king")

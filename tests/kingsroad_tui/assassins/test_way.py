@@ -12,7 +12,7 @@ from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import Ending, TownPhase
 from assassins.records import read_game
-from assassins.squares import NEIGHBOURS
+from assassins.squares import NEIGHBOURS, SIZE
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.session.way import DeedKind, Turn, steps_to_castle, way_of
@@ -177,3 +177,37 @@ def test_what_comes_next_is_the_second_game_with_sides_swapped() -> None:
     )
     assert next_sentence(game, "Ann", alone=Side.PEOPLE).endswith("you play the king's side.")
     assert "Ann and Bob change places" in next_sentence(game, "", alone=None)
+
+
+@pytest.mark.parametrize(
+    ("seed", "turn"),
+    [(71, Turn.SPARED), (265, Turn.SPARED), (76, Turn.BESIDE), (180, Turn.CLOSEST)],
+)
+def test_the_closest_call_of_a_king_who_was_never_struck(seed: int, turn: Turn) -> None:
+    """An assassin that could have struck, for 2 AP from beside him; else one that came beside him;
+    the narrowest count of steps only where none ever did."""
+    game = list(steps(Random(seed)))[-1]
+    assert game.secret is not None and game.result is not None
+    assert game.result.by is Ending.CASTLE and not game.position.wounds
+    found: dict[Side, list[tuple[int, int]]] = {side: [] for side in Side}
+    for phase in game.phases:
+        for number in sorted(game.secret.assassins):
+            after = phase.after
+            if after.king is None or after.townsfolk[number] is None:
+                continue
+            (row, column), (king_row, king_column) = (
+                divmod(square, SIZE) for square in (after.townsfolk[number] or 0, after.king)
+            )
+            beside = abs(row - king_row) + abs(column - king_column) == 1
+            if beside and (phase.side is Side.PEOPLE or after.people_ap >= 2):
+                found[phase.side].append((phase.round, number))
+    side = {Turn.SPARED: Side.KING, Turn.BESIDE: Side.PEOPLE}.get(turn)
+    turned = way_of(game).turned
+    assert turned is not None and turned.turn is turn
+    assert bool(found[Side.KING]) == (turn is Turn.SPARED)
+    if side is None:
+        assert not any(found.values())
+    else:
+        last = found[side][-1][0]
+        assert (turned.round, turned.townsperson) in [one for one in found[side] if one[0] == last]
+    assert turning_sentence(way_of(game)).startswith("The closest call: in round ")
