@@ -45,6 +45,7 @@ from kingsroad_tui.text.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
     NOTHING_TO_ASSUME,
+    final_points,
     moment_title,
     played_on_words,
 )
@@ -168,6 +169,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def _show_status(self) -> None:
         branch = [branch_title(self.branches, self.names)] if self.branches.at else []
         parts = [moment_title(self.cursor.moment, self.cursor.game), *branch]
+        if not self.cursor.choosers and self.cursor.game.finished:
+            parts.append(final_points(self.cursor.game, self.names))
         at, reviewed, story = self.cursor.moment.played, self.reviewed, ""
         if at < len(reviewed) and not self._answer_hidden:
             decisive = reviewed[at].round in deciding(reviewed)
@@ -189,6 +192,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             names=self.names,
             colour=self._colours[seat],
             goal=self.goal,
+            belief=self.belief,
             tried=self._tried,
             hidden=self._answer_hidden,
         )

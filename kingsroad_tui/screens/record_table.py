@@ -178,6 +178,7 @@ class RecordTableScreen(TableScreen):
             self._colours[seat],
             lead="Advice for ",
             position=recorder.game.table_position,
+            belief=self.app.settings.belief,
         )
         if seat not in recorder.choosers:
             self.pane.examine(replace(examined, verdict="Nothing to choose now."), None)

@@ -52,6 +52,12 @@ def supposed(belief: BeliefKind) -> str:
     return begun(BELIEF_WORDS[belief].supposed)
 
 
+def bar_remark(belief: BeliefKind) -> str:
+    """What the bar of everybody's chances supposes, to stand behind the name above it: the best
+    choice may well be worth more than what is usual."""
+    return f", {BELIEF_WORDS[belief].supposed}"
+
+
 _WORKED_OUT: Final = {
     Goal.WIN: "winning",
     Goal.MARGIN: "a big lead",

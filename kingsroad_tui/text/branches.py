@@ -61,4 +61,4 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
     shown = percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
-    return f"Chances to win after it: {listed}."
+    return f"Chances after it, with the others' cards as they fell: {listed}."

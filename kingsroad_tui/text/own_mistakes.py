@@ -26,7 +26,7 @@ from kingsroad_tui.text.reasons import (
     then_sentence,
 )
 from kingsroad_tui.text.review import SEVERITY_WORDS
-from kingsroad_tui.text.words import count
+from kingsroad_tui.text.words import count, listed
 
 TITLE: Final = "Learn from your mistakes"
 NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again. q leads back."
@@ -80,13 +80,20 @@ def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> st
 
 
 def end_sentence(own: OwnMistakes) -> str:
-    """How many better choices were found without help: ``You found 1 of 5.``"""
+    """How many better choices were found without help, and where there is more to find.
+
+    ``You found 1 of 3. Still to find by yourself: rounds 2 and 7.``
+    """
     found, of = len(own.found_alone), len(own.found)
     said = f"You found {found} of {of}."
     if found == of:
         return f"{said} Well done!" if of > 1 else "You found it. Well done!"
     shown = len(own.shown)
-    return f"{said} You had the best choice shown for {shown}." if shown else said
+    help_ = f" You had the best choice shown for {shown}." if shown else ""
+    left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
+    rounds = [str(one) for one in sorted({mistake.round for mistake in left})]
+    where = f"rounds {listed(rounds)}" if len(rounds) > 1 else f"round {rounds[0]}"
+    return f"{said}{help_} Still to find by yourself: {where}."
 
 
 def try_again_sentences(

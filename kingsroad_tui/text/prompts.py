@@ -137,7 +137,7 @@ def clearing_question() -> str:
 
 def leaving_editor_question() -> str:
     """Asked before a position is left that nothing keeps."""
-    return "Leave the editor? The position that you set up is lost unless you copy its code (y)."
+    return "Leave the editor? The position that you set up is lost. Stay and press y for its code."
 
 
 def leaving_typed_question() -> str:

@@ -258,16 +258,21 @@ def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     top = max(others.values())
     ahead = king_path(position.king, len(REGIONS)).index(region)
     leaders = [other for other, held in others.items() if held == top]
-    if top > own:
+    paid = table.board.paid(region, len(position.seats))
+    level = sum(held >= own for held in others.values())
+    gets, alone = (paid[at] if at < len(paid) else 0 for at in (level, 0))
+    if gets < alone and top > own:
         lead = table.together(leaders)
         lead = f"{lead[0].upper()}{lead[1:]}"
         return f"{lead} would lead {name} with {count(top, 'marker')} to your {own}"
-    if top == own:
+    if gets < alone and top == own:
         return f"You would only draw level with {table.together(leaders)} in {name}"
     if own - placed > top:
         return f"You lead {name} without another marker"
     if ahead > 1:
         return f"{name} is {ahead} regions down the King's road"
+    if top >= own:  # where another place pays as much
+        return f"As it stands, {name} would pay you {count(gets, 'point')}"
     return f"A marker in {name} brings less than elsewhere"
 
 

@@ -99,9 +99,6 @@ PLAYED_LEGEND: Final = "> what was played"
 
 THINKING: Final = "Thinking …"
 
-BEFORE_IT: Final = ", before this choice"
-"""Behind the player's name, above the bar of everybody's chances."""
-
 CHOICE_TITLE: Final = "The choice"
 STORY_TITLE: Final = "The story of the game"
 """Above the pane beside the map, at a round and at the end."""
@@ -141,6 +138,13 @@ def moment_title(moment: Moment, game: Game) -> str:
     choice = ", second choice" if moment.second else ""
     of = f" of {last}" if game.rounds else ""  # a position alone is no game
     return f"Round {first + moment.played}{of}{choice}"
+
+
+def final_points(game: Game, names: Sequence[str]) -> str:
+    """``Bob 58, You 39, Cid 38``: everybody's points, most first."""
+    scores = game.position.scores
+    seats = sorted(range(len(names)), key=lambda seat: -scores[seat])
+    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in seats)
 
 
 def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:

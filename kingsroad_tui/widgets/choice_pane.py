@@ -19,7 +19,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
-from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF
+from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF, bar_remark
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import column_words
 from kingsroad_tui.text.hints import (
@@ -44,7 +44,6 @@ from kingsroad_tui.text.reasons import (
     yours_sentences,
 )
 from kingsroad_tui.text.review import (
-    BEFORE_IT,
     CHOICE_TITLE,
     MAP_LEGEND,
     PLAYED_LEGEND,
@@ -189,8 +188,9 @@ class ChoicePane(SolverPane):
         title = Content.styled(choice.title, "bold")
         lead = Content.assemble(choice.lead, badge, title)
         # What the bar below is about; not in a second line.
-        room = self._barred and lead.cell_length + len(BEFORE_IT) + 2 <= self._width
-        said = f"{BEFORE_IT if room else ''}{thinking}"
+        remark = bar_remark(choice.belief)
+        room = self._barred and lead.cell_length + len(remark) + 2 <= self._width
+        said = f"{remark if room else ''}{thinking}"
         return Content.assemble(lead, (said, "$text-muted"))
 
     @property
@@ -199,7 +199,9 @@ class ChoicePane(SolverPane):
         choice, advice = self.examined, self.advice
         if choice is None or choice.goal is not Goal.WIN:
             return ()
-        return choice.stands if advice is None else advice.win
+        # Of a round that is judged the figures of the chart, which no longer change.
+        settled = choice.stands and not (advice and advice.assumptions)
+        return choice.stands if settled or advice is None else advice.win
 
     @property
     def _barred(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from advisor.messages.goals import Goal
+from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, RoundReview, Severity
 from kingsroad.cards import Selection
@@ -36,6 +36,7 @@ class ExaminedChoice:
         position: the position before the choice; None where nobody chooses.
         judged: the review of what was played, as far as there is one.
         goal: what everybody plays for.
+        belief: how everybody is assumed to choose.
     """
 
     title: str
@@ -52,6 +53,7 @@ class ExaminedChoice:
     position: Position | None = None
     judged: ChoiceReview | None = None
     goal: Goal = Goal.WIN
+    belief: BeliefKind = BeliefKind.HIERARCHY
 
 
 def examined_end(game: Game, names: Sequence[str], review: Review | None) -> ExaminedChoice:
@@ -75,6 +77,7 @@ def examined_choice(
     names: Sequence[str],
     colour: int,
     goal: Goal,
+    belief: BeliefKind,
     tried: Selection | None,
     hidden: bool,
 ) -> ExaminedChoice:
@@ -98,4 +101,5 @@ def examined_choice(
         position=cursor.position,
         judged=choice,
         goal=goal,
+        belief=belief,
     )

@@ -158,11 +158,11 @@ async def test_beside_leads_no_chance_to_win_stands_in_a_bar() -> None:
     """By another aim the chances are others', too: the chart says so, and the bar is left out."""
     async with analysis_of(random_game(3, 5), size=(120, 36)) as (pilot, screen):
         shown = text_of(pilot.app)
-        assert ", before this choice" in shown and CHART_HEADINGS[Goal.WIN] in shown
+        assert ", as people usually choose" in shown and CHART_HEADINGS[Goal.WIN] in shown
         await press(pilot, "g")
         assert screen.goal is Goal.MARGIN
         shown = text_of(pilot.app)
-        assert ", before this choice" not in shown and CHART_HEADINGS[Goal.MARGIN] in shown
+        assert ", as people usually choose" not in shown and CHART_HEADINGS[Goal.MARGIN] in shown
 
 
 async def test_a_position_alone_has_no_mistakes_to_go_through() -> None:

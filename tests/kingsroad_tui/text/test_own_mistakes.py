@@ -133,9 +133,15 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
 
 def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None:
     own = OwnMistakes(GAME, (mistake,) * 3)
-    assert end_sentence(own) == "You found 0 of 3."
+    left = f"Still to find by yourself: round {mistake.round}."
+    assert end_sentence(own) == f"You found 0 of 3. {left}"
     own = own.solve().moved(1).show().solve()
-    assert end_sentence(own) == "You found 1 of 3. You had the best choice shown for 1."
+    said = f"You found 1 of 3. You had the best choice shown for 1. {left}"
+    assert end_sentence(own) == said
+    rounds = [replace(mistake, round=number) for number in (7, 2, 5)]
+    assert end_sentence(OwnMistakes(GAME, tuple(rounds)).solve()) == (
+        "You found 1 of 3. Still to find by yourself: rounds 2 and 5."
+    )
     assert own.moved(-1).show().shown == {1}, "looked at after it was found"
     assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"
     assert own.again() == OwnMistakes(GAME, (mistake,) * 3)
