@@ -23,8 +23,10 @@ FAMILY: Final = "KINGSROAD_FAMILY"
 
 _PROC: Final = Path("/proc")
 _PR_SET_CHILD_SUBREAPER: Final = 36
-_PATIENCE: Final = 1.0
+_PATIENCE: Final = 3.0
 """Seconds after which processes that cannot be killed, or start others faster, are given up."""
+_TABLES_WITHOUT: Final = 2
+"""Tables of processes in a row that must show nobody left."""
 
 _self_ending: set[int] = set()
 
@@ -85,15 +87,22 @@ def kill_family(pid: int, mark: str) -> None:
 
 
 def _kill_all(choose: Callable[[Mapping[int, _Process]], set[int]]) -> set[int]:
-    """Kills the processes chosen from a table until none is left alive; returns all of them."""
+    """Kills the processes chosen from a table until none is left alive; returns all of them.
+
+    A table is not read in one moment: a process whose parent ends meanwhile may be read with the
+    old one, which is then missing, and seem to be nobody's. It is found in the next table, so one
+    without any of them is not believed at once.
+    """
     killed: set[int] = set()
     end = time.monotonic() + _PATIENCE
+    nobody = 0
     while True:
         table = _processes()
         chosen = choose(table)
         alive = {pid for pid in chosen if pid in table and not table[pid].ended}
         killed |= alive
-        if not alive or time.monotonic() > end:
+        nobody = 0 if alive else nobody + 1
+        if nobody == _TABLES_WITHOUT or time.monotonic() > end:
             return killed
         for pid in alive:
             with contextlib.suppress(OSError):

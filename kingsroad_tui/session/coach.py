@@ -11,7 +11,7 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from advisor.messages.review import LEAST_LOSS, SCALE, Severity
+from advisor.messages.review import SCALE, Severity
 
 LEAST_DOUBTED: Final = 0.01
 """The least loss in chance to win (in other goals what weighs as much) that is ever questioned."""
@@ -28,9 +28,9 @@ def at_stake(candidates: Sequence[Candidate]) -> float:
 
 def is_doubtful(candidate: Candidate, candidates: Sequence[Candidate], goal: Goal) -> bool:
     """Whether to ask before this choice: it loses much, or as much as a blind choice would."""
-    scale = SCALE[goal]
-    much = LEAST_LOSS[Severity.INACCURACY] * scale
-    return candidate.loss >= min(much, max(LEAST_DOUBTED * scale, at_stake(candidates)))
+    if Severity.of(candidate.loss, goal) is not Severity.GOOD:
+        return True
+    return candidate.loss >= max(LEAST_DOUBTED * SCALE[goal], at_stake(candidates))
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,11 @@ def test_late_rounds_are_questioned_from_five_percent_on() -> None:
     assert doubted(0.0, 0.04, 0.05, 0.4, 0.6) == [0.05, 0.4, 0.6]
 
 
+def test_what_is_shown_as_five_percent_is_questioned_as_such() -> None:
+    """4.6 % is called an inaccuracy afterwards, so it is asked about before."""
+    assert doubted(0.0, 0.044, 0.046, 0.4, 0.6) == [0.046, 0.4, 0.6]
+
+
 def test_crumbs_are_never_questioned() -> None:
     assert doubted(0.0, 0.002, 0.004, 0.006) == []
 
