@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.dialogs.doubt import DoubtDialog
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
@@ -71,6 +72,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "Your games": OpenGameScreen,
         "Save a game": SaveGameDialog,
         "A game running elsewhere": RunningElsewhereDialog,
+        "Cards that give much away": DoubtDialog,
         "Other questions": ConfirmDialog,
     }
     places = [(EVERYWHERE, everywhere)]

@@ -315,3 +315,8 @@ CONFIRM_KEYS: Final = bindings(
     shown("y", "answer(True)", "Yes", "Do it", "yes"),
     shown("n", "answer(False)", "No", "Do not do it", "no"),
 )
+
+DOUBT_KEYS: Final = bindings(
+    "doubt",
+    shown("h", "show_better", "Show me", "Do not play the cards; show the better choice", "better"),
+)

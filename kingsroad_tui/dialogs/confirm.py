@@ -32,14 +32,21 @@ class ConfirmDialog(Dialog[bool]):
         with Vertical(classes="dialog"):
             yield PlainStatic(Content(self._question), classes="words")
             with Horizontal(classes="buttons"):
-                yield PlainButton(Content(self._yes), id="yes")
-                yield PlainButton(Content(self._no), variant="primary", id="no")
+                yield from self.compose_answers()
+
+    def compose_answers(self) -> ComposeResult:
+        """The buttons, from left to right."""
+        yield PlainButton(Content(self._yes), id="yes")
+        yield PlainButton(Content(self._no), variant="primary", id="no")
 
     def on_mount(self) -> None:
-        """Each button says its key, whichever that is."""
-        for button, answer, words in (("#yes", True, self._yes), ("#no", False, self._no)):
-            if key := self._key_of(f"answer({answer})"):
-                self.query_one(button, PlainButton).label = Content(f"{words} ({key})")
+        self.name_key("#yes", "answer(True)", self._yes)
+        self.name_key("#no", "answer(False)", self._no)
+
+    def name_key(self, button: str, action: str, words: str) -> None:
+        """A button says its key, whichever that is."""
+        if key := self._key_of(action):
+            self.query_one(button, PlainButton).label = Content(f"{words} ({key})")
 
     def _key_of(self, action: str) -> str:
         """The first key that does something here, as it is shown; empty for none."""
@@ -47,7 +54,7 @@ class ConfirmDialog(Dialog[bool]):
         keys = (active.binding for active in actives if active.binding.action == action)
         return next(map(self.app.get_key_display, keys), "")
 
-    @on(PlainButton.Pressed)
+    @on(PlainButton.Pressed, "#yes, #no")
     def _button_pressed(self, event: PlainButton.Pressed) -> None:
         self.dismiss(event.button.id == "yes")
 

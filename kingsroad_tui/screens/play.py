@@ -16,6 +16,7 @@ from kingsroad.notation import print_position
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import KeyboardPassing
+from kingsroad_tui.dialogs.doubt import DoubtDialog
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
@@ -222,9 +223,14 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
             self._commit(selection)
         else:
             self.app.push_screen(
-                ConfirmDialog(question, "Play it", "Choose again"),
+                DoubtDialog(question, self._show_better),
                 lambda sure: self._commit(selection) if sure else None,
             )
+
+    def _show_better(self) -> None:
+        """Instead of playing what gives much away."""
+        self.hints.show_best()
+        self._show_open_hint()
 
     # ------------------------------------------------------------------------------ hints
 
@@ -293,7 +299,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         """Says what the last round's choice cost, and with new advice what was luck in it."""
         if self._verdict is not None and self.table.phase is Phase.CHOOSING:
             verdict = self.hints.with_luck(self._verdict)
-            self.choosing.now.verdict = verdict_sentence(verdict)
+            self.choosing.now.verdict = verdict_sentence(verdict, self.table.game.board)
 
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""

@@ -39,7 +39,10 @@ class RoundVerdict:
 
     Attributes:
         goal: the goal, in whose unit the figures are.
-        loss: what the choices gave up, both of them in a round with a Witch.
+        loss: what the choices gave up, both of them in a round with a Witch; nothing where that
+            cannot be told from the best.
+        better: the choice that was best where one of the two was worse; None where both were good,
+            or both were worse.
         value: what was to be expected after the last choice.
         luck: what came minus what was to be expected; None as long as that is not known.
     """
@@ -47,15 +50,29 @@ class RoundVerdict:
     goal: Goal
     loss: float
     value: float
+    better: tuple[str, ...] | None = None
     luck: float | None = None
 
     @classmethod
     def of(
-        cls, candidate: Candidate, goal: Goal, before: RoundVerdict | None = None
+        cls,
+        candidate: Candidate,
+        goal: Goal,
+        best: Sequence[str],
+        before: RoundVerdict | None = None,
     ) -> RoundVerdict:
-        """After a choice; ``before`` is the verdict on the first choice of the same round."""
-        given = before.loss if before is not None and before.goal is goal else 0.0
-        return cls(goal, given + candidate.loss, candidate.value)
+        """After a choice, of which ``best`` was the best.
+
+        ``before`` is the verdict on the first choice of the same round.
+        """
+        loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
+        value = candidate.value + candidate.loss - loss
+        better = tuple(best) if loss else None
+        if before is None or before.goal is not goal:
+            return cls(goal, loss, value, better)
+        one_of_two = not (better and before.better)
+        better = (better or before.better) if one_of_two else None
+        return cls(goal, before.loss + loss, value, better)
 
     def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
         """With the luck that shows in how the player stands before the next choice.

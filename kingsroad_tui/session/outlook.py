@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from kingsroad.board import LOOP, REGIONS, king_path
 from kingsroad.cards import Card
 from kingsroad.position import Position
-from kingsroad.scoring import RegionScore, place_points, score_region
+from kingsroad.scoring import RegionScore, score_region
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 
 
@@ -22,21 +22,28 @@ class Footing:
     Attributes:
         influence: markers, and one for a Noble.
         place: the place as the rules count it, from 1; None without influence.
-        points: what it pays.
+        points: what the place pays.
+        bonus: what a Noble there pays then, with its chain.
         tied: whether others have the same influence.
     """
 
     influence: int
     place: int | None
     points: int
+    bonus: int
     tied: bool
+
+    @property
+    def total(self) -> int:
+        """All points of the region."""
+        return self.points + self.bonus
 
     @classmethod
     def of(cls, score: RegionScore, seat: int) -> Footing:
         """A seat's standing in a region that was scored."""
         own = score.influence[seat]
         tied = own > 0 and score.influence.count(own) > 1
-        return cls(own, score.place[seat], score.points[seat], tied)
+        return cls(own, score.place[seat], score.points[seat], score.bonus[seat], tied)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,7 @@ def placed_on(position: Position, seat: int, placed: Sequence[int]) -> Position:
 
 def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
     """What a region would bring a seat now, and the fewest markers that bring more."""
-    score = place_points(position, region)
+    score, _ = score_region(position, region)
     now = Footing.of(score, seat)
     more, then, alone = None, None, None
     for markers in range(1, position.in_hand[seat] + 1):
@@ -86,7 +93,7 @@ def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
             break
     if then is not None and more == 1 and then.place != 1 and position.in_hand[seat] > 1:
         two = _with_more(position, seat, region, 2)
-        alone = two if two.place == 1 and two.points > then.points else None
+        alone = two if two.place == 1 and two.total > then.total else None
     steps = (LOOP.index(region) - LOOP.index(position.king)) % len(LOOP)
     return RegionOutlook(region, score.influence, now, more, then, alone, steps)
 
@@ -94,7 +101,8 @@ def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
 def _with_more(position: Position, seat: int, region: int, markers: int) -> Footing:
     """A seat's standing in a region with so many more markers."""
     placed = [markers * (other == region) for other in REGIONS]
-    return Footing.of(place_points(placed_on(position, seat, placed), region), seat)
+    score, _ = score_region(placed_on(position, seat, placed), region)
+    return Footing.of(score, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,18 +113,11 @@ class Coming:
         region: its number.
         standing: the seat's.
         new_noble: whether the seat wins a Noble there that it did not have.
-        bonus: points for that Noble and its chain.
     """
 
     region: int
     standing: Footing
     new_noble: bool
-    bonus: int
-
-    @property
-    def points(self) -> int:
-        """All points of the region."""
-        return self.standing.points + self.bonus
 
 
 def coming(
@@ -131,7 +132,7 @@ def coming(
     for region in builder.scored(position.king, dragons):
         score, after = score_region(after, region)
         new_noble = score.noble_won == seat
-        found.append(Coming(region, Footing.of(score, seat), new_noble, score.bonus[seat]))
+        found.append(Coming(region, Footing.of(score, seat), new_noble))
     return tuple(found)
 
 

@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from advisor.messages.goals import Goal
 from advisor.messages.review import Severity
+from kingsroad.board import Board
 from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.text.figures import loss_words, signed, signed_percent
+from kingsroad_tui.text.game import named_words
+from kingsroad_tui.text.review import SEVERITY_WORDS
 
-_GRADES = {
-    Severity.GOOD: "good",
-    Severity.INACCURACY: "not quite",
-    Severity.MISTAKE: "a mistake",
-    Severity.BLUNDER: "a blunder",
-}
+_OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}
+"""What a loss is a part of."""
 
 
-def verdict_sentence(verdict: RoundVerdict) -> str:
-    """``Last round: good, costs under 1%. Unlucky round: −4%.``"""
-    grade = _GRADES[Severity.of(verdict.loss, verdict.goal)]
-    cost = (
-        f"costs {loss_words(verdict.loss, verdict.goal)}" if verdict.loss > 0 else "nothing better"
-    )
-    sentence = f"Last round: {grade[0].lower()}{grade[1:]}, {cost}."
-    if verdict.luck is None:
-        return sentence
-    if _is_nothing(verdict.luck, verdict.goal):
-        return f"{sentence} Neither lucky nor unlucky."
-    word = "Lucky" if verdict.luck > 0 else "Unlucky"
-    return f"{sentence} {word} round: {_change(verdict.luck, verdict.goal)}."
+def verdict_sentence(verdict: RoundVerdict, board: Board) -> str:
+    """What the last round's choice cost, what was better, and what was luck.
+
+    ``Last round: a mistake, which cost 12% of your chance to win. Better: 7 Altar, 4 Hills, Knight.
+    Bad luck: −4%.``
+    """
+    sentences = [f"Last round: {_judged(verdict)}."]
+    if verdict.better is not None and _grade(verdict) is not Severity.GOOD:
+        sentences.append(f"Better: {named_words(verdict.better, board)}.")
+    if verdict.luck is not None:
+        sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
+    return " ".join(sentences)
 
 
-def _is_nothing(luck: float, goal: Goal) -> bool:
-    """Whether luck is shown as 0."""
-    return abs(luck) < (0.005 if goal is Goal.WIN else 0.05)
+def _grade(verdict: RoundVerdict) -> Severity:
+    return Severity.of(verdict.loss, verdict.goal)
 
 
-def _change(luck: float, goal: Goal) -> str:
-    """``−4%``, or ``−1.2`` points."""
-    return signed_percent(luck) if goal is Goal.WIN else signed(luck)
+def _judged(verdict: RoundVerdict) -> str:
+    if not verdict.loss:
+        return "no choice was better than yours"
+    words = SEVERITY_WORDS[_grade(verdict)]
+    noun = f"{words.article} {words.one}" + (" choice" if words.one == "good" else "")
+    return f"{noun}, which cost {loss_words(verdict.loss, verdict.goal)}{_OF[verdict.goal]}"
+
+
+def _luck(luck: float, goal: Goal) -> str:
+    if abs(luck) < (0.005 if goal is Goal.WIN else 0.05):  # it is shown as 0
+        return "Luck changed nothing"
+    change = signed_percent(luck) if goal is Goal.WIN else signed(luck)
+    return f"{'Good' if luck > 0 else 'Bad'} luck: {change}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingsroad.position import Position
+from kingsroad.position import GOAL, Position
 from kingsroad_tui.text.game import IN_ORDER
 from kingsroad_tui.text.people import does
 
@@ -16,6 +16,10 @@ class Words(NamedTuple):
     full: str
     short: str
 
+
+NEAR_THE_END: Final = 6
+"""The points that a leader may lack for a round to be called perhaps the last: what a good one
+brings."""
 
 LOOK_HERE: Final = "hint"
 """At the foot of a region that a hint points at."""
@@ -38,6 +42,11 @@ def round_title(position: Position) -> str:
     return "The game is over" if position.finished else f"Round {position.round}"
 
 
+def end_is_near(position: Position) -> bool:
+    """Whether this round may well be the last: somebody lacks only what a good round brings."""
+    return not position.finished and max(position.scores) >= GOAL - NEAR_THE_END
+
+
 def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Words | None:
     """Who leads or has won, by name and without; None before anybody has a point.
 
@@ -48,14 +57,15 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
         return None
     leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
     seats = position.winners if ended else leaders
+    points = f"{best} of {GOAL}" if not ended and end_is_near(position) else f"{best}"
     if len(seats) > 1:
         verb = "share the victory" if ended else "lead"
-        full = f"{verb}: {best}"
-        named = f"{does(names, seats, verb)}: {best}" if names else full
+        full = f"{verb}: {points}"
+        named = f"{does(names, seats, verb)}: {points}" if names else full
         return Words(named, f"{'win' if ended else 'lead'}: {best}")
     short = f"{'wins' if ended else 'leads'}: {best}"
     verb = "win" if ended else "lead"
-    return Words(f"{does(names, seats, verb)}: {best}" if names else short, short)
+    return Words(f"{does(names, seats, verb)}: {points}" if names else short, short)
 
 
 def shorter_leader_words(
@@ -63,6 +73,7 @@ def shorter_leader_words(
 ) -> tuple[str, ...]:
     """A leader with the whole name where there is no room for all, the longest first."""
     return (
+        f"{does(names, (seat,), 'win' if ended else 'lead')}: {max(position.scores)}",
         does(names, (seat,), "win" if ended else "lead"),
         f"{names[seat]}: {max(position.scores)}",
     )

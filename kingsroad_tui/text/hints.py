@@ -12,7 +12,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
-from advisor.messages.reasons import standing
+from advisor.messages.reasons import find_candidate, standing
 from advisor.messages.review import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
@@ -45,6 +45,7 @@ from kingsroad_tui.text.reasons import (
     cost_sentence,
     exchange_sentences,
     hand_of,
+    missed_sentences,
     reason_sentences,
     yours_sentences,
 )
@@ -123,12 +124,8 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
     cards = selection_words(selection, table.board)
-    said = [
-        cost_sentence(advice, stands, f"{cards}: this"),
-        *exchange_sentences(advice, selection, table),
-        "Play it anyway?",
-    ]
-    return " ".join(said)
+    why = exchange_sentences(advice, selection, table) or missed_sentences(advice, selection, table)
+    return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
 
 
 def look_sentences(advice: Advice, table: Seated) -> list[str]:
@@ -362,9 +359,13 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board:
     assert old is not None and new is not None, "advice has a candidate"
     was, now = shown_value(old, before), shown_value(new, after)
     claims = begun(listed(assumption_words(after.claims, names, board)))
+    still = find_candidate(after.candidates, Selection.of(old.selection))
+    worth = f"{now} instead of {was}" if was != now else f"{now} as before"
     if new.selection == old.selection:
-        worth = f"{now} instead of {was}" if was != now else f"{now} as before"
         return f"{claims}, the best choice stays the same: {worth}."
+    if still is not None and not shown_loss(still):
+        stays = named_words(old.selection, board)
+        return f"{claims}, the best choice without that is still as good as any ({stays}): {worth}."
     return (
         f"{claims}, another choice is best: {now}. Without that: "
         f"{named_words(old.selection, board)} ({was})."

@@ -14,6 +14,7 @@ from kingsroad_tui.session.outlook import (
     RegionOutlook,
     coming,
     next_to_score,
+    placed_on,
     region_outlook,
 )
 from kingsroad_tui.session.selection_builder import SelectionBuilder
@@ -65,28 +66,33 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
     """What further markers of a seat would change."""
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1:
-        return f"You are alone in 1st place: {count(now.points, 'point')}."
+        return f"You are alone in 1st place: {_points(now)}."
     if then is None or more is None:
-        return f"More markers bring you nothing more: {count(now.points, 'point')}."
-    instead = f" instead of {now.points}" if now.influence else ""
+        return f"More markers bring you nothing more: {_points(now)}."
+    instead = f" instead of {now.total}" if now.influence else ""
     markers = "marker" if more == 1 else "markers"
     lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
     third = "s" if more == 1 else ""
-    gain = f"{count(then.points, 'point')}{instead}"
-    if now.influence and then.points == now.points and then.place == 1 and not then.tied:
-        gain = f"{count(then.points, 'point')} as now, but with a Noble"
+    gain = f"{_points(then)}{instead}"
     if then.tied:
         held = enumerate(outlook.influence)
         level = [names[s] for s, number in held if s != seat and number == then.influence]
         who = "both" if len(level) == 1 else "all"
         place = ORDINALS[(then.place or 1) - 1]
-        does = f"draw{third} you level with {listed(level)}: {who} get {place} place, {gain}"
+        both = f"you get {gain}" if then.bonus else f"{who} get {place} place, {gain}"
+        does = f"draw{third} you level with {listed(level)}: {both}"
     else:
         does = f"put{third} you {_place(then)}: {gain}"
     if outlook.alone is not None:
-        does += f"; two, with the Knight, put you alone in 1st: {outlook.alone.points}"
+        does += f"; two, with the Knight, put you alone in 1st: {_points(outlook.alone)}"
     late = "; out of reach this round" if more > MOST_ADDED else ""
     return f"{lead} {does}{late}."
+
+
+def _points(standing: Footing) -> str:
+    """All that a region pays: ``7 points with the Noble``."""
+    nobles = {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
+    return f"{count(standing.total, 'point')}{nobles}"
 
 
 def _place(standing: Footing) -> str:
@@ -106,7 +112,7 @@ def card_forms(
 ) -> tuple[str, ...]:
     """What a card does now, the longest form first; of a region's card, what the region does."""
     if card.region is not None:
-        return region_forms(position, names, seat, card.region)
+        return _after_the_cards(card.region, position, names, seat, builder)
     return (card_sentence(card, position, names, seat, builder),)
 
 
@@ -115,7 +121,7 @@ def card_sentence(
 ) -> str:
     """What a card does now, with the cards chosen so far; of a spent one, why it cannot be used."""
     if card.region is not None:
-        return region_sentence(position, names, seat, card.region)
+        return _after_the_cards(card.region, position, names, seat, builder)[0]
     if card.is_knight:
         return knight_sentence(builder, position)
     if card not in builder.hand.cards:
@@ -130,6 +136,16 @@ def card_sentence(
         "Witch: your other cards go back unseen, and you choose again when you know what the "
         "others played. Works once a game."
     )
+
+
+def _after_the_cards(
+    region: int, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> tuple[str, ...]:
+    """What a region would bring with the markers that the cards chosen put there."""
+    if not builder.placed[region - 1]:
+        return region_forms(position, names, seat, region)
+    after = placed_on(position, seat, builder.placed)
+    return tuple(f"With your cards, {form}" for form in region_forms(after, names, seat, region))
 
 
 def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
@@ -181,17 +197,19 @@ def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
         return f"nothing in {name}"
     place = f"{ORDINALS[one.standing.place - 1]}{'' if brief else ' place'}"
     how = f"tied for {place}" if one.standing.tied else place
-    points = count(one.points, "point") if first else str(one.points)
-    gain = points if one.points else "nothing"
+    total = one.standing.total
+    points = count(total, "point") if first else str(total)
+    gain = points if total else "nothing"
     return f"{gain} in {name} ({how}{_nobles(one, brief)})"
 
 
 def _nobles(one: Coming, brief: bool) -> str:
     """What of the points Nobles bring, a new one named as such unless it is to be brief."""
-    if not one.bonus:
+    bonus = one.standing.bonus
+    if not bonus:
         return ""
-    if one.bonus > 1:
-        return f", {one.bonus} for Nobles"
+    if bonus > 1:
+        return f", {bonus} for Nobles"
     if brief:
         return ", 1 for a Noble"
     return ", 1 for the Noble you leave" if one.new_noble else ", 1 for your Noble"

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from kingsroad.board import Board
 from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
-from kingsroad.position import MARKERS, Position
+from kingsroad.position import GOAL, MARKERS, Position
 from kingsroad_tui.session.position_draft import DraftProblem
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.text.court import end_is_near
 from kingsroad_tui.text.game import region_name
-from kingsroad_tui.text.people import seat_spoken_to, who
+from kingsroad_tui.text.people import does, seat_spoken_to, who
 from kingsroad_tui.text.words import count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
@@ -45,12 +46,31 @@ def _cards(number: int) -> str:
     return "card" if number == 1 else "cards"
 
 
-def opening_note(builder: SelectionBuilder, board: Board, name: str) -> str:
-    """The first thing to do, said to this person where several share the terminal."""
+def opening_note(builder: SelectionBuilder, board: Board, name: str, near_end: str = "") -> str:
+    """The first thing to do, said to this person where several share the terminal.
+
+    ``near_end`` is one of `near_end_forms`: by then everybody knows how many
+    cards to choose.
+    """
+    if near_end and not builder.complete and not builder.hand.second:
+        return near_end
     if not name or builder.complete or builder.hand.size < MAX_CARDS:
         return choosing_note(builder, board)
     again = " again:" if builder.hand.second else ""
     return f"{name}, choose{again} {cards_in_words(builder.missing)}."
+
+
+def near_end_forms(position: Position, names: Sequence[str]) -> tuple[str, ...]:
+    """That this round may well be the last, and what comes then, the longest form first; none
+    before that."""
+    if not end_is_near(position):
+        return ()
+    best = max(position.scores)
+    leaders = [seat for seat in position.seats if position.scores[seat] == best]
+    points = count(GOAL - best, "point")
+    ends = f"{does(names, leaders, 'need')} {points} to end the game"
+    then = "then every other region pays once more."
+    return f"{ends}; {then}", f"{points} more may end the game; {then}", f"{ends}."
 
 
 def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = False) -> str:

@@ -228,6 +228,19 @@ def exchange_sentences(advice: Advice, selection: Selection, table: Seated) -> l
     return [] if stands is None else _exchanged(stands, advice, table)
 
 
+def missed_sentences(advice: Advice, selection: Selection, table: Seated) -> list[str]:
+    """Why the best choice is better where no single marker says it: its first reason that this
+    choice does without. At most one sentence.
+    """
+    had, best = selection.placed(), Selection.of(advice.recommended).placed()
+    for reason in advice.reasons:
+        region = reason.region
+        if region is None or had[region - 1] < best[region - 1]:
+            said = _reason(reason, advice, table)
+            return [f"The best choice is better because {said[:1].lower()}{said[1:]}"]
+    return []
+
+
 def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[str]:
     """Why the marker does little where it is, and what it would do elsewhere."""
     exchange = stands.exchange

@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.host import Host
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Table
@@ -22,6 +23,8 @@ from kingsroad_tui.text.outlook import (
     coming_sentence,
     region_forms,
 )
+from kingsroad_tui.text.people import names_at
+from kingsroad_tui.text.prompts import near_end_forms
 from kingsroad_tui.widgets.hand import HandPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.now_line import NowLine
@@ -73,7 +76,9 @@ class ChoosingView(Vertical):
         """
         self._table, self._seat = table, seat
         name = table.game.players[seat] if by_name else ""
-        self.hand.let_choose(table.hand(seat), name)
+        near_end = near_end_forms(table.position, names_at(table))
+        fitting = (form for form in near_end if width_of(form) <= self.hand.size.width)
+        self.hand.let_choose(table.hand(seat), name, next(fitting, ""))
         self.now.clear()
         self._show_aim()
 

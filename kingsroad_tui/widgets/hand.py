@@ -91,11 +91,14 @@ class HandPane(CanvasWidget):
 
     # ---------------------------------------------------------------------------- choosing
 
-    def let_choose(self, hand: Hand, name: str = "") -> None:
-        """Offers this hand, nothing chosen yet; by name where several share the terminal."""
+    def let_choose(self, hand: Hand, name: str = "", near_end: str = "") -> None:
+        """Offers this hand, nothing chosen yet; by name where several share the terminal.
+
+        ``near_end`` is what is said first where this may be the last round.
+        """
         self.builder = SelectionBuilder(hand)
         name = name if width_of(name) <= _LONG_NAME else ""
-        self.note = opening_note(self.builder, self._board, name)
+        self.note = opening_note(self.builder, self._board, name, near_end)
 
     def lay_down(self, note: str = "") -> None:
         """Shows no card, only the note."""

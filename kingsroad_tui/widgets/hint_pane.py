@@ -156,6 +156,10 @@ class HintPane(SolverPane):
         self._part = 0
         self.ask(table, seat)
 
+    def show_best(self) -> None:
+        """Turns to the best choice, where the advice is known."""
+        self.step = HintStep.BEST
+
     def forget(self) -> None:
         """Asks, assumes and shows nothing any more."""
         self.assumptions = []
@@ -194,7 +198,9 @@ class HintPane(SolverPane):
         if advice is None or advice.assumptions:
             return None
         candidate = find_candidate(advice.candidates, selection)
-        return None if candidate is None else RoundVerdict.of(candidate, advice.goal, first)
+        if candidate is None:
+            return None
+        return RoundVerdict.of(candidate, advice.goal, advice.recommended, first)
 
     def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
         """A verdict on the last round with the luck that the advice of this one shows, if any."""
@@ -297,9 +303,9 @@ class HintPane(SolverPane):
                 assumed, judged = self._assumed(advice, table), self._judged(advice, table)
                 # What it is worth and what is as good stands on the next page as well.
                 return (
-                    [self._bold(best), *judged],
+                    [*assumed, self._bold(best), *judged],
                     self._all_plain(also),
-                    [*why, *assumed, *thinking],
+                    [*why, *thinking],
                 )
             case HintStep.COMPARE:
                 caption, *rows = self._compared(advice)

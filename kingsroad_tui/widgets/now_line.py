@@ -14,7 +14,7 @@ from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class NowLine(PlainStatic):
-    """Says one thing at a time: what is looked at, what is coming, the verdict, or the aim.
+    """Says what is looked at, or what is coming, or the verdict and, where there is room, the aim.
 
     Reactives:
         looked_at: what the card or region looked at does now, the longest form first.
@@ -48,15 +48,23 @@ class NowLine(PlainStatic):
         self.coming = self.verdict = ""
 
     def _write(self) -> None:
-        one = self.coming or self.verdict
-        forms = self.looked_at or ((one,) if one else self.aim)
-        lines = fitting_lines([*map(self.app.glyphs.spelled, forms)], *self.content_size)
+        height = self.content_size.height
+        first = (self.coming or self.verdict,) if self.coming or self.verdict else self.aim
+        lines = self._lines(self.looked_at or first, height)
+        of_last_round = self.verdict and not (self.looked_at or self.coming)
+        if of_last_round and len(lines) < height:
+            below = self._lines(self.aim, height - len(lines))
+            lines += below if "".join(below).endswith(".") else []  # no half sentence
         # What must stay in one line has done so: terminals without Unicode get plain spaces.
         shown = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
         self.update(Content.styled(shown, "$text-muted"))
 
     watch_looked_at = watch_coming = watch_verdict = watch_aim = _write
     on_glyphs_changed = on_resize = _write
+
+    def _lines(self, forms: Sequence[str], height: int) -> list[str]:
+        spelled = [*map(self.app.glyphs.spelled, forms)]
+        return fitting_lines(spelled, self.content_size.width, height)
 
 
 def fitting_lines(forms: Sequence[str], width: int, height: int) -> list[str]:

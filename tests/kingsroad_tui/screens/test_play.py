@@ -185,10 +185,8 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         aim = "Most markers where ♚ stands score most. 40 points end the game."
         assert aim in text_of(app)
         await pilot.press("right")
-        assert (
-            "Zin Kai's Deep: nobody. One marker puts you alone in 1st place: 1 point."
-            in text_of(app)
-        )
+        alone = "One marker puts you alone in 1st place: 2 points with the Noble."
+        assert f"Zin Kai's Deep: nobody. {alone}" in text_of(app)
         await pilot.press("left", "left")
         assert "Dragon: one more region scores this round, Wizard's Tower next." in text_of(app)
         await pilot.press("space")
@@ -265,11 +263,11 @@ async def test_a_long_line_above_the_hand_leaves_out_what_the_map_shows() -> Non
     game = Game(NAMES, start=position(5, 6, markers={4: (1, 1, 1, 1, 1)}))
     async with app.run_test(size=(60, 20)) as pilot:
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
-        await tap(pilot, "4", "right", "right", "right", "right")
+        await tap(pilot, "8", "right", "right", "right", "right")
         shown = str(screen.choosing.now.content)
         assert " ".join(shown.split()) == (
-            "Savage Hills: one more marker puts you alone in 1st place: 4 points instead of 0. "
-            "The King comes to 4 next."
+            "Savage Hills: one more marker puts you alone in 1st place: 5 points with the Noble "
+            "instead of 0."
         )
 
 

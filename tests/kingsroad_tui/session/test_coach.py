@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from kingsroad_tui.session.coach import RoundVerdict, at_stake, is_doubtful
+
+BEST, OTHER = ("7", "4", "K"), ("6", "4", "K")
 
 
 def candidates(*losses: float, best: float = 0.5) -> list[Candidate]:
@@ -63,22 +66,41 @@ def test_points_are_weighed_as_chances_are() -> None:
 
 def test_luck_is_what_came_minus_what_was_to_be_expected() -> None:
     good, bad = candidates(0.0, 0.1)
-    verdict = RoundVerdict.of(bad, Goal.WIN)
+    verdict = RoundVerdict.of(bad, Goal.WIN, BEST)
     assert (verdict.loss, verdict.luck) == (0.1, None)
     assert verdict.value == pytest.approx(0.4)
     after = verdict.with_luck(0.36, Goal.WIN)
     assert after.luck == pytest.approx(-0.04)
-    assert RoundVerdict.of(good, Goal.WIN).loss == 0
+    assert RoundVerdict.of(good, Goal.WIN, BEST).loss == 0
 
 
 def test_both_choices_of_a_round_with_a_witch_count() -> None:
-    first = RoundVerdict.of(candidates(0.03)[0], Goal.WIN)
-    second = RoundVerdict.of(candidates(0.02)[0], Goal.WIN, first)
+    first = RoundVerdict.of(candidates(0.03)[0], Goal.WIN, BEST)
+    second = RoundVerdict.of(candidates(0.02)[0], Goal.WIN, OTHER, first)
     assert second.loss == pytest.approx(0.05)
+    assert second.better is None, "two things to say are not one"
+    good = candidates(0.0)[0]
+    assert RoundVerdict.of(good, Goal.WIN, OTHER, first).better == BEST
+    later = RoundVerdict.of(
+        candidates(0.02)[0], Goal.WIN, OTHER, RoundVerdict.of(good, Goal.WIN, BEST)
+    )
+    assert later.better == OTHER
+
+
+def test_what_cannot_be_told_from_the_best_costs_nothing() -> None:
+    """As everywhere else: the hint called it as good."""
+    near = msgspec.structs.replace(candidates(0.02)[0], loss_error=0.03)
+    verdict = RoundVerdict.of(near, Goal.WIN, BEST)
+    assert (verdict.loss, verdict.better) == (0.0, None)
+    assert verdict.value == pytest.approx(near.value + 0.02), (
+        "it is shown with the best one's value"
+    )
 
 
 def test_luck_is_not_made_of_things_that_cannot_be_compared() -> None:
-    verdict = RoundVerdict.of(candidates(0.0)[0], Goal.POINTS)
+    verdict = RoundVerdict.of(candidates(0.0)[0], Goal.POINTS, BEST)
     assert verdict.with_luck(None, Goal.POINTS).luck is None
     assert verdict.with_luck(0.5, Goal.WIN).luck is None
-    assert RoundVerdict.of(candidates(0.0)[0], Goal.WIN).with_luck(None, Goal.WIN).luck is None
+    assert (
+        RoundVerdict.of(candidates(0.0)[0], Goal.WIN, BEST).with_luck(None, Goal.WIN).luck is None
+    )

@@ -47,8 +47,8 @@ def test_what_comes_is_what_a_round_pays_in_which_all_others_place_elsewhere(
     assert [
         (one.region, one.standing.influence, one.standing.points, one.new_noble) for one in found
     ] == expected
-    assert [one.bonus for one in found] == [score.bonus[seat] for score in report.scored]
-    assert sum(one.points for one in found) == sum(
+    assert [one.standing.bonus for one in found] == [score.bonus[seat] for score in report.scored]
+    assert sum(one.standing.total for one in found) == sum(
         score.points[seat] + score.bonus[seat] for score in report.scored
     )
 

@@ -29,10 +29,13 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
     [
         (
             six(2, 2, 0),
-            "you 2, Baron 2. One more marker puts you alone in 1st place: 6 points instead of 4.",
+            "you 2, Baron 2. One more marker puts you alone in 1st place: 7 points with the Noble instead of 4.",
         ),
-        (six(0, 0, 0), "nobody. One marker puts you alone in 1st place: 6 points."),
-        (six(3, 2, 1), "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 6 points."),
+        (six(0, 0, 0), "nobody. One marker puts you alone in 1st place: 7 points with the Noble."),
+        (
+            six(3, 2, 1),
+            "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 7 points with the Noble.",
+        ),
         (
             six(0, 2, 2, nobles=(1,)),
             "Baron 3, [b]Duchess 2. Three markers draw you level with Baron: both get 2nd place, "
@@ -40,17 +43,17 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(1, 2, 0),
-            "you 1, Baron 2. Two more markers put you alone in 1st place: 6 points instead of 4.",
+            "you 1, Baron 2. Two more markers put you alone in 1st place: 7 points with the Noble instead of 4.",
         ),
         (
             six(1, 2, 2),
-            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: 6 points "
-            "instead of 0.",
+            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: 7 points with "
+            "the Noble instead of 0.",
         ),
         (
             six(0, 1, 0),
             "Baron 1. One marker draws you level with Baron: both get 2nd place, 4 points; two, "
-            "with the Knight, put you alone in 1st: 6.",
+            "with the Knight, put you alone in 1st: 7 points with the Noble.",
         ),
         (
             position(4, 6, markers={6: (0, 2, 1, 1)}),
@@ -59,13 +62,13 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(1, 3, 3),
-            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
-            "instead of 0; out of reach this round.",
+            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: 7 points with "
+            "the Noble instead of 0; out of reach this round.",
         ),
         (
             six(1, 0, 3),
-            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: 6 points "
-            "instead of 4; out of reach this round.",
+            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: 7 points with "
+            "the Noble instead of 4; out of reach this round.",
         ),
     ],
 )
@@ -75,8 +78,33 @@ def test_a_region(now: Position, sentence: str) -> None:
 
 def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
-    assert region_sentence(now, NAMES, 0, 4).endswith("4 points. The King comes to 4 next.")
-    assert region_sentence(now, NAMES, 0, 1).endswith("1 point. The King is 7 regions away.")
+    assert region_sentence(now, NAMES, 0, 4).endswith(
+        "5 points with the Noble. The King comes to 4 next."
+    )
+    assert region_sentence(now, NAMES, 0, 1).endswith(
+        "2 points with the Noble. The King is 7 regions away."
+    )
+
+
+def test_a_noble_and_its_chain_are_part_of_what_a_region_pays() -> None:
+    """As in the line about the cards chosen: one total for one thing."""
+    alone = position(3, 6, markers={6: (1, 0, 0), 4: (0, 0, 0)}, nobles={4: (0,)})
+    region = region_sentence(alone, NAMES, 0, 6)
+    assert region.endswith("You are alone in 1st place: 8 points with the Nobles.")
+    cards = coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6"))
+    assert "8 points in Wizard's Tower" in cards
+    level = six(0, 1, 0, nobles=(0,))
+    assert "you 1, Baron 1" in region_sentence(level, NAMES, 0, 6)
+    assert "7 points with the Noble instead of 5." in region_sentence(level, NAMES, 0, 6)
+
+
+def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
+    now = six(1, 2, 0)
+    assert said(Card.REGION_6, "64", now) == (
+        "With your cards, Wizard's Tower: you 2, Baron 2. One more marker puts you alone in 1st "
+        "place: 7 points with the Noble instead of 4."
+    )
+    assert said(Card.REGION_6, "84", now).startswith("Wizard's Tower: you 1, Baron 2.")
 
 
 def test_nothing_more_can_be_had() -> None:
@@ -140,7 +168,7 @@ def test_who_chooses_last_of_all_is_told_what_is_certain() -> None:
 def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() -> None:
     """The map shows how many markers there are; what one more brings it does not."""
     forms = region_forms(six(2, 2, 0), NAMES, 0, 6)
-    gain = "ne more marker puts you alone in 1st place: 6 points instead of 4."
-    assert fitting_lines(forms, 100, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
-    assert fitting_lines(forms, 90, 1) == [f"Wizard's Tower: o{gain}"]
-    assert " ".join(fitting_lines(forms, 60, 2)) == f"Wizard's Tower: you 2, Baron 2. O{gain}"
+    gain = "ne more marker puts you alone in 1st place: 7 points with the Noble instead of 4."
+    assert fitting_lines(forms, 120, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
+    assert fitting_lines(forms, 110, 1) == [f"Wizard's Tower: o{gain}"]
+    assert " ".join(fitting_lines(forms, 64, 2)) == f"Wizard's Tower: you 2, Baron 2. O{gain}"
