@@ -44,7 +44,8 @@ def region_sentence(position: Position, names: Sequence[str], seat: int, region:
 def region_forms(
     position: Position, names: Sequence[str], seat: int, region: int
 ) -> tuple[str, ...]:
-    """The same, and shorter without who has how many markers there, which the map shows too."""
+    """The same; shorter without who has how many markers there, which the map shows too; and in
+    the fewest words."""
     outlook = region_outlook(position, seat, region)
     who = ["you" if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))
@@ -53,7 +54,11 @@ def region_forms(
     when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
     gain = _gain(outlook, who, seat)
     shorter = f"{gain[0].lower()}{gain[1:]}"
-    return f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}", f"{name}: {shorter}{when}"
+    return (
+        f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}",
+        f"{name}: {shorter}{when}",
+        f"{name}: {_briefly(outlook) or shorter}{when}",
+    )
 
 
 def _steps(steps: int, region: int) -> str:
@@ -87,6 +92,17 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
         does += f"; two, with the Knight, put you alone in 1st: {_points(outlook.alone)}"
     late = "; out of reach this round" if more > MOST_ADDED else ""
     return f"{lead} {does}{late}."
+
+
+def _briefly(outlook: RegionOutlook) -> str:
+    """What it takes and what it brings; nothing where that is short anyway."""
+    now, then, more = outlook.now, outlook.then, outlook.more
+    if now.place == 1 or then is None or more is None:
+        return ""
+    instead = f" instead of {now.total}" if now.influence else ""
+    late = ", not this round" if more > MOST_ADDED else ""
+    markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
+    return f"{_number(more).lower()} {markers} for {count(then.total, 'point')}{instead}{late}."
 
 
 def _points(standing: Footing) -> str:

@@ -77,7 +77,8 @@ class ChoosingView(Vertical):
         self._table, self._seat = table, seat
         name = table.game.players[seat] if by_name else ""
         near_end = near_end_forms(table.position, names_at(table))
-        fitting = (form for form in near_end if width_of(form) <= self.hand.size.width)
+        room = self.app.size.width - 2  # the hand has its own width only once it is laid out
+        fitting = (form for form in near_end if width_of(form) <= room)
         self.hand.let_choose(table.hand(seat), name, next(fitting, ""))
         self.now.clear()
         self._show_aim()

@@ -200,7 +200,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
         assert f"If nobody else places there, you get {coming}" in text_of(app)
         await pilot.hover(Kingdom, offset=(2, 2))
         await pilot.pause()
-        assert "Wizard's Tower: nobody. One marker puts you alone in 1st place: 6" in text_of(app)
+        assert "With your cards, Wizard's Tower: you 1. You are alone in 1st place" in text_of(app)
 
 
 async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king() -> None:
@@ -266,8 +266,7 @@ async def test_a_long_line_above_the_hand_leaves_out_what_the_map_shows() -> Non
         await tap(pilot, "8", "right", "right", "right", "right")
         shown = str(screen.choosing.now.content)
         assert " ".join(shown.split()) == (
-            "Savage Hills: one more marker puts you alone in 1st place: 5 points with the Noble "
-            "instead of 0."
+            "Savage Hills: one more marker for 5 points instead of 0. The King comes to 4 next."
         )
 
 

@@ -18,7 +18,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.doubt import DoubtDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.end import EndScreen
@@ -28,7 +28,7 @@ from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.hints import VALUE_HEADINGS, regions_to_look_at
+from kingsroad_tui.text.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
 from kingsroad_tui.text.narration import ENTER_GOES_ON
 from kingsroad_tui.text.outcome import ranking_rows
 from kingsroad_tui.text.worth import worth_comparing
@@ -274,9 +274,16 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         advice = advice_of(screen.query_one(HintPane))
         bad = costly_candidate(advice, 0.1)
         await tap(pilot, *bad.selection, "enter")
-        assert isinstance(app.screen, ConfirmDialog)
+        assert isinstance(app.screen, DoubtDialog)
         await tap(pilot, "n")
-        assert screen.table.waiting == (0,)
+        assert screen.table.waiting == (0,) and not screen.hints.step
+        await tap(pilot, "enter", "h")
+        assert screen.is_current and screen.hints.step is HintStep.BEST
+        assert "Best choice: " in text_of(app)
+        assert screen.table.waiting == (0,), "it was not played"
+        await tap(pilot, "enter")
+        assert await pilot.click("#better")
+        assert screen.is_current and not screen.table.game.rounds
         await tap(pilot, "enter")
         await press(pilot, "y")
         assert screen.table.game.rounds or screen.table.game.pending

@@ -156,11 +156,24 @@ def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
             assert Severity.of(loss, advice.goal) is Severity.GOOD
         else:
             assert loss > stands.candidate.loss_error, (first, warning)
+            assert_says_why(warning, advice, selection)
     for candidate in worth_comparing(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
         value, cost = candidate_figures(candidate, advice)[:2]
         assert (cost == "same") == (candidate.loss <= candidate.loss_error)
         assert cost != "same" or value == shown_value(recommended, advice)
+
+
+def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
+    """A warning has a reason, unless all that speaks for the best choice holds of this one too."""
+    _, _, said = warning.removesuffix(" Play it anyway?").partition(". ")
+    placed, best = selection.placed(), Selection.of(advice.recommended).placed()
+    missed = [
+        reason
+        for reason in advice.reasons
+        if reason.region is None or placed[reason.region - 1] < best[reason.region - 1]
+    ]
+    assert said or not missed, warning
 
 
 def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> None:
@@ -439,11 +452,20 @@ def test_what_if_says_before_and_after() -> None:
     worse = [msgspec.structs.replace(one, value=one.value - 0.1) for one in before.candidates]
     lower = msgspec.structs.replace(before, candidates=worse)
     assert said(lower) == f"{assumed}, the best choice stays the same: 50% instead of 40%."
-    second = before.candidates[1].selection
-    cards = named_words(second, GAME.board)
-    other = msgspec.structs.replace(before, recommended=second)
+    worse_then = next(one for one in after.candidates if one.loss > one.loss_error).selection
+    other = msgspec.structs.replace(before, recommended=worse_then)
     assert said(other).startswith(
-        f"{assumed}, another choice is best: 50%. Without that: {cards} ("
+        f"{assumed}, another choice is best: 50%. "
+        f"Without that: {named_words(worse_then, GAME.board)} ("
+    )
+    first, second, *others = after.candidates
+    level = msgspec.structs.replace(second, loss=0.0, value=first.value)
+    after = msgspec.structs.replace(after, candidates=[first, level, *others])
+    as_good = second.selection
+    equal = msgspec.structs.replace(before, recommended=as_good)
+    assert said(equal).startswith(
+        f"{assumed}, the best choice without that is still as good as any "
+        f"({named_words(as_good, GAME.board)}): 50%"
     )
 
 

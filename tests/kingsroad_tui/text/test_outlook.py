@@ -29,7 +29,8 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
     [
         (
             six(2, 2, 0),
-            "you 2, Baron 2. One more marker puts you alone in 1st place: 7 points with the Noble instead of 4.",
+            "you 2, Baron 2. One more marker puts you alone in 1st place: "
+            "7 points with the Noble instead of 4.",
         ),
         (six(0, 0, 0), "nobody. One marker puts you alone in 1st place: 7 points with the Noble."),
         (
@@ -43,12 +44,13 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(1, 2, 0),
-            "you 1, Baron 2. Two more markers put you alone in 1st place: 7 points with the Noble instead of 4.",
+            "you 1, Baron 2. Two more markers put you alone in 1st place: "
+            "7 points with the Noble instead of 4.",
         ),
         (
             six(1, 2, 2),
-            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: 7 points with "
-            "the Noble instead of 0.",
+            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: "
+            "7 points with the Noble instead of 0.",
         ),
         (
             six(0, 1, 0),
@@ -62,13 +64,13 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(1, 3, 3),
-            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: 7 points with "
-            "the Noble instead of 0; out of reach this round.",
+            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: "
+            "7 points with the Noble instead of 0; out of reach this round.",
         ),
         (
             six(1, 0, 3),
-            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: 7 points with "
-            "the Noble instead of 4; out of reach this round.",
+            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: "
+            "7 points with the Noble instead of 4; out of reach this round.",
         ),
     ],
 )
@@ -172,3 +174,14 @@ def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() 
     assert fitting_lines(forms, 120, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
     assert fitting_lines(forms, 110, 1) == [f"Wizard's Tower: o{gain}"]
     assert " ".join(fitting_lines(forms, 64, 2)) == f"Wizard's Tower: you 2, Baron 2. O{gain}"
+
+
+def test_the_shortest_form_is_whole_where_there_is_least_room() -> None:
+    """60 columns have two lines for it: no sentence ends before what it says."""
+    late = region_forms(six(1, 3, 3), NAMES, 0, 6)
+    assert " ".join(fitting_lines(late, 58, 2)) == (
+        "Wizard's Tower: three more markers for 7 points instead of 0, not this round."
+    )
+    for now in (six(0, 0, 0), six(2, 2, 0), six(3, 2, 1), six(0, 1, 0), six(0, 2, 2, nobles=(1,))):
+        for region in range(1, 9):
+            assert " ".join(fitting_lines(region_forms(now, NAMES, 0, region), 58, 2)).endswith(".")
