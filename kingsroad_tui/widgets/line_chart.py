@@ -42,6 +42,7 @@ class LineChartWidget(Widget):
             "stressed": "bold $accent",
             "player": f"bold $player-{colour}",
             "trail": f"{self.TRAIL_STYLE} $player-{colour}",
+            "ahead": f"bold reverse $player-{colour}",
         }
         return styles.get(kind, "")
 

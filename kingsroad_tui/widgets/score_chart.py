@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingsroad.games import Game
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
+from kingsroad_tui.drawing.points_table import draw_points_table
 from kingsroad_tui.text.outcome import scores_before_the_final
 from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.widgets.line_chart import LineChartWidget
@@ -15,9 +17,15 @@ from kingsroad_tui.widgets.line_chart import LineChartWidget
 FINAL = "end"
 """Below the points after the final scoring."""
 
+_LEAST_ROWS: Final = 11
+"""In fewer rows the lines of several players run into each other."""
+
 
 class ScoreChart(LineChartWidget):
-    """Everybody's points after every round and, at the end, after the final scoring."""
+    """Everybody's points after every round and, at the end, after the final scoring.
+
+    Lines where there is room for them, else what each round brought, in numbers.
+    """
 
     DEFAULT_CSS = """
     ScoreChart { height: 12; width: 1fr; }
@@ -39,7 +47,11 @@ class ScoreChart(LineChartWidget):
 
     def draw(self, width: int, height: int) -> Canvas:
         space = (width, height - 1)  # a blank line sets the chart off from the text below
-        return draw_line_chart(self._chart, space, self.app.glyphs, named=True, front=self._own)
+        low = height < _LEAST_ROWS
+        table = draw_points_table(self._chart, space, self.app.glyphs) if low else None
+        return table or draw_line_chart(
+            self._chart, space, self.app.glyphs, named=True, front=self._own
+        )
 
 
 def score_chart(game: Game, colours: Sequence[int], names: Sequence[str]) -> LineChart:
