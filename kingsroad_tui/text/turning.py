@@ -25,6 +25,10 @@ YOUR_MISTAKES: Final = "Yours"
 OTHERS_MISTAKES: Final = "Others'"
 """Above one's own in the list of mistakes, and above everybody else's."""
 
+JUDGING: Final = "Judging the rounds …"
+"""In place of a chart or a list, as long as there is nothing to show yet."""
+
+NONE: Final = "None"
 NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
 NO_TURNING_POINT: Final = "No single round decided the game."
 BACK_TO_FIRST: Final = "Back to the first mistake"

@@ -161,7 +161,8 @@ class AnalysisView(Vertical):
             if shown
         ]
         self.chart.heading = CHART_HEADINGS[job.settings.goal]
-        self.mistakes.show(job.rounds, job.settings.goal)
+        complete = len(job.rounds) == len(self._game.rounds)
+        self.mistakes.show(job.rounds, job.settings.goal, complete=complete)
         self._reviewed = shown
         self._flag_rounds()
 

@@ -12,6 +12,7 @@ from textual.reactive import reactive
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import Flag, LineChart, Series, draw_line_chart, position_at
 from kingsroad_tui.host import WidgetMessage
+from kingsroad_tui.text.turning import JUDGING
 from kingsroad_tui.widgets.line_chart import LineChartWidget
 
 _MIN_SIZE: Final = (30, 4)
@@ -62,8 +63,12 @@ class ChanceChart(LineChartWidget):
         self._first_round = first_round
 
     def draw(self, width: int, height: int) -> Canvas:
-        if not self.chances or width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
+        if width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
             return Canvas(width, height)
+        if not self.chances:
+            canvas = Canvas(width, height)
+            canvas.put(1, 0, self.app.glyphs.spelled(JUDGING), "axis")
+            return canvas
         return draw_line_chart(
             self._chart,
             (width, height),

@@ -19,7 +19,7 @@ from kingsroad.board import Board
 from kingsroad_tui.drawing.mistake_rows import mistake_rows
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.text.people import seat_spoken_to
-from kingsroad_tui.text.turning import OTHERS_MISTAKES, YOUR_MISTAKES
+from kingsroad_tui.text.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
 from kingsroad_tui.widgets.plain import PlainOptionList
 
 
@@ -43,9 +43,17 @@ class MistakeList(PlainOptionList):
         self._found: list[Mistake] = []
         self._goal = Goal.WIN
         self._width = 0
+        self._judged = False
 
-    def show(self, judged: Sequence[RoundReview], goal: Goal) -> None:
-        """Lists the mistakes of these rounds: of whoever reads, then everybody else's."""
+    def on_mount(self) -> None:
+        self._write()
+
+    def show(self, judged: Sequence[RoundReview], goal: Goal, *, complete: bool) -> None:
+        """Lists the mistakes of these rounds: of whoever reads, then everybody else's.
+
+        ``complete``: whether all rounds are judged.
+        """
+        self._judged = complete
         reader = seat_spoken_to(self._names)
         self._found = sorted(mistakes(judged), key=lambda found: found.choice.player != reader)
         self._goal = goal
@@ -80,7 +88,13 @@ class MistakeList(PlainOptionList):
         self.highlighted = self.get_option_index(at) if at is not None and known else None
 
     def _under_headings(self, options: list[Option]) -> list[Option]:
-        """The rows with a heading above one's own and above the others', where there are both."""
+        """The rows with a heading above one's own and above the others', where there are both.
+
+        Without a mistake it is said that there is none, or none yet.
+        """
+        if not options:
+            words = NONE if self._judged else self.app.glyphs.spelled(JUDGING)
+            return [Option(Content.styled(words, "$text-muted"), disabled=True)]
         reader = seat_spoken_to(self._names)
         own = sum(mistake.choice.player == reader for mistake in self._found)
         if not 0 < own < len(options):

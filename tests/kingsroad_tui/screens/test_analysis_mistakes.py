@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
 from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.text.turning import OTHERS_MISTAKES, YOUR_MISTAKES
+from kingsroad_tui.text.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
+from kingsroad_tui.widgets.chance_chart import ChanceChart
 from kingsroad_tui.widgets.mistakes import MistakeList
 from tests.support.acting import press, text_of
 from tests.support.analysing import analysing, open_analysis
@@ -74,3 +76,20 @@ async def test_the_place_in_every_game_is_kept() -> None:
         await press(pilot, "q")
         again = await open_analysis(pilot, AnalyseGame(first))
         assert again.cursor == left
+
+
+async def test_as_long_as_nothing_is_judged_it_says_so() -> None:
+    """No part of the screen is black without a word."""
+    wish = AnalyseGame(random_game(3, 5), setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+        listed, chart = screen.query_one(MistakeList), screen.query_one(ChanceChart)
+        assert JUDGING not in text_of(pilot.app)
+        listed.show([], Goal.WIN, complete=False)
+        chart.chances = []
+        await press(pilot)
+        assert text_of(pilot.app).count(JUDGING) == 2
+        listed.show([], Goal.WIN, complete=True)
+        assert [str(option.prompt) for option in listed.options] == [NONE]
+        listed.focus()
+        await press(pilot, "enter")
+        assert pilot.app.screen is screen, "there is nothing to choose"
