@@ -38,7 +38,7 @@ from kingsroad_tui.text.play_help import (
     WHILE_WAITING,
     help_while_choosing,
 )
-from kingsroad_tui.text.prompts import leaving_question
+from kingsroad_tui.text.prompts import NO_SUCH_CARD, leaving_question
 from kingsroad_tui.text.undo import NO_REDO, undo_question, undo_refusal
 from kingsroad_tui.widgets.choosing import ChoosingView
 from kingsroad_tui.widgets.footer import Footer
@@ -201,6 +201,10 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         if self._seat is not None and self.choosing.builder is not None:
             self.view.show_choice(self._seat, self.choosing.builder)
             self.hints.chosen = self.choosing.builder.cards
+
+    def unknown_key(self) -> None:
+        if self.choosing.builder is not None:
+            self.choosing.hand.note = NO_SUCH_CARD
 
     def action_hide_aim(self) -> None:
         self.choosing.toggle_aim()

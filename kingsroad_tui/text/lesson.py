@@ -93,7 +93,7 @@ TEXTS: Final = {
         "The Knight",
         "The Knight puts one more marker into the region whose card you chose right before him.",
         "Leave 4 to the others: 7 pays more.",
-        "Choose a region, then 7, then the Knight (K): two markers for 7.",
+        "Choose a region, then 7, then the Knight (K): two markers in 7.",
         "Both markers must go to 7: choose the Knight right after 7.",
         "Two markers in one region in one round: only the Knight can do that. He is back in your "
         "hand every round.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingsroad.board import Board
 from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
@@ -16,8 +17,10 @@ from kingsroad_tui.text.words import count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
 
+NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, k, D or W."
+
 _REASONS = {
-    SelectionProblem.UNKNOWN_CARD: "There is no such card: type 1 to 8, K, k, D or W.",
+    SelectionProblem.UNKNOWN_CARD: NO_SUCH_CARD,
     SelectionProblem.TWICE: "That card is chosen already.",
     SelectionProblem.NOTHING_TO_DECLINE: "The Knight can only decline right after a region.",
     SelectionProblem.DRAGON_SPENT: "Your Dragon is spent: everybody has only one.",

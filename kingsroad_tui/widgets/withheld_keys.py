@@ -27,11 +27,15 @@ class WithheldKeys(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Says why the key does nothing."""
         withheld = self.withheld
-        if not withheld:
-            return
         changed = self.app.settings.keys
-        for binding in self.BINDINGS:
+        for binding in self.BINDINGS if withheld else ():
             if isinstance(binding, Binding) and binding.action in withheld:
                 keys = changed.get(binding.id or "", binding.key)
                 if not {event.key, event.character}.isdisjoint(keys.replace(" ", "").split(",")):
                     self.notify(withheld[binding.action])
+                    return
+        if event.is_printable and event.key not in self.active_bindings:
+            self.unknown_key()
+
+    def unknown_key(self) -> None:
+        """A character was typed that means nothing here; a subclass may say so."""

@@ -555,3 +555,15 @@ async def test_the_curtain_shows_the_table_and_nothing_of_what_was_chosen(
         assert all(f"{score}" in said for score in game.position.scores)
         assert "Choose three cards" not in said and "Play them" not in said
     assert "to choose" not in seen[0][-1] or size == (60, 20)
+
+
+async def test_a_key_that_means_nothing_says_what_the_cards_are() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        for key in ("9", "0", "number_sign", "Q"):
+            await tap(pilot, "6", key)
+            assert "There is no such card: type 1 to 8, K, k, D or W." in text_of(app), key
+            assert screen.choosing.builder is not None and screen.choosing.builder.cards, "kept"
+            await tap(pilot, "backspace")
+            assert "There is no such card" not in text_of(app)
