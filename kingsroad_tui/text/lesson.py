@@ -20,7 +20,7 @@ from kingsroad_tui.session.lesson import (
 from kingsroad_tui.session.outlook import region_outlook
 from kingsroad_tui.text.game import region_name
 from kingsroad_tui.text.outcome import decided_sentences, own_sentence
-from kingsroad_tui.text.outlook import region_sentence, spent_sentence
+from kingsroad_tui.text.outlook import region_forms, spent_sentence
 from kingsroad_tui.text.people import Addressed
 from kingsroad_tui.text.words import count, lesson_menu_words, listed
 
@@ -150,8 +150,8 @@ TEXTS: Final = {
     ),
     "end": StepText(
         "The end at 40",
-        "The game ends after a round in which somebody reaches 40 points. Every region not scored "
-        "in that round is then scored one last time, for places only. Most points win.",
+        "The game ends after a round in which somebody reaches 40 points. Then every other region "
+        "pays once more. Most points win.",
         "A Noble in 1 joins your chain.",
         "{have} the most markers in 1, and end the game.",
         "Choose 1 and right after it the Knight (K).",
@@ -238,7 +238,8 @@ def _standing(lesson: Lesson) -> str:
     step = lesson.step
     if step.about is None or (step.needed == Card.WITCH.value and not lesson.second):
         return ""
-    return region_sentence(lesson.game.table_position, NAMES, LEARNER, step.about)
+    forms = region_forms(lesson.game.table_position, NAMES, LEARNER, step.about)
+    return forms[lesson.last]  # at the end there is most to say, and the map shows the markers
 
 
 def watched(lesson: Lesson, king: str, noble: str, *, on_roads: bool = False) -> str:

@@ -89,7 +89,7 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
     else:
         does = f"put{third} you {_place(then)}: {gain}"
     if outlook.alone is not None:
-        does += f"; two, with the Knight, put you alone in 1st: {_points(outlook.alone)}"
+        does += f"; two, with the Knight, put you alone in 1st: {_total(outlook.alone)}"
     late = "; out of reach this round" if more > MOST_ADDED else ""
     return f"{lead} {does}{late}."
 
@@ -107,8 +107,14 @@ def _briefly(outlook: RegionOutlook) -> str:
 
 def _points(standing: Footing) -> str:
     """All that a region pays: ``7 points with the Noble``."""
+    number, _, nobles = _total(standing).partition(" ")
+    return f"{number} {'point' if number == '1' else 'points'} {nobles}".rstrip()
+
+
+def _total(standing: Footing) -> str:
+    """The same without the word: ``7 with the Noble``."""
     nobles = {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
-    return f"{count(standing.total, 'point')}{nobles}"
+    return f"{standing.total}{nobles}"
 
 
 def _place(standing: Footing) -> str:

@@ -159,7 +159,7 @@ async def test_a_tie_is_explained_where_it_first_matters() -> None:
         await told(pilot, screen)
         assert (
             "One marker draws you level with Baron: both get 2nd place, 4 points; two, with the "
-            "Knight, put you alone in 1st: 5." in panel_words(app)
+            "Knight, put you alone in 1st: 8 with the Nobles." in panel_words(app)
         )
         assert_panel_is_whole(app)
 

@@ -55,7 +55,7 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         (
             six(0, 1, 0),
             "Baron 1. One marker draws you level with Baron: both get 2nd place, 4 points; two, "
-            "with the Knight, put you alone in 1st: 7 points with the Noble.",
+            "with the Knight, put you alone in 1st: 7 with the Noble.",
         ),
         (
             position(4, 6, markers={6: (0, 2, 1, 1)}),
