@@ -70,6 +70,10 @@ def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
 
 
+AIMS_TO_CHOOSE: Final = "g: winning, a lead, points; b: ordinary, perfect, random players"
+"""What the two keys go through, behind `aim_remark`."""
+
+
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
     """The settings of a result, printed with every one.
 

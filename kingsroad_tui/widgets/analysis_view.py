@@ -101,7 +101,7 @@ class AnalysisView(Vertical):
     ) -> None:
         """The line at the top: the first of the parts, the story, of the others those that fit.
 
-        Remarks, which answer a key, stand in place of the story.
+        Remarks, which answer a key, stand in place of the story: the first, and what fits.
 
         Where what was played has no line of its own, it stands here: in place of the story too,
         unless that is a turning point's, which is told in one way only.
@@ -114,9 +114,10 @@ class AnalysisView(Vertical):
         forms = [] if own_line else [f for f in self._round_forms() if not f.startswith("Round")]
         played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
         if remarks:
-            whole = " · ".join((line, *remarks))
-            line = whole if width_of(whole) <= room else remarks[-1]
-            rest = [played or story, *rest]
+            first, *more = remarks
+            whole = f"{line} · {first}"
+            line = whole if width_of(whole) <= room else first
+            rest = [*more, played or story, *rest]
         elif played and ":" not in story:
             rest = [played, *rest]
         elif story:

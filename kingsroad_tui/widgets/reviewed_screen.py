@@ -18,7 +18,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.session.branches import BranchTree
 from kingsroad_tui.session.game_cursor import GameCursor, Moment
 from kingsroad_tui.solver.review_job import ReviewJob
-from kingsroad_tui.text.aims import aim_remark
+from kingsroad_tui.text.aims import AIMS_TO_CHOOSE, aim_remark
 from kingsroad_tui.text.people import seat_spoken_to
 from kingsroad_tui.text.turning import (
     BACK_TO_FIRST,
@@ -167,7 +167,7 @@ class ReviewedScreen(Screen[None]):
         self._judge_anew()
 
     def _judge_anew(self) -> None:
-        self.remarks = (aim_remark(self.goal, self.belief),)
+        self.remarks = (aim_remark(self.goal, self.belief), AIMS_TO_CHOOSE)
         self.show_moment()
         self.judge()
 

@@ -29,7 +29,7 @@ from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.session.own_mistakes import is_good
 from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.aims import aim_remark
+from kingsroad_tui.text.aims import AIMS_TO_CHOOSE, aim_remark
 from kingsroad_tui.text.figures import percent, percents
 from kingsroad_tui.text.game import column_words, winner_sentence
 from kingsroad_tui.text.game_log import round_entry
@@ -192,13 +192,20 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
             assert review is not None
             assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
             text = " ".join(text_of(pilot.app).split())
-            assert aim_remark(asked.goal, asked.belief) in text
+            assert f"{aim_remark(asked.goal, asked.belief)} · {AIMS_TO_CHOOSE}" in text
             choice = screen.cursor.step_review(screen.review_job.rounds)
             assert choice is not None
         judged = sum(isinstance(r, ReviewRequest) for r in solver.asked)
         await press(pilot, "g", "g", "g")
         more = sum(isinstance(r, ReviewRequest) for r in solver.asked) - judged
         assert more <= 1, "what was judged once is not judged again"
+
+
+async def test_where_there_is_no_room_the_aim_stands_alone() -> None:
+    async with analysis_of(random_game(3, 5), size=(80, 24)) as (pilot, screen):
+        await press(pilot, "b")
+        status = text_of(pilot.app).splitlines()[0]
+        assert aim_remark(screen.goal, screen.belief) in status and AIMS_TO_CHOOSE not in status
 
 
 async def test_details_are_shown_when_asked_for() -> None:
