@@ -230,7 +230,7 @@ async def test_the_curtain_says_everything_in_the_smallest_size(players: int, se
 
 @EVERY_TABLE
 async def test_the_end_says_everything_at_80_columns(players: int, seed: int) -> None:
-    """Everybody's name and points, in the table and beside the chart; the buttons."""
+    """Everybody's name and points, in the ranking and in the chart or table below it; the buttons."""
     app = make_app()
     game = Game(NAMES[:players], rounds=random_game(players, seed).rounds)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -241,7 +241,8 @@ async def test_the_end_says_everything_at_80_columns(players: int, seed: int) ->
         for seat, name in enumerate(names_at(table)):
             score = game.position.scores[seat]
             assert re.search(rf"\d\. {LETTERS[seat]}. {name} +{score} ", text), text
-            assert f"{score} {name}" in text
+            badge = f"{LETTERS[seat]}{UNICODE.players[seat]}"
+            assert f"{score} {name}" in text or re.search(rf"  {badge} {name} +[\d·]", text), text
         assert all(word in text for word in ("Play again", "Save", "Analyse", "Home"))
 
 
