@@ -230,7 +230,7 @@ async def test_the_curtain_says_everything_in_the_smallest_size(players: int, se
 
 @EVERY_TABLE
 async def test_the_end_says_everything_at_80_columns(players: int, seed: int) -> None:
-    """Everybody's name and points, in the ranking and in the chart or table below it; the buttons."""
+    """Everybody's name and points, in the ranking and in what stands below it; the buttons."""
     app = make_app()
     game = Game(NAMES[:players], rounds=random_game(players, seed).rounds)
     async with app.run_test(size=(80, 24)) as pilot:
