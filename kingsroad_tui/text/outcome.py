@@ -267,17 +267,28 @@ def _lead(scoring: _Scoring, winners: list[int], rivals: list[int]) -> int:
 
 
 def _best_round(game: Game, names: Sequence[str]) -> str:
-    """The most points that anybody gained in a round; the final scoring is none."""
-    gained, number, seat = max(
-        (
-            sum(score.points[seat] + score.bonus[seat] for score in report.scored),
-            -report.before.round,
-            -seat,
+    """The most points that anybody gained in a round, and who did; the final scoring is none.
+
+    ``Best round: you gained 11 points in round 4, as much as Ann in round 9.``
+    """
+    gained = {
+        (report.before.round, seat): sum(
+            score.points[seat] + score.bonus[seat] for score in report.scored
         )
         for report in game.reports
         for seat in game.position.seats
-    )
-    return f"Best round: {who(names, (-seat,))} gained {count(gained, 'point')} in round {-number}."
+    }
+    most = max(gained.values())
+    first: dict[int, int] = {}
+    for (number, seat), points in gained.items():
+        if points == most:
+            first.setdefault(seat, number)
+    (seat, number), *others = first.items()
+    said = f"{who(names, (seat,))} gained {count(most, 'point')} in round {number}"
+    if others and most:
+        as_much = listed(f"{who(names, (other,))} in round {at}" for other, at in others)
+        said += f", as much as {as_much}"
+    return f"Best round: {said}."
 
 
 def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> str:

@@ -107,17 +107,33 @@ def test_the_decisive_region_is_told_as_a_part_of_the_points() -> None:
 
 
 def test_the_final_scoring_is_no_round() -> None:
-    """The best round counts what its own regions brought."""
+    """The best round counts what its own regions brought; whoever gained as much is named, too."""
+    shared = 0
     for seed in SEEDS:
         game = random_game(4, seed)
         sentences = decided_sentences(game, {}, game.players)
         (best,) = (s for s in sentences if s.startswith("Best round"))
-        match = re.fullmatch(r"Best round: (.*) gained (\d+) points in round (\d+)\.", best)
+        match = re.fullmatch(
+            r"Best round: (.*) gained (\d+) points in round (\d+)(?:, as much as (.*))?\.", best
+        )
         assert match is not None
-        report = game.reports[int(match[3]) - 1]
-        seat = game.players.index(match[1])
-        before = scores_before_the_final(report)
-        assert before[seat] - report.before.scores[seat] == int(match[2])
+        rounds = [
+            [
+                now - then
+                for now, then in zip(scores_before_the_final(r), r.before.scores, strict=True)
+            ]
+            for r in game.reports
+        ]
+        most = max(map(max, rounds))
+        assert most == int(match[2])
+        assert rounds[int(match[3]) - 1][game.players.index(match[1])] == most
+        others = re.findall(r"(\S+) in round (\d+)", match[4] or "")
+        for name, number in others:
+            assert rounds[int(number) - 1][game.players.index(name)] == most
+        reached = {game.players[seat] for row in rounds for seat in range(4) if row[seat] == most}
+        assert reached == {match[1], *(name for name, _ in others)}
+        shared += len(reached) > 1
+    assert shared
 
 
 def test_who_forfeited_decides_nothing() -> None:
