@@ -59,7 +59,7 @@ from kingsroad_tui.text.line_mode import hand_lines, help_lines, player_lines, r
 from kingsroad_tui.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.text.people import names_at
-from kingsroad_tui.text.prompts import refusal, status_line
+from kingsroad_tui.text.prompts import near_end_forms, refusal, status_line
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
 from kingsroad_tui.text.rulebook import rules_as_text
 from kingsroad_tui.text.undo import NO_REDO, undo_refusal
@@ -167,7 +167,8 @@ class _PlainTable:
         table = self._table
         second = table.phase is Phase.SECOND_CHOICE
         names = names_at(table)
-        say(status_line(table.position, second=second) + ".")
+        near_end = () if second else near_end_forms(table.position, names)[:1]
+        say(status_line(table.position, second=second) + ".", *near_end)
         outcome: Revealed | RoundReport | None = None
         while outcome is None and table.people_waiting:
             seat = table.people_waiting[0]

@@ -11,6 +11,7 @@ from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad_tui.line_io import wrapped
 from kingsroad_tui.storage.open_table import new_table
+from kingsroad_tui.text.court import end_is_near
 from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -48,6 +49,9 @@ def test_a_whole_game_through_a_pipe(kingsroad_home: Path) -> None:
     assert game.players[0] == "[b]x[/b]"
     last = [line for line in done.stdout.splitlines() if "wins with" in line or "share the" in line]
     assert len(last) == 1
+    near = sum(map(end_is_near, game.positions))
+    said = " ".join(done.stdout.split())
+    assert said.count("to end the game; then every other region pays once more.") == near
 
 
 def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
