@@ -215,10 +215,9 @@ def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
         return "all three assassins are known"
     new = not position.revealed and not position.gone
     which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else f"{unknown} not known yet"
-    of = {1: "people it may be", 2: "possible pairs"}.get(unknown, "possible trios")
-    if wide:
-        return f"assassins: {which} ({possible} {of})"
-    return f"{which}: {possible} {of}"
+    # Trios, too, where some of them are known: as in the hints, one word for one number.
+    trios = f"{possible} possible trios"
+    return f"assassins: {which} ({trios})" if wide else f"{which}: {trios}"
 
 
 _NAME_WIDTH: Final = 13

@@ -48,7 +48,7 @@ class TownSide(VerticalScroll, can_focus=False):
         "people will have; whether an arrest is possible; how the king is, behind his sign (a "
         "crown, or @ where symbols are ASCII); the townsfolk by letter and name, struck out where "
         "they are gone, with daggers where they are known as assassins; "
-        "how many trios, pairs or people the assassins not known yet may be; what everything costs "
+        "which trios of them the assassins may be, by number; what everything costs "
         "(up: onto a roof, down: off it); the cards still face down, each column one kind of card "
         "and 5× for five of it; what was done in this phase, or what the other side did before it. "
         "Where there is little room, the last of these are left out. Townsfolk have capital "

@@ -158,7 +158,7 @@ def test_who_may_be_an_assassin_is_said_without_a_term() -> None:
     )
     revealed = game.end_phase().act("Rh2")
     said = words_of(beside(Beside(revealed, revealed.position), WIDE))
-    assert "2 not known yet (55 possible pairs)" in said
+    assert "2 not known yet (55 possible trios)" in said
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
