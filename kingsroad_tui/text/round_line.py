@@ -34,13 +34,19 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
         rows = zip(called, cards, _brought(report), strict=True)
         players = [f"{name} {played} {_gain(points)}" for name, played, points in rows]
         yield start + " · ".join([*players, *([f"scored {scored}"] if regions else [])])
-    for called, cards in ((names, spaced), (names, codes), (letters, codes)):
+    named = f"{'region' if len(regions) == 1 else 'regions'} {numbers}"
+    for called, cards, apart, scored in (
+        (names, spaced, " · ", named),
+        (names, spaced, ", ", numbers),
+        (names, codes, ", ", numbers),
+        (letters, codes, ", ", numbers),
+    ):
         rows = zip(called, cards, _brought(report), strict=True)
         players = [
             f"{name} {played}{f' {_gain(points)}' if points else ''}"
             for name, played, points in rows
         ]
-        yield ", ".join([*players, *([f"scored {numbers}"] if regions else [])])
+        yield apart.join([*players, *([f"scored {scored}"] if regions else [])])
 
 
 def final_line(report: RoundReport, names: Sequence[str]) -> str:

@@ -19,6 +19,14 @@ def test_a_round_is_told_with_cards_points_and_the_regions_scored() -> None:
     )
 
 
+def test_a_region_is_called_one_as_long_as_there_is_room() -> None:
+    """In the line at the top of a low terminal "scored 2" read like points."""
+    for report in random_game(2, 3).reports:
+        forms = list(round_lines(report, ("Ann", "Bob"), "AB"))
+        first = next(form for form in forms if not form.startswith("Round"))
+        assert re.search(r" · scored regions? \d", first)
+
+
 def test_a_second_choice_stands_behind_the_witch_and_hides_what_lay_beside_her() -> None:
     game = Game(("Ann", "Bob")).play(
         (Selection.parse("W12"), Selection.parse("87K")), (Selection.parse("345"), None)
