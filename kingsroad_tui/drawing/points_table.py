@@ -16,7 +16,7 @@ _MARGIN: Final = 2
 _MAX_NAME: Final = 14
 
 _HEADING: Final = "Gained in"
-_LEGEND: Final = "On colour: in the lead after that round."
+_LEGEND: Final = "Shaded: in the lead after that round."
 
 
 def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -> Canvas | None:
