@@ -70,7 +70,7 @@ def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
 
 
-AIMS_TO_CHOOSE: Final = "g: winning, a lead, points; b: ordinary, perfect, random players"
+AIMS_TO_CHOOSE: Final = "g: win, lead, points; b: ordinary, perfect, random"
 """What the two keys go through, behind `aim_remark`."""
 
 
