@@ -6,7 +6,7 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
     from textual.widget import Widget
 
+    from advisor.messages.characters import SeatNames
     from kingsroad.board import Board
     from kingsroad_tui.solver.client import Solver, SolverState
 
@@ -62,6 +63,19 @@ class WidgetMessage(Message, Generic[_Sender]):
     @property
     def control(self) -> _Sender:
         return self.sender
+
+
+@dataclass(frozen=True)
+class FilledForm:
+    """A form as it was left.
+
+    Attributes:
+        values: what stood in its fields, by their ids.
+        names: who of those at the table was named by the form.
+    """
+
+    values: Mapping[str, Any]
+    names: SeatNames
 
 
 @runtime_checkable
@@ -124,6 +138,7 @@ class Host(App[None]):
     Attributes:
         board: the board of new games; None for the built-in kingdom.
         settings: the settings in force; `use_settings` changes them.
+        filled_forms: the forms for a new game as they were left, by their screens.
 
     Reactives:
         glyphs: the signs to draw with; a change is told to every widget (`GlyphsChanged`).
@@ -143,6 +158,7 @@ class Host(App[None]):
             self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
         )
         self.theme = self.settings.theme
+        self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
         self._solver = solver
         self._style_filters = StyleFilters(())
         self._typed_ahead: list[Key] | None = None

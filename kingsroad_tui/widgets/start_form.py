@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from textual import getters, on, work
 from textual.app import ComposeResult
@@ -15,9 +15,16 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from advisor.messages.characters import Character, SeatNames
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import FilledForm, Host
 from kingsroad_tui.text.programs import program_problem
-from kingsroad_tui.widgets.plain import Field, PlainButton, PlainCheckbox, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import (
+    ChoiceField,
+    Field,
+    PlainButton,
+    PlainCheckbox,
+    PlainLabel,
+    PlainStatic,
+)
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -41,7 +48,10 @@ class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
 
 
 class StartForm(Screen[None]):
-    """A form with everything filled in; a subclass has the fields, and reads them."""
+    """A form with everything filled in; a subclass has the fields, and reads them.
+
+    Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
+    """
 
     AUTO_FOCUS = "#start"
 
@@ -117,8 +127,32 @@ class StartForm(Screen[None]):
         for field, name in zip(fields, names, strict=True):
             field.value = name
 
-    def action_leave(self) -> None:
+    def on_mount(self) -> None:
+        """Fills the form in as it was left; a subclass has laid its table by then."""
+        filled = self.app.filled_forms.get(type(self))
+        if filled is None:
+            return
+        self._names = filled.names
+        for name, field in self._fields().items():
+            field.value = filled.values[name]
+
+    def _fields(self) -> dict[str, Field | ChoiceField[Any] | PlainCheckbox]:
+        """What is filled in and kept, by its id."""
+        return {
+            widget.id: widget
+            for widget in self.query("*")
+            if isinstance(widget, (Field, ChoiceField, PlainCheckbox))
+            and widget.id not in (None, "seed")
+        }
+
+    def _leave(self) -> None:
+        """Leaves the form, which is kept as it stands."""
+        values = {name: field.value for name, field in self._fields().items()}
+        self.app.filled_forms[type(self)] = FilledForm(values, self._names)
         self.dismiss()
+
+    def action_leave(self) -> None:
+        self._leave()
 
     @on(Field.Submitted)
     def _field_filled_in(self) -> None:
@@ -141,7 +175,7 @@ class StartForm(Screen[None]):
             line.scroll_visible()
             self.query_one(f"#{error.focus}").focus()
             return
-        self.dismiss()
+        self._leave()
         self.app.post_message(wish)
 
     @on(Field.Changed)

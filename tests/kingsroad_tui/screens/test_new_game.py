@@ -11,6 +11,7 @@ from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import SeatKind
 from kingsroad_tui.text.home import table_sentence
+from kingsroad_tui.widgets.plain import PlainCheckbox
 from tests.support.acting import make_app, open_screen, press, settle, tap, text_of
 from tests.support.builders import position
 
@@ -101,3 +102,32 @@ def test_what_the_table_pays() -> None:
     assert table_sentence(position(5)) == (
         "Every place on the banners pays. Everybody has 19 markers."
     )
+
+
+async def test_the_form_stands_as_it_was_left() -> None:
+    """After Escape and after a game, names given by the form still following who sits there."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        screen.query_one("#name-1", Input).value = "Otto"
+        await choose(pilot, "players", 4)
+        await choose(pilot, "kind-2", ADVISOR)
+        screen.query_one("#seed", Input).value = "7"
+        screen.query_one("#hints", PlainCheckbox).value = False
+        left = names(screen, 4)
+        await tap(pilot, "escape")
+
+        screen = await opened(pilot)
+        assert names(screen, 4) == left and left[1] == "Otto"
+        assert screen.query_one("#seat-3").display
+        assert screen.query_one("#kind-2", Select).value == ADVISOR
+        assert not screen.hints_allowed
+        assert not screen.query_one("#seed", Input).value
+        await choose(pilot, "kind-2", ONE_ROUND)
+        assert names(screen, 4) != left and names(screen, 4)[1] == "Otto"
+        laid = names(screen, 4)
+        await press(pilot, "ctrl+g")
+        assert isinstance(app.screen, PlayScreen)
+
+        screen = await opened(pilot)
+        assert names(screen, 4) == laid
