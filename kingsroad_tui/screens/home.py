@@ -14,7 +14,6 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.events import DescendantFocus
 from textual.message import Message
 
@@ -35,7 +34,7 @@ from kingsroad_tui.navigation import (
 from kingsroad_tui.screen_keys import HOME_KEYS
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt
+from kingsroad_tui.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
 from kingsroad_tui.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
@@ -130,11 +129,12 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def _show_title(self) -> None:
         """Puts the picture into its place; what draws it is imported only now."""
+        from kingsroad_tui.drawing.title import draw_title
         from kingsroad_tui.widgets.title_picture import TitlePicture
 
         place = self.query_one("#title")
         if not place.children:
-            place.mount(TitlePicture())
+            place.mount(TitlePicture(draw_title))
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
@@ -156,7 +156,14 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     async def _show_last_game(self, saved: SavedGame | None) -> None:
         """The table as it was left, or the kingdom; its widgets are imported only now."""
         from kingsroad.position import starting_position
-        from kingsroad_tui.text.home import AIM, KINGDOM, LAST_GAME, turn_sentence
+        from kingsroad_tui.text.home import (
+            AIM,
+            IN_SHORT,
+            KINGDOM,
+            LAST_GAME,
+            STEPS,
+            turn_sentence,
+        )
         from kingsroad_tui.text.people import Addressed
         from kingsroad_tui.widgets.players_panel import PlayerLine
         from kingsroad_tui.widgets.table_picture import TablePicture
@@ -167,7 +174,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             await self.query_one("#columns").mount(picture)
         picture.set_class(saved is None, "-empty")
         if saved is None:
-            self.query_one("#steps", PlainStatic).update(_steps())
+            self.query_one("#steps", PlainStatic).update(numbered(IN_SHORT, STEPS))
             picture.show(KINGDOM, starting_position(3), (), AIM)
             return
         game, setup = saved.game, saved.setup
@@ -196,16 +203,6 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         """Highlights the newest game, so that Enter opens it."""
         if self.recent.highlighted is None and self.recent.option_count:
             self.recent.highlighted = 0
-
-
-def _steps() -> Content:
-    """The game in three steps, numbered."""
-    from kingsroad_tui.text.home import IN_SHORT, STEPS
-
-    lines = [Content.styled(IN_SHORT, "bold $accent")]
-    for number, step in enumerate(STEPS, 1):
-        lines.append(Content.assemble((f"{number} ", "bold $accent"), step))
-    return Content("\n").join(lines)
 
 
 def _find_games() -> tuple[

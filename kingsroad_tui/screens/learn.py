@@ -13,6 +13,7 @@ from textual.binding import BindingType
 
 from kingsroad.cards import Card, Selection
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.drawing.title import draw_title
 from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
 from kingsroad_tui.screen_keys import LEARN_KEYS
 from kingsroad_tui.session.lesson import LEARNER, PLAYERS, Lesson
@@ -86,7 +87,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         self._revealed: Revealed | None = None
 
     def compose(self) -> ComposeResult:
-        yield TitlePicture(id="title")
+        yield TitlePicture(draw_title, id="title")
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")

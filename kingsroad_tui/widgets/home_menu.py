@@ -215,6 +215,14 @@ def entry_prompt(title: str, words: str) -> Content:
     return Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted"))
 
 
+def numbered(heading: str, steps: Sequence[str]) -> Content:
+    """A game in a few steps, numbered."""
+    lines = [Content.styled(heading, "bold $accent")]
+    for number, step in enumerate(steps, 1):
+        lines.append(Content.assemble((f"{number} ", "bold $accent"), step))
+    return Content("\n").join(lines)
+
+
 def _option(entry: tuple[str, str, str]) -> Option:
     name, title, words = entry
     return Option(entry_prompt(title, words), id=name)

@@ -11,12 +11,12 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
-from textual.content import Content
 
 from assassins.games import TownGame
 from assassins.position import starting_position
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.title import draw_town_title
 from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
 from kingsroad_tui.assassins.navigation import (
     InTown,
@@ -34,24 +34,25 @@ from kingsroad_tui.assassins.storage.saves import (
     read_town_table,
     recent_towns,
 )
-from kingsroad_tui.assassins.text.home import TOWN_IDEA
+from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.navigation import GoHome
 from kingsroad_tui.storage.locations import town_autosave_folder
+from kingsroad_tui.text.home import IN_SHORT
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt
+from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt, numbered
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.widgets.title_picture import TitlePicture
 
-_TITLE: Final = "K I N G   &   A S S A S S I N S"
 _TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
 _MENU: Final = (
-    ("continue", "Continue", "pick up where you left off"),
+    ("continue", "Continue", "where you left off"),
     ("learn", "Learn to play", "five minutes, both sides"),
-    ("new", "New game", "against the computer or a friend"),
+    ("new", "New game", "the computer or a friend"),
     ("open", "Open a saved game", "go on where it stands"),
-    ("rules", "Rules", "the complete rules, searchable"),
+    ("rules", "Rules", "complete and searchable"),
     ("leave", "King's Road", "back to the first screen"),
 )
 _WISHES: Final = {
@@ -77,7 +78,7 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
     WISHES = _WISHES
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(Content.styled(_TITLE, "bold $primary"), id="title")
+        yield TitlePicture(draw_town_title, id="title")
         yield PlainStatic(_TAGLINE, id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
@@ -85,6 +86,7 @@ class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
             with Vertical(id="lower"):
                 yield from self.compose_recent()
                 yield PlainStatic(TOWN_IDEA, id="idea")
+                yield PlainStatic(numbered(IN_SHORT, TOWN_STEPS), id="steps")
         yield Footer()
 
     def on_mount(self) -> None:

@@ -9,3 +9,10 @@ TOWN_IDEA: Final = (
     "townsfolk are assassins, and only their player knows which."
 )
 """What the game is about, in two sentences."""
+
+TOWN_STEPS: Final = (
+    "Every round a card gives action points: to the king, to his knights, to the people.",
+    "The king's side wins when he is out through a gate, or when no assassin is left.",
+    "The people win when he is wounded twice, or when the cards have run out.",
+)
+"""The game in three steps, for somebody who has never seen it."""
