@@ -5,6 +5,7 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -163,6 +164,22 @@ class Host(App[None]):
         self._style_filters = StyleFilters(())
         self._typed_ahead: list[Key] | None = None
         """Keys for a screen that is still to come; None while none are kept."""
+
+    def run(self, *args: Any, **kwargs: Any) -> None:
+        """Runs the app to its end.
+
+        Until the first screen stands no garbage is collected: there is hardly any, and every
+        collection walks through all that was imported, a tenth of the time that a start takes.
+        """
+        gc.disable()
+        try:
+            super().run(*args, **kwargs)
+        finally:
+            gc.enable()
+
+    def on_ready(self) -> None:
+        if not gc.isenabled():
+            self.call_after_refresh(_collect_again)
 
     def on_mount(self) -> None:
         self.use_settings(self.settings)
@@ -369,3 +386,9 @@ class Host(App[None]):
         """Copies the code of a position, and shows it."""
         self.copy_to_clipboard(code)
         self.notify(code, title="Position code (copied)", timeout=10)
+
+
+def _collect_again() -> None:
+    """Collects garbage from now on, but for what the start has left, which is needed to the end."""
+    gc.freeze()
+    gc.enable()

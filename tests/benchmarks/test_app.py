@@ -45,8 +45,13 @@ TURNS = 3
 
 
 def paint(script: str) -> None:
-    """From the start of the interpreter to the first screen."""
-    subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)
+    """From the start of the interpreter to the first screen.
+
+    Compiled code may be kept, whatever this environment says, as it is where a program is
+    installed: else ours would be compiled at every start, and Textual's would not.
+    """
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, env=kept)
 
 
 @pytest.mark.bench
@@ -82,10 +87,11 @@ class Stopwatch:
 
         display: Callable[..., None] = app._display
 
-        def watched(screen: Screen[None], update: ChopsUpdate) -> None:
+        def watched(screen: Screen[None], update: ChopsUpdate | None) -> None:
             display(screen, update)
-            update.render_segments(app.console)  # which a headless app leaves out
-            self._drawn.set()
+            if update is not None:  # something is to be drawn after all
+                update.render_segments(app.console)  # which a headless app leaves out
+                self._drawn.set()
 
         patch.setattr(app, "_display", watched)
 

@@ -173,12 +173,13 @@ class TownLearnScreen(TellingScreen):
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
         active = self.active_bindings.get(event.key)
-        if active is None and event.is_printable:
-            self._say(words.KEYS_HERE)
-        elif active and self.lesson.done and active.binding.action.startswith(_ACTING):
+        if active and self.lesson.done and active.binding.action.startswith(_ACTING):
             self._say(words.STEP_DONE)
         elif active and self._answered:
             self._say()  # an answer stands until the next key
+
+    def unknown_key(self) -> None:
+        self._say(words.KEYS_HERE)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The key that a step asks for answers even while the hint is closed."""

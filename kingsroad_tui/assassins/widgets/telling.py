@@ -6,6 +6,7 @@ from textual import events, on
 
 from assassins.rounds import ActionReport
 from kingsroad_tui.assassins.session.knights import Numbers, followed, knight_numbers_before
+from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_actions, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
@@ -112,6 +113,13 @@ class TellingScreen(SecretChoiceScreen):
         else:
             super().action_let_go()
 
+    def unknown_key(self) -> None:
+        """Says which keys there are, where one was typed that means nothing."""
+        if self.view.acts:
+            self.view.say(prompts.KEYS_HERE[self.table.side], refused=True)
+        elif self.choice is not None:
+            self.view.say(prompts.LETTERS_HERE, refused=True)
+
     @on(TownBoard.SquarePressed)
     def _pressed_meanwhile(self) -> None:
         self.look_on()
@@ -119,5 +127,9 @@ class TellingScreen(SecretChoiceScreen):
     def on_key(self, event: events.Key) -> None:
         """Any other key than those of the story is for the game again."""
         active = self.active_bindings.get(event.key)
+        if active is None and event.is_printable:
+            self.unknown_key()
+        if active is None and event.is_printable:
+            self.unknown_key()
         if active is None or not active.binding.action.startswith(_OF_THE_STORY):
             self.look_on()

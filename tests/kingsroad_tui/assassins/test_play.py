@@ -93,6 +93,18 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
         assert len(screen.table.game.running) == 1
 
 
+@pytest.mark.parametrize("key", ["m", "8", "full_stop"])
+async def test_a_key_that_means_nothing_says_which_ones_do(key: str) -> None:
+    """And changes nothing else."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("2", key)
+        assert said(screen) == prompts.KEYS_HERE[Side.KING]
+        await pilot.press("up")
+        assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
+
+
 async def test_clicks_do_the_same() -> None:
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
@@ -248,6 +260,8 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert "Choose your three assassins" in said(screen)
         await pilot.press("a", "d", "enter")
         assert screen.choice == frozenset({0, 3})
+        await pilot.press("8")
+        assert said(screen) == prompts.LETTERS_HERE
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await press(pilot, "a", "b", "enter")
@@ -255,6 +269,8 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert screen.table.game.secret.letters == ("b", "d", "k")
         assert side(screen) is Side.PEOPLE and screen.view.acts
         assert screen.view.own == {1, 3, 10}
+        await pilot.press("8")
+        assert said(screen) == prompts.KEYS_HERE[Side.PEOPLE]
 
 
 async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
