@@ -43,12 +43,12 @@ ONCE_MORE: Final = "Once more"
 RULES: Final = "Rules"
 KEEP_PLAYING: Final = "Keep playing"
 KEYS_HERE: Final = {
-    Side.KING: "That key does nothing. Type 0 for the king, 1 to 7 for a knight; F1 has all keys.",
-    Side.PEOPLE: "That key does nothing. Type a pawn's letter, from a to l; F1 has all keys.",
+    Side.KING: "That key does nothing: 0 is the king, 1 to 7 are his knights.",
+    Side.PEOPLE: "That key does nothing: your pawns are the letters a to l.",
 }
 """The answer to a key that nothing is bound to, while a side acts."""
 
-LETTERS_HERE: Final = "That key does nothing. Type three letters from a to l, then Enter."
+LETTERS_HERE: Final = "That key does nothing: type three letters from a to l."
 STORY_OVER: Final = "It is your turn. Choose a pawn; Enter again ends your phase."
 CHOICE_HELP: Final = (
     "Choose three of the twelve townsfolk: they are your assassins, and nobody else knows it. "
