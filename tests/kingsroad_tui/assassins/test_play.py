@@ -173,7 +173,6 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
         ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
         ("", ("0", "right"), "The board ends here."),
         ("", ("1", "down", "r"), "This card allows no arrest."),
-        ("", ("6", "up", "8"), "Knight 6 goes from j9 to j8."),
         ("", ("backspace",), "There is nothing to take back in this phase."),
         ("", ("x",), "Only the people's player may see the assassins"),
     ],

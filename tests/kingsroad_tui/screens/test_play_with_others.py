@@ -408,7 +408,7 @@ async def test_one_key_makes_everybody_a_person_and_back() -> None:
         screen = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
         assert screen.table.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
         await press(pilot, "q", "n")
-        await press(pilot, "ctrl+t", "ctrl+t")
+        await press(pilot, "ctrl+t")
         kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(3)]
         assert kinds[0] == "person" and "person" not in kinds[1:]
 
