@@ -77,7 +77,7 @@ def reason_words(choice: Choice) -> str:
         case ChoiceReason.LEVEL_2:
             return "guessed the others think one step ahead"
         case ChoiceReason.EQUILIBRIUM:
-            return "kept everybody guessing"
+            return "drew lots among good choices"
         case ChoiceReason.ADVICE if facts.win is not None:
             return f"saw a {percent(facts.win)} chance to win"
         case ChoiceReason.PROGRAM:

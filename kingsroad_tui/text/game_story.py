@@ -82,10 +82,18 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
     if min(chances) <= _FROM_BEHIND / 2 or min(chances[1:], default=1.0) <= _FROM_BEHIND / 2:
         return f"A win{whose_win} from far behind"
     if luck >= 2 * _MUCH:
-        return f"A lucky win{whose_win}"
+        return f"A {'deserved' if _chose_best(rounds, hero, names) else 'lucky'} win{whose_win}"
     if not mistakes(rounds, hero):
         return f"A flawless win{whose_win}"
     return f"A hard-won victory{whose_win}"
+
+
+def _chose_best(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> bool:
+    """Whether nobody's choices gave away less: then luck was not what decided."""
+    costs = [
+        sum(choice.given_up.win for choice in _choices(rounds, seat)) for seat in range(len(names))
+    ]
+    return costs[hero] <= min(costs)
 
 
 def _luck(rounds: Sequence[RoundReview], seat: int) -> float:

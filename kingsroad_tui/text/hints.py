@@ -80,7 +80,7 @@ _MANY: Final = 10
 """With more equally good choices than this their number is what is to be said."""
 
 STILL_THINKING: Final = "Still being thought about."
-LOOK_SIGNS: Final = "The map shows it: ! or “hint”."
+LOOK_SIGNS: Final = "The map marks it: “hint”, or !."
 MAP_COVERED: Final = "The hint covers the map: Esc shows it again."
 """In place of that, where there is no room for both."""
 
@@ -135,7 +135,7 @@ def look_sentences(advice: Advice, table: Seated) -> list[str]:
         look = f"Look at {listed(region_name(table.board, r) for r in regions)}"
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
-        sentences = [f"{look}: your markers count most there{scored}."]
+        sentences = [f"{look}: a marker counts most there{scored}."]
         kept = [KEEP_THE_WITCH] if keeps_the_witch(advice) else []
         return [*sentences, *(kept or _look_reasons(advice, regions, table))]
     if _hasty(advice):

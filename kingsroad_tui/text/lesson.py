@@ -70,8 +70,8 @@ TEXTS: Final = {
         "Place markers",
         "You, the Baron and the Duchess fight for one kingdom. Each round everyone chooses three "
         "cards in secret. A region's card puts one of your markers there.",
-        "The King ({king}) follows the arrows to 6 next: most markers there earn 6 points, second "
-        "most 4, brackets nothing.",
+        "Where the King ({king}) stands is scored: now 1, then 6. Most markers in 6 earn 6 points, "
+        "second most 4, brackets nothing.",
         "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "

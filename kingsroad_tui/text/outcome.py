@@ -240,8 +240,7 @@ def _before_the_final(
         if _lead(scorings[-1], winners, rivals) <= 0:
             return f"{led} led before the final scoring and lost the lead in it."
         return f"{led} led before the final scoring and stayed ahead."
-    won = who(names, winners)
-    return f"{led} led before the final scoring with {best}. Then {won} took the lead."
+    return f"{led} led before the final scoring with {best}."
 
 
 def _lead_lost_and_retaken(

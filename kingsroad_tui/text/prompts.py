@@ -17,7 +17,7 @@ from kingsroad_tui.text.words import count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
 
-NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, k, D or W."
+NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, D or W; k is a Knight who declines."
 
 _REASONS = {
     SelectionProblem.UNKNOWN_CARD: NO_SUCH_CARD,
@@ -97,7 +97,7 @@ def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = Fal
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
-        elsewhere = " (o: behind another card)" if builder.can_reorder else ""
+        elsewhere = " (o moves him)" if builder.can_reorder else ""
         return f"The Knight places {where}{elsewhere}."
     return f"{_enter(judged)} the cards; Backspace drops one."
 

@@ -150,10 +150,7 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
         assert "Choose three cards first" in text_of(app)
         await pilot.press("6")
         assert hand.builder is not None and hand.builder.selection().code == "16K"
-        assert (
-            "The Knight places one more in 6 Wizard's Tower (o: behind another card)."
-            in text_of(app)
-        )
+        assert "The Knight places one more in 6 Wizard's Tower (o moves him)." in text_of(app)
         await pilot.press("o")
         assert hand.builder.selection().code == "61K"
         await pilot.press("w")
@@ -563,7 +560,7 @@ async def test_a_key_that_means_nothing_says_what_the_cards_are() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         for key in ("9", "0", "number_sign", "Q"):
             await tap(pilot, "6", key)
-            assert "There is no such card: type 1 to 8, K, k, D or W." in text_of(app), key
+            assert "There is no such card: type 1 to 8, K, D or W;" in text_of(app), key
             assert screen.choosing.builder is not None and screen.choosing.builder.cards, "kept"
             await tap(pilot, "backspace")
             assert "There is no such card" not in text_of(app)

@@ -134,7 +134,7 @@ async def test_where_the_map_is_covered_the_hint_says_so(size: tuple[int, int]) 
         text = " ".join(text_at(app, screen.hints).split())
         covered = not screen.query_one(Kingdom).display or not screen.query_one(Kingdom).size.width
         assert ("covers the map" in text) == covered == (size[0] == 60)
-        assert ("The map shows it" in text) != covered
+        assert ("The map marks it" in text) != covered
 
 
 async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:

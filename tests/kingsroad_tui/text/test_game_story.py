@@ -197,3 +197,30 @@ def test_nothing_is_luck_where_nobody_else_chose() -> None:
     story = game_story(game, names, [replace(played, steps=[step])], Goal.WIN)
     assert "Luck" not in " ".join(story.told) and "unlucky" not in story.headline
     assert account([replace(played, steps=[step])], choice.player).luck == Outlook()
+
+
+def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
+    """Whoever gave away least has deserved to win, whatever luck brought."""
+    game = random_game(3, 5)
+    (won,) = game.position.winners
+    names = Addressed(game.players, won)
+    end = tuple(float(seat == won) for seat in range(3))
+    lucky = moved((1 / 3, 1 / 3, 1 / 3), end)
+    choice = sample_review(game, 5).rounds[0].steps[0].choices[0]
+
+    def headline(poor: int) -> str:
+        """Where this player alone gave something away."""
+        choices = [
+            replace(
+                choice,
+                player=seat,
+                worth=Outlook(0.1, 0.0),
+                best_worth=Outlook(0.3 if seat == poor else 0.1, 0.0),
+            )
+            for seat in range(3)
+        ]
+        step = replace(lucky.steps[0], choices=choices)
+        return game_story(game, names, [replace(lucky, steps=[step])], Goal.WIN).headline
+
+    assert headline(won) == "A lucky win"
+    assert {headline(seat) for seat in range(3) if seat != won} == {"A deserved win"}

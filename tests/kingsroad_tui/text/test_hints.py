@@ -737,7 +737,7 @@ def test_where_to_look_comes_with_a_reason() -> None:
             advice, candidates=[play], recommended=play.selection, final=True
         )
         said = " ".join(look_sentences(told, seated(GAME)))
-        assert "your markers count most there" in said
+        assert "a marker counts most there" in said
         assert (f"the King scores {king} this round" in said) == (region == king)
 
 
