@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -40,7 +41,7 @@ class ExpectedPayoffs:
     parts: Payoffs | None = None
     every_reply: bool = False
 
-    @property
+    @cached_property
     def errors(self) -> Payoffs | None:
         """The standard errors of the means; None where they are exact."""
         if self.parts is None:
