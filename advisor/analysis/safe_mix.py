@@ -14,8 +14,28 @@ from advisor.equilibrium.linear_programs import constrained_best_response
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.equilibrium.solve import Profile
 from advisor.equilibrium.stage_game import StageGame
+from advisor.messages.goals import Goal
 
 _RISK_SAMPLES: Final = 64
+
+_TEMPERATURE: Final = {Goal.WIN: 0.005, Goal.MARGIN: 0.125, Goal.POINTS: 0.125}
+"""By goal, in its unit: how much better a play must be to be e times as likely as it was.
+
+Players who answer the same belief with its one best play all choose alike, and alike means no
+majority for anybody: of three such players none scored in 60 % of the rounds, and one who answered
+with this temperature won 30 of 30 games against two of them. Against two or three players of level
+2 it wins as much as the best response alone, within the error of 70 games.
+"""
+
+_ANYTHING: Final = 0.1
+"""The share of the uniform mix in what a leaning mix starts from.
+
+An equilibrium found in a limited time leaves out plays that are as good; without this share, four
+players won 58 % rather than 82 % against three of level 2.
+"""
+
+_MIN_SHARE: Final = 0.005
+"""A play with a smaller share is left out of a leaning mix."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +72,8 @@ class SafeMix:
         """The mix with the best value against the belief that gives up at most ``epsilon``.
 
         Two players with opposed goals: whatever the other does. Else: against the others'
-        equilibrium mixes.
+        equilibrium mixes, and leaning only (`leaning_mix`), since several players who all take the
+        best response to the same belief would choose alike.
 
         Args:
             stage, profile, against, epsilon: as above.
@@ -66,8 +87,10 @@ class SafeMix:
             floor = float((own @ matrix).min()) - epsilon
             mix = constrained_best_response(values, matrix, np.full(stage.sizes[1], floor))
         else:
-            floors = np.array([own @ against - epsilon])
-            mix = constrained_best_response(values, against[:, None], floors)
+            mix = leaning_mix(own, values, _TEMPERATURE[stage.goal])
+            given_up = float((own - mix) @ against)
+            if given_up > epsilon:
+                mix = own + epsilon / given_up * (mix - own)
         return cls(stage, profile, against, epsilon, mix)
 
     def swings(self) -> Floats:
@@ -91,6 +114,25 @@ class SafeMix:
             for seat in stage.open[1:]
         ]
         return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
+
+
+def leaning_mix(mix: MixedStrategy, values: Floats, temperature: float) -> MixedStrategy:
+    """A mix that moves towards the plays of most value, the further the more they bring.
+
+    It maximises value less ``temperature`` times the Kullback-Leibler divergence from the start,
+    which is ``mix`` with a little of every play (Jacob et al., 2022, "Modeling strong and
+    human-like gameplay with KL-regularized search"). Tiny shares are left out.
+
+    Args:
+        mix: what to start from.
+        values: [own actions], what they are worth, in the goal's unit.
+        temperature: above 0, in the same unit; towards 0 it is the best response.
+    """
+    start = (1 - _ANYTHING) * mix + _ANYTHING / len(mix)
+    weights = start * np.exp((values - values.max()) / temperature)
+    shares = weights / weights.sum()
+    shares[shares < min(_MIN_SHARE, shares.max())] = 0.0
+    return np.asarray(shares / shares.sum())
 
 
 def own_matrix(stage: StageGame) -> Floats:

@@ -104,7 +104,8 @@ class AdviceSettings(msgspec.Struct, frozen=True, kw_only=True):
         goal: what to maximise.
         epsilon: how much the mix may give up at worst, in the goal's unit; None for what the other
             player's mistakes have given so far (two players), or else the goal's default; 0 for the
-            equilibrium, a huge number for a plain best response.
+            equilibrium, a huge number for the best response (two players with opposed goals) or for
+            a mix that only leans towards it (all others).
         assumptions: such as ``"Bob: plays 5"`` (see `advisor.messages.assumptions`).
         seed: of the draw from the mix and of the games played out.
         seconds: time limit, or None; where it ends the search early, the advice says so.
