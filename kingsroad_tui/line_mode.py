@@ -32,7 +32,7 @@ from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.storage.held_file import HeldElsewhere
-from kingsroad_tui.storage.open_table import copy_of, table_from
+from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import (
     DEFAULT_COMPUTER,
     SavedGame,
@@ -85,7 +85,7 @@ def _table(board: Board | None) -> Table:
             say("This game is being played in another window or terminal.")
             if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
                 return table_from(copy_of(saved), say)
-    return table_from(_set_up(board), say)
+    return new_table(*_set_up(board), say)
 
 
 def _to_continue() -> SavedGame | None:
@@ -97,7 +97,7 @@ def _continue_question(game: Game) -> str:
     return f"Continue {game_title(game)}, round {game.position.round}, y or n"
 
 
-def _set_up(board: Board | None) -> SavedGame:
+def _set_up(board: Board | None) -> tuple[Game, Setup]:
     """A new game, set up by a few questions."""
     while True:
         players = int(ask_until("How many players", "3", map(str, PLAYERS)))
@@ -125,7 +125,7 @@ def _set_up(board: Board | None) -> SavedGame:
             Seat(colour=seat) if seat < people else Seat(SeatKind.COMPUTER, computer, colour=seat)
             for seat in range(players)
         )
-        return SavedGame(None, game, Setup(seats, secrets.randbelow(2**31)))
+        return game, Setup(seats, secrets.randbelow(2**31))
 
 
 def _strengths() -> list[str]:

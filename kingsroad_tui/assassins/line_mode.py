@@ -12,7 +12,7 @@ from advisor.messages.characters import names_at_table
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
-from assassins.games import Opponents, TownGameError, new_game
+from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.records import TownRecordError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownComputers
@@ -25,7 +25,7 @@ from kingsroad_tui.assassins.storage.saves import (
     read_town_table,
     write_named,
 )
-from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
+from kingsroad_tui.assassins.storage.tables import new_town_table, town_copy_of, town_table_from
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import assassins_sentence
 from kingsroad_tui.assassins.text.hints import NO_HINTS
@@ -66,7 +66,9 @@ def play_town_plain(file: Path | None = None) -> int:
 def _table(saved: SavedTown | None) -> TownTable:
     """The game asked for or to continue, or a copy where it runs elsewhere; else a new one."""
     say("King & Assassins in plain text. Press Enter to accept the default in brackets.")
-    saved = saved or _to_continue() or _set_up()
+    saved = saved or _to_continue()
+    if saved is None:
+        return new_town_table(*_set_up(), say)
     try:
         return town_table_from(saved, say)
     except HeldElsewhere:
@@ -81,7 +83,7 @@ def _to_continue() -> SavedTown | None:
     return wanted(last_unfinished_town(), words.continue_question)
 
 
-def _set_up() -> SavedTown:
+def _set_up() -> tuple[TownGame, TownSetup]:
     """A new game, set up by a few questions."""
     kinds = {
         "king": (TownSeat(), _computer()),
@@ -98,7 +100,7 @@ def _set_up() -> SavedTown:
         except TownGameError as error:
             say(f"{error}. Please try again.")
             continue
-        return SavedTown(None, game, TownSetup(king, people, secrets.randbelow(_MAX_SEED)))
+        return game, TownSetup(king, people, secrets.randbelow(_MAX_SEED))
 
 
 def _computer() -> TownSeat:

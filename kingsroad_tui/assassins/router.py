@@ -38,7 +38,10 @@ class TownRouter:
                 from kingsroad_tui.assassins.storage.saves import prune_town_autosaves
                 from kingsroad_tui.assassins.storage.tables import new_town_table
 
-                self._leave_for(lambda: self._play(new_town_table(game, setup, self._complain)))
+                begun = bool(game.phases or game.running)  # to see what would have come
+                self._leave_for(
+                    lambda: self._play(new_town_table(game, setup, self._complain, tentative=begun))
+                )
                 self._app.run_worker(prune_town_autosaves, thread=True)
             case navigation.ResumeTown(saved_game=saved):
                 self._leave_for(lambda: self._resume(saved))

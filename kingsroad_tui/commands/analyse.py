@@ -167,19 +167,16 @@ def _with_progress(
 
 
 def _names(record: Path | None, game: Game) -> Sequence[str]:
-    """What the players are called: whoever played alone is "You", as in the app."""
+    """What the players are called: whoever played alone, and here, is "You", as in the app."""
     from kingsroad.records import RecordError
-    from kingsroad_tui.session.table import Table
     from kingsroad_tui.storage.saves import read_table
-    from kingsroad_tui.text.people import names_at
+    from kingsroad_tui.text.people import names_in
 
     try:
         saved = read_table(record) if record is not None else None
     except RecordError:
         return game.players
-    if saved is None or saved.setup is None:
-        return game.players
-    return names_at(Table(game, saved.setup))
+    return names_in(game, saved.setup if saved is not None else None)
 
 
 def _put_out(

@@ -40,7 +40,7 @@ from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.storage.saves import report_path, setup_for
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.files import report_words
-from kingsroad_tui.text.people import names_at, seat_spoken_to
+from kingsroad_tui.text.people import names_in, seat_spoken_to
 from kingsroad_tui.text.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
@@ -103,7 +103,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         known = (study.reviews, study.branch_reviews) if study else ((), ())
         super().__init__(record, *known)
         self._setup = setup or setup_for(game)
-        self.names = names_at(Table(game, setup)) if setup else game.players
+        self.names = names_in(game, setup)
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else first_person(self._setup)

@@ -42,7 +42,7 @@ from kingsroad_tui.text.outcome import (
     ranking_rows,
 )
 from kingsroad_tui.text.own_mistakes import ONLY_SOLO
-from kingsroad_tui.text.people import names_at
+from kingsroad_tui.text.people import names_at, seat_spoken_to
 from kingsroad_tui.text.undo import undo_question, undo_refusal
 from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
@@ -87,7 +87,7 @@ class EndScreen(WithheldKeys, DeafScreen):
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(decided_sentences(game, forfeits, names)), id="decided")
-            yield PlainStatic(next_words(alone=len(self._table.people) == 1), id="next")
+            yield PlainStatic(next_words(alone=seat_spoken_to(names) is not None), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
@@ -120,9 +120,8 @@ class EndScreen(WithheldKeys, DeafScreen):
         alone = len(winners) == 1
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
         sentence = outcome_sentence(game, setup.forfeited, names_at(self._table))
-        people = self._table.people
-        seat = people[0] if len(people) == 1 else winners[0]
-        own = own_sentence(game, setup.forfeited, seat)
+        seat = seat_spoken_to(names_at(self._table))
+        own = own_sentence(game, setup.forfeited, winners[0] if seat is None else seat)
         if own.endswith("!"):  # the winner's lead, which goes on with what is said of the victory
             sentence, own = f"{sentence.removesuffix('.')}, {own}", ""
         height = self.size.height

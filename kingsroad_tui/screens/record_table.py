@@ -27,7 +27,7 @@ from kingsroad_tui.session.selection_builder import Refused
 from kingsroad_tui.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.storage.game_file import GameFile
 from kingsroad_tui.storage.saved_games import suggested_name
-from kingsroad_tui.storage.saves import SAVES, save_path, setup_for
+from kingsroad_tui.storage.saves import SAVES, save_path, setup_of_people
 from kingsroad_tui.text.game import score_sentence, winner_sentence
 from kingsroad_tui.text.narration import scoring_sentences
 from kingsroad_tui.text.prompts import leaving_typed_question, refusal, status_line
@@ -78,7 +78,7 @@ class RecordTableScreen(TableScreen):
 
     @property
     def _colours(self) -> tuple[int, ...]:
-        return tuple(seat.colour for seat in setup_for(self.recorder.game).seats)
+        return tuple(seat.colour for seat in setup_of_people(self.recorder.game).seats)
 
     def on_unmount(self) -> None:
         self._file.release()
@@ -194,7 +194,7 @@ class RecordTableScreen(TableScreen):
 
     def _save(self) -> None:
         game = self.recorder.game
-        self._file.save(game, setup_for(game), self._complain)
+        self._file.save(game, setup_of_people(game), self._complain)
 
     def _complain(self, problem: str) -> None:
         self.notify(problem, severity="warning")
@@ -217,7 +217,7 @@ class RecordTableScreen(TableScreen):
 
     def action_analyse(self) -> None:
         game = self.recorder.game
-        self.app.post_message(AnalyseGame(game, setup_for(game), self._file.path))
+        self.app.post_message(AnalyseGame(game, setup_of_people(game), self._file.path))
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.recorder.position))

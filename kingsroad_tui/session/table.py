@@ -74,11 +74,13 @@ class Setup(msgspec.Struct, frozen=True):
         seats: one per player, in seat order.
         seed: every choice of a computer player follows from it.
         hints: whether people may ask for advice.
+        elsewhere: whether the game came from elsewhere, and nobody has chosen in it here.
     """
 
     seats: tuple[Seat, ...]
     seed: int = 0
     hints: bool = True
+    elsewhere: bool = False
 
     def people(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names of those who are people, given everybody's in seat order."""
@@ -105,8 +107,9 @@ class Setup(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, seats=tuple(seats))
 
     def afresh(self) -> Setup:
-        """The same table for a new game: nobody has forfeited."""
-        return self.with_forfeits(dict.fromkeys(self.forfeited, ""))
+        """The same table for a new game, begun here: nobody has forfeited."""
+        here = msgspec.structs.replace(self, elsewhere=False)
+        return here.with_forfeits(dict.fromkeys(self.forfeited, ""))
 
 
 @unique
@@ -150,6 +153,8 @@ class Table:
         setup: who sits where, and the seed.
         reasons: the computer players' reasons for their choices in the last report, by seat.
         where: answers the file that the game is saved in now; None where it is in none.
+        kept: whether the game is saved as it goes on. One that was only opened is kept from the
+            first choice on that a person makes.
     """
 
     def __init__(
@@ -173,7 +178,8 @@ class Table:
         self.setup = setup
         self.reasons: dict[int, Choice] = {}
         self.where: Callable[[], Path | None] = lambda: None
-        self._save = save
+        self.kept = True
+        self._save_in_file = save
         self._release = release
         self._chosen: dict[int, Selection] = {}
         self._chosen_why: dict[int, Choice] = {}
@@ -283,7 +289,7 @@ class Table:
         self.game = self.game.take_back(0 if self.game.pending is not None else 1)
         self._start_phase()
         self.reasons = {}
-        self._save(self.game, self.setup)
+        self.save()
 
     @property
     def can_take_back(self) -> bool:
@@ -305,7 +311,7 @@ class Table:
             raise NotWaiting("there is nothing to bring back")
         self.game, self.setup, self.reasons = self._undone.pop()
         self._start_phase()
-        self._save(self.game, self.setup)
+        self.save()
 
     @property
     def can_redo(self) -> bool:
@@ -313,8 +319,9 @@ class Table:
         return bool(self._undone)
 
     def save(self) -> None:
-        """Saves the game as it stands, without secret choices."""
-        self._save(self.game, self.setup)
+        """Saves the game as it stands, without secret choices, if it is kept."""
+        if self.kept:
+            self._save_in_file(self.game, self.setup)
 
     def leave(self) -> None:
         """Lets others go on with the game; if it is saved here again, it is this table's again."""
@@ -353,6 +360,9 @@ class Table:
         return outcome
 
     def _commit(self) -> Revealed | RoundReport:
+        if set(self.choosers) & set(self.people):
+            self.kept = True
+            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
         outcome: Revealed | RoundReport
         chosen = [self._chosen.get(seat) for seat in self.position.seats]
         if self.phase is Phase.SECOND_CHOICE:
@@ -371,7 +381,7 @@ class Table:
         self.setup = self.setup.with_forfeits(forfeits)
         self._undone.clear()
         self._start_phase()
-        self._save(self.game, self.setup)
+        self.save()
         return outcome
 
     def _start_phase(self) -> None:

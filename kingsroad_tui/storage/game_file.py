@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Generic
@@ -61,12 +60,6 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
         except OSError as error:
             reason = error.strerror or error
             complain(one_line(f"The game could not be saved in {folder}: {reason}."))
-
-    def forget(self) -> None:
-        """Deletes the file, unless somebody else has changed it."""
-        if self.holds_what_is_known():
-            with suppress(OSError):
-                self.path.unlink(missing_ok=True)
 
     def holds_what_is_known(self) -> bool:
         """Whether the file is gone, or holds the game that is known."""

@@ -18,12 +18,14 @@ class SavedTable(Protocol):
 
     Attributes:
         where: answers the file that its game is saved in.
+        kept: whether the game is saved; once somebody plays, it is.
     """
 
     where: Callable[[], Path | None]
+    kept: bool
 
     def save(self) -> None:
-        """Has its game saved."""
+        """Has its game saved, if it is kept."""
 
 
 TableT = TypeVar("TableT", bound=SavedTable)
@@ -53,26 +55,37 @@ class GameTables(Generic[GameT, SetupT, TableT]):
     ) -> TableT:
         """A table for a new game, with an autosave of its own.
 
-        One that is ``tentative`` is forgotten again where nobody has played on by the time it is
-        left.
+        One that is ``tentative`` is not kept before somebody has played on.
         """
-        return self._in_file(game, setup, GameFile(self._saves), complain, tentative=tentative)
+        table = self._in_file(game, setup, GameFile(self._saves), complain)
+        table.kept = not tentative
+        table.save()
+        return table
 
     def of(self, saved: Saved[GameT, SetupT], complain: Complain) -> TableT:
         """A table for a saved game; one of an autosave goes on in that file, as it is now.
 
+        Any other is only looked at, and leaves nothing, until somebody plays on: then it has an
+        autosave of its own.
+
         Raises:
             HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
         """
-        file = GameFile(self._saves)
-        if self._saves.is_autosave(saved.path):
-            file = GameFile(self._saves, saved.path)
-            if not file.hold():
-                raise HeldElsewhere
-            saved = self._as_it_is_now(saved)
-            file.known = saved.game
+        if not self._saves.is_autosave(saved.path):
+            setup = saved.setup or self._saves.setup_for(saved.game)
+            table = self._in_file(saved.game, setup, GameFile(self._saves), complain, saved.path)
+            table.kept = False
+            return table
+        file = GameFile(self._saves, saved.path)
+        if not file.hold():
+            raise HeldElsewhere
+        saved = self._as_it_is_now(saved)
+        file.known = saved.game
         setup = saved.setup or self._saves.setup_for(saved.game)
-        return self._in_file(saved.game, setup, file, complain)
+        table = self._in_file(saved.game, setup, file, complain)
+        if not saved.game.finished:  # else nobody plays on, and it was saved when it ended
+            table.save()
+        return table
 
     def copy(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
         """The same game as its file says now, to go on with in a file of its own."""
@@ -89,22 +102,17 @@ class GameTables(Generic[GameT, SetupT, TableT]):
 
     def _in_file(
         self,
-        begun: GameT,
+        game: GameT,
         setup: SetupT,
         file: GameFile[GameT, SetupT],
         complain: Complain,
-        *,
-        tentative: bool = False,
+        source: Path | None = None,
     ) -> TableT:
+        """A table whose game is saved in ``file``; before it is kept, it lies in ``source``."""
+
         def keep(game: GameT, setup: SetupT) -> None:
             file.save(game, setup, complain)
 
-        def release() -> None:
-            if tentative and file.known == begun:
-                file.forget()
-            file.release()
-
-        table = self._table(begun, setup, keep, release)
-        table.where = lambda: file.path
-        table.save()
+        table = self._table(game, setup, keep, file.release)
+        table.where = lambda: file.path if table.kept else source
         return table

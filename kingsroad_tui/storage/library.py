@@ -167,13 +167,18 @@ def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
 
 
 def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
-    """The finished games among these whose tables are known.
+    """The finished games among these that were played here, by known tables.
 
-    Of a game with its branches and copies only the one counts that was finished first.
+    Of a game with its branches and copies only the one counts that was finished first. Two games
+    of the same players alike to the end are one game, too, whatever their files say.
     """
+    counted: set[object] = set()
     for family in _families(games):
         for game in sorted(family, key=lambda game: game.when):
             course = course_of(game) if game.seats else None
             if course is not None and course.winners:
-                yield FinishedGame(game.seats, course.scores[-1], course.winners)
+                whole = game.players, game.steps[1:]
+                if whole not in counted:
+                    counted.add(whole)
+                    yield FinishedGame(game.seats, course.scores[-1], course.winners)
                 break

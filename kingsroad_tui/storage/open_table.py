@@ -17,5 +17,5 @@ copy_of = _TABLES.copy
 
 
 def new_table(game: Game, setup: Setup, complain: Complain, *, tentative: bool = False) -> Table:
-    """A table for a new game, with its own autosave; forgotten if ``tentative`` and unused."""
+    """A table for a new game, with its own autosave; if ``tentative``, once somebody plays on."""
     return _TABLES.new(game, setup.afresh(), complain, tentative=tentative)

@@ -20,6 +20,7 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 from kingsroad_tui.storage.autosaves import json_files, new_file, newest, set_aside
+from kingsroad_tui.storage.home_mark import is_own_mark
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
@@ -40,6 +41,23 @@ class PlayedGame(Protocol):
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 GameT = TypeVar("GameT", bound=PlayedGame)
 SetupT = TypeVar("SetupT")
+
+
+class TableMarks(Protocol):
+    """What the field ``table`` of a saved game says of where it was played.
+
+    Attributes:
+        elsewhere: whether nobody has played it where it was saved.
+        home: the mark of where somebody has; None where none was made.
+    """
+
+    @property
+    def elsewhere(self) -> bool:
+        """As in the attributes."""
+
+    @property
+    def home(self) -> str | None:
+        """As in the attributes."""
 
 
 class _WithVersion(msgspec.Struct):
@@ -142,6 +160,17 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
     def is_autosave(self, path: Path | None) -> bool:
         """Whether a file lies where autosaves do."""
         return path is not None and path.parent == self.folder
+
+    def is_elsewhere(self, path: Path, players: Iterable[str], table: TableMarks) -> bool:
+        """Whether nobody has played a game here, as its file says.
+
+        Of one without a mark, from before there were marks, nobody knows: it is taken for one's own
+        where one's own games lie.
+        """
+        if table.elsewhere or table.home is None:
+            own = path.parent in (folders().data, self.folder)
+            return table.elsewhere or not own
+        return not is_own_mark(table.home, players)
 
     def new_autosave(self) -> Path:
         """A new file name for the autosave of a game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -25,6 +25,7 @@ from kingsroad.records import (
 from kingsroad_tui.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.storage.game_kind import GameKind, game_kind
+from kingsroad_tui.storage.home_mark import own_mark
 from kingsroad_tui.storage.locations import autosave_folder, folders, typed_path
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
@@ -42,14 +43,15 @@ DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
 
 
-class _WithTable(msgspec.Struct):
-    table: Setup | None = None
-
-
 class _StampedSetup(Setup, frozen=True):
-    """The field ``table`` as it is written."""
+    """The field ``table`` as it is written: with the moment, and the mark of the home."""
 
     saved: Stamp = 0
+    home: str | None = None
+
+
+class _WithTable(msgspec.Struct):
+    table: _StampedSetup | None = None
 
 
 class _Listed(GameData):
@@ -71,7 +73,7 @@ class RecentGame:
         when: when the game was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
-        seats: who played, where the file says so; else empty.
+        seats: who played, where the file says so and somebody played here; else empty.
         steps: a number for how it began and one for every round; games that began alike have
             the same ones up to where they part.
         problem: why the file is no game; empty for a game. Not fit to be shown.
@@ -95,20 +97,27 @@ class _Saves(SavedGames[Game, Setup]):
     def decode(self, path: Path, content: bytes) -> SavedGame:
         game = decode_game(content, str(path))
         try:
-            setup = beside_record(content, _WithTable).table
+            table = beside_record(content, _WithTable).table
         except LocatedError as error:
             raise RecordError(str(path), error.why, where=error.where) from None
-        if setup is not None and len(setup.seats) != len(game.players):
+        if table is None:
+            return SavedGame(path, game, None)
+        if len(table.seats) != len(game.players):
             raise RecordError(str(path), "must have one seat for each player", where="table")
-        if setup is not None and not self.is_autosave(path):
-            setup = msgspec.structs.replace(setup, seats=tuple(map(_without_program, setup.seats)))
-        return SavedGame(path, game, setup)
+        seats = table.seats
+        if not self.is_autosave(path):
+            seats = tuple(map(_without_program, seats))
+        elsewhere = self.is_elsewhere(path, game.players, table)
+        return SavedGame(path, game, Setup(seats, table.seed, table.hints, elsewhere))
 
     def encode(self, game: Game, setup: Setup, saved: int) -> bytes:
         return encode_table(game, setup, saved)
 
     def setup_for(self, game: Game) -> Setup:
-        return setup_for(game, secrets.randbelow(2**31))
+        """The same for the same game, however often and from wherever it is opened."""
+        digest = hashlib.blake2b(encode_game(game.as_public()), digest_size=4).digest()
+        setup = setup_for(game, int.from_bytes(digest, "big") >> 1)
+        return msgspec.structs.replace(setup, elsewhere=True)
 
     def public(self, game: Game) -> Game:
         return game.as_public()
@@ -125,7 +134,12 @@ prune_autosaves = SAVES.prune_autosaves
 def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
     """A record that also says how the table was set up, and when it was saved (None: now)."""
     stamped = _StampedSetup(
-        setup.seats, setup.seed, setup.hints, next_stamp() if saved is None else saved
+        setup.seats,
+        setup.seed,
+        setup.hints,
+        setup.elsewhere,
+        saved=next_stamp() if saved is None else saved,
+        home=None if setup.elsewhere else own_mark(game.players),
     )
     return with_table(encode_game(game), stamped)
 
@@ -145,6 +159,11 @@ def setup_for(game: Game, seed: int = 0) -> Setup:
         ),
         seed,
     )
+
+
+def setup_of_people(game: Game) -> Setup:
+    """The table of a game that was played by people at a real one, and followed here."""
+    return Setup(tuple(Seat(colour=seat) for seat in range(len(game.players))), elsewhere=True)
 
 
 def recent_games(limit: int = 10) -> list[RecentGame]:
@@ -175,6 +194,11 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         table = msgspec.json.decode(data.table, type=_StampedSetup | None)
     moment = (table and table.saved) or moment_of(path)
+    played_here = (
+        table
+        and len(table.seats) == len(data.players)
+        and not SAVES.is_elsewhere(path, data.players, table)
+    )
     began = (data.players, data.variant, data.board, data.start, table and table.seed)
     return moment, RecentGame(
         path,
@@ -183,7 +207,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         date_of(moment),
         autosave,
         is_held(path),
-        seats=table.seats if table and len(table.seats) == len(data.players) else (),
+        seats=table.seats if table and played_here else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kingsroad_tui.session.table import Table
+from kingsroad.games import Game
+from kingsroad_tui.session.table import Setup, Table
 from kingsroad_tui.text.words import begun, listed
 
 YOU: Final = "You"
@@ -37,9 +38,21 @@ class Addressed(tuple[str, ...]):
 
 
 def names_at(table: Table) -> tuple[str, ...]:
-    """What the players are called at this table: a person who plays alone is spoken to."""
-    names = table.game.players
-    return Addressed(names, *table.people) if len(table.people) == 1 else names
+    """What the players are called at this table: a person who plays alone is spoken to.
+
+    Whoever opens a game that was over when it came here has not played it.
+    """
+    over = table.game.finished and table.setup.elsewhere
+    return table.game.players if over else _names_for(table.game, table.setup)
+
+
+def names_in(game: Game, setup: Setup | None) -> tuple[str, ...]:
+    """The same where a game is only looked at: who played it alone, and here, is spoken to."""
+    return game.players if setup is None or setup.elsewhere else _names_for(game, setup)
+
+
+def _names_for(game: Game, setup: Setup) -> tuple[str, ...]:
+    return game.players if setup.alone is None else Addressed(game.players, setup.alone)
 
 
 def named_all(names: Sequence[str]) -> tuple[str, ...]:

@@ -107,7 +107,8 @@ class TownEndScreen(DeafScreen, OfTable):
 
     def _write(self) -> None:
         game, glyphs = self.table.game, self.app.glyphs
-        alone = self.table.setup.alone
+        setup = self.table.setup
+        alone = None if setup.elsewhere else setup.alone  # it was over when it came here
         headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
         if match := match_sentence(game, self.table.setup.first_winner, alone):
             both = f"{headline} {match}"

@@ -54,6 +54,7 @@ class TownSetup(msgspec.Struct, frozen=True):
         seed: the cards and every choice of a computer player follow from it.
         hints: whether people may ask for hints.
         first_winner: in the second game of a match, who won the first; else empty.
+        elsewhere: whether the game came from elsewhere, and nobody has acted in it here.
     """
 
     king: TownSeat = TownSeat()
@@ -61,6 +62,7 @@ class TownSetup(msgspec.Struct, frozen=True):
     seed: int = 0
     hints: bool = True
     first_winner: str = ""
+    elsewhere: bool = False
 
     def __post_init__(self) -> None:
         winner = shown(self.first_winner, MAX_NAME_LENGTH)
@@ -92,9 +94,9 @@ class TownSetup(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, king=king, people=people)
 
     def afresh(self) -> TownSetup:
-        """The same table for a new game: nobody has forfeited."""
+        """The same table for a new game, begun here: nobody has forfeited."""
         king, people = (msgspec.structs.replace(self.seat(one), forfeit="") for one in Side)
-        return msgspec.structs.replace(self, king=king, people=people)
+        return msgspec.structs.replace(self, king=king, people=people, elsewhere=False)
 
     def without_programs(self) -> TownSetup:
         """The same table with people in place of programs: none starts because a file says so."""

@@ -62,6 +62,8 @@ class TownTable:
         game: everything that happened, the secret included as soon as it is chosen.
         setup: who plays which side, and the seed.
         where: answers the file that the game is saved in now; None where it is in none.
+        kept: whether the game is saved as it goes on. One that was only opened is kept from the
+            first thing on that a person does.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class TownTable:
         self.game = game
         self.setup = setup
         self.where: Callable[[], Path | None] = lambda: None
+        self.kept = True
         self._save = save
         self._release = release
         self._go_on()
@@ -122,6 +125,7 @@ class TownTable:
         """
         if self.waiting is not Waiting.SECRET:
             raise TownGameError("secret", "the assassins have been chosen")
+        self._note_who_acts()
         self.game = self.game.with_secret(secret)
         self._go_on()
         self.save()
@@ -138,7 +142,9 @@ class TownTable:
     def act(self, action: Action | str) -> ActionReport:
         """Does an action. Raises TownGameError where it is not legal."""
         self._check_acting()
-        self.game = self.game.act(action)
+        game = self.game.act(action)
+        self._note_who_acts()
+        self.game = game
         self._go_on()
         self.save()
         return self._last_report()
@@ -150,6 +156,7 @@ class TownTable:
             TownGameError: no phase is running.
         """
         self._check_acting()
+        self._note_who_acts()
         self.game = self.game.end_phase()
         self._go_on()
         self.save()
@@ -214,12 +221,19 @@ class TownTable:
         return TownGameData.of(game)
 
     def save(self) -> None:
-        """Saves the game as it stands."""
-        self._save(self.game, self.setup)
+        """Saves the game as it stands, if it is kept."""
+        if self.kept:
+            self._save(self.game, self.setup)
 
     def leave(self) -> None:
         """Lets others go on with the game; if it is saved here again, it is this table's again."""
         self._release()
+
+    def _note_who_acts(self) -> None:
+        """From the first thing on that a person does the game is one played here."""
+        if self.person_acts:
+            self.kept = True
+            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
 
     def _check_acting(self) -> None:
         if self.waiting is not Waiting.ACTIONS:

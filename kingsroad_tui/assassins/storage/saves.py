@@ -27,8 +27,9 @@ from assassins.records import (
     encode_game,
 )
 from assassins.secret import Secret
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
+from kingsroad_tui.storage.home_mark import own_mark
 from kingsroad_tui.storage.locations import town_autosave_folder
 from kingsroad_tui.storage.ownership import is_held
 from kingsroad_tui.storage.private import write_saved
@@ -50,6 +51,7 @@ class _Table(TownSetup, frozen=True):
 
     saved: Stamp = 0
     own: _Own = _Own()
+    home: str | None = None
 
 
 class _WithTable(msgspec.Struct):
@@ -69,7 +71,7 @@ class RecentTown:
         when: when it was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
-        alone: the side of the only person who played, where there is one.
+        alone: the side of the only person who played, where there is one and it was here.
         winner: the side that won; None for a game that is not over.
     """
 
@@ -92,7 +94,14 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
             raise TownRecordError(str(path), error.why, where=error.where) from None
         if table is None:
             return SavedTown(path, game, None)
-        setup = TownSetup(table.king, table.people, table.seed, table.hints, table.first_winner)
+        setup = TownSetup(
+            table.king,
+            table.people,
+            table.seed,
+            table.hints,
+            table.first_winner,
+            self.is_elsewhere(path, game.players, table),
+        )
         if not self.is_autosave(path):
             setup = setup.without_programs()
         if table.own.secret is None or not self.is_autosave(path):
@@ -112,7 +121,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
     def setup_for(self, game: TownGame) -> TownSetup:
         """Two people play it."""
         del game
-        return TownSetup(TownSeat(), TownSeat(), secrets.randbelow(_MAX_SEED))
+        return TownSetup(seed=secrets.randbelow(_MAX_SEED), elsewhere=True)
 
     def public(self, game: TownGame) -> object:
         running = [report.action for report in game.running]
@@ -135,7 +144,15 @@ def encode_named(game: TownGame, setup: TownSetup) -> bytes:
 
 def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) -> bytes:
     table = _Table(
-        setup.king, setup.people, seed, setup.hints, setup.first_winner, saved=saved, own=own
+        setup.king,
+        setup.people,
+        seed,
+        setup.hints,
+        setup.first_winner,
+        setup.elsewhere,
+        saved=saved,
+        own=own,
+        home=None if setup.elsewhere else own_mark(game.players),
     )
     return with_table(encode_game(game.as_public()), table)
 
@@ -174,6 +191,6 @@ def _with_result(row: RecentTown, content: bytes) -> RecentTown:
     result = saved.game.result
     return replace(
         row,
-        alone=saved.setup.alone if saved.setup else None,
+        alone=saved.setup.alone if saved.setup and not saved.setup.elsewhere else None,
         winner=result.winner if result else None,
     )

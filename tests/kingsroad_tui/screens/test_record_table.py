@@ -18,6 +18,9 @@ from kingsroad_tui.screens.analysis import AnalysisScreen
 from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.screens.name_players import NamePlayersScreen
 from kingsroad_tui.screens.record_table import RecordTableScreen
+from kingsroad_tui.storage.library import finished_games
+from kingsroad_tui.storage.open_table import table_from
+from kingsroad_tui.storage.saves import all_games, read_table
 from tests.support.acting import asked, make_app, press, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -56,6 +59,11 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
         assert screen.recorder.game == game.as_public()
         (record,) = (kingsroad_home / "data").glob("*.json")
         assert read_game(record) == game.as_public()
+        setup = read_table(record).setup
+        assert setup is not None
+        assert setup.people(game.players) == game.players  # none of them a computer's from now on
+        played_on = table_from(read_table(record), pytest.fail)
+        assert len(played_on.people) == 2 and list(finished_games(all_games())) == []
         await press(pilot, "f3")
         before = screen.recorder.game
         assert read_game(record) == before != game.as_public()
