@@ -304,7 +304,9 @@ class _PlainTable:
     def _save(self, name: str) -> None:
         try:
             path = save_path(name)
-            write_table(path, self._table.game, self._table.setup)
+            write_table(path, self._table.game, self._table.setup, replace=False)
+        except FileExistsError:
+            say(f"{path.name} is there already; choose another name.")
         except ValueError as error:
             say(f"Not saved: {error}.")
         except OSError as error:

@@ -67,22 +67,77 @@ def read_limited(path: Path, limit: int) -> bytes:
     return content
 
 
-def write_atomically(path: Path, content: bytes, mode: int = 0o666) -> None:
+def write_atomically(
+    path: Path, content: bytes, mode: int = 0o666, *, replace: bool = True
+) -> None:
     """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
 
-    Missing folders are made. ``mode`` is the most that a new file may be open to. Raises OSError.
+    Missing folders are made. ``mode`` is the most that a new file may be open to.
+
+    Raises:
+        FileExistsError: something is there already, and may not be replaced.
+        OSError: it cannot be written; whatever failed, the error names ``path``.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.parent / f".{path.name[:80]}.{os.urandom(8).hex()}"
     try:
-        with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
+        make_folders(path.parent)
+        temporary = path.parent / f".{os.urandom(8).hex()}.part"
+        try:
+            with open(temporary, "xb", opener=lambda name, how: os.open(name, how, mode)) as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            if replace:
+                temporary.replace(path)
+            else:
+                move_new(temporary, path)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def make_folders(folder: Path, mode: int = 0o777) -> None:
+    """Makes a folder, and those above it, where they are missing.
+
+    ``mode`` is the most that new ones may be open to.
+
+    Raises:
+        NotADirectoryError: one of them is a file.
+        OSError: they cannot be made.
+    """
+    if not folder.is_dir():
+        if folder.parent != folder:
+            make_folders(folder.parent, mode)
+        try:
+            folder.mkdir(mode, exist_ok=True)
+        except FileExistsError:
+            raise NotADirectoryError(
+                errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)
+            ) from None
+
+
+def move_new(old: Path, new: Path) -> None:
+    """Gives a file a name that nothing has, however many others try for it at the same time.
+
+    Raises:
+        FileExistsError: something has the name.
+        OSError: the file cannot be moved.
+    """
+    try:
+        if old.is_symlink():
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+        os.link(old, new)
+    except FileExistsError:
         raise
+    except OSError:  # there are no second names for a file there: the new one is taken first
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        try:
+            old.replace(new)
+        except BaseException:
+            new.unlink(missing_ok=True)
+            raise
+    else:
+        old.unlink()
 
 
 def reason(error: Exception) -> str:

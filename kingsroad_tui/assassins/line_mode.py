@@ -235,10 +235,9 @@ class _PlainTown:
     def _save(self, name: str) -> None:
         try:
             path = save_path(name)
-            if path.exists():
-                say(f"{path.name} is there already; choose another name.")
-                return
-            write_named(path, self._table.game, self._table.setup)
+            write_named(path, self._table.game, self._table.setup, replace=False)
+        except FileExistsError:
+            say(f"{path.name} is there already; choose another name.")
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             say(f"This cannot be saved: {why}.")

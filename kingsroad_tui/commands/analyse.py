@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.commands.options import belief_option, goal_option, seconds_option
+from kingsroad_tui.commands.options import (
+    belief_option,
+    force_option,
+    goal_option,
+    seconds_option,
+)
+from kingsroad_tui.commands.pages import Pages
 from kingsroad_tui.errors import (
-    CommandError,
     Unusable,
     as_utf8,
     each_file,
@@ -19,7 +25,6 @@ from kingsroad_tui.errors import (
     one_line,
     print_error,
     print_json,
-    print_note,
     print_sentences,
     print_text,
     solver_failures,
@@ -33,24 +38,26 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--json", "form", flag_value="json", help="One JSON object per file, one a line.")
-@click.option("--markdown", "form", flag_value="markdown", help="The report as Markdown.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")
+@click.option("--markdown", is_flag=True, help="The report as Markdown.")
 @click.option(
     "--html",
     "out",
-    type=click.Path(path_type=Path),
     metavar="OUT",
-    help="Write the report as one page: a file, or a folder for several games.",
+    help="Write the report as one page: a file, `-` for standard output, or a folder.",
 )
+@force_option
 @goal_option(("win", "margin"), "What a choice is judged by.")
 @belief_option("How opponents are assumed to play.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
 @seconds_option("Judge the rounds of a game that fit into about this time.")
 def command(
     files: tuple[str, ...],
-    form: str | None,
-    out: Path | None,
     *,
+    as_json: bool,
+    markdown: bool,
+    out: str | None,
+    force: bool,
     goal: str,
     belief: str,
     again: bool,
@@ -64,15 +71,19 @@ def command(
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
 
-    if out is not None and form is not None:
-        raise Unusable("--html: choose one of --json, --markdown and --html")
+    wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
+    forms = [form for form, asked in wanted.items() if asked]
+    if len(forms) > 1:
+        raise Unusable(f"choose one of {' and '.join(f'--{form}' for form in forms)}")
+    form = forms[0] if forms else None
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
+    pages = Pages.of(out, files, force=force) if out is not None else None
 
     def analyse(number: int, file: str) -> bool:
-        if number and form is None and out is None:
+        if number and form is None:
             print_text()
-        page = _page(out, number, files)
-        return _analyse(file, form, page, settings, again=again, seconds=seconds)
+        put_out = partial(pages.write, number) if pages else None
+        return _analyse(file, form, put_out, settings, again=again, seconds=seconds)
 
     return each_file(files, analyse)
 
@@ -80,7 +91,7 @@ def command(
 def _analyse(
     file: str,
     form: str | None,
-    page: Path | None,
+    write_page: Callable[[str], None] | None,
     settings: AdviceSettings,
     *,
     again: bool,
@@ -92,7 +103,7 @@ def _analyse(
 
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
-    in_words = form is None and page is None
+    in_words = form is None
     names = _names(record, game)
     if in_words:
         _say_title(game, names)
@@ -108,7 +119,7 @@ def _analyse(
     elif in_words:
         for played in review.rounds:
             print_sentences(round_sentence(played, names, settings.goal))
-    _put_out(file, game, review, form, page, names)
+    _put_out(file, game, review, form, write_page, names)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
     return not interrupted
@@ -184,15 +195,14 @@ def _put_out(
     game: Game,
     review: Review,
     form: str | None,
-    page: Path | None,
+    write_page: Callable[[str], None] | None,
     names: Sequence[str],
 ) -> None:
-    from kingsroad_tui.report.html import write_html_report
+    from kingsroad_tui.report.html import html_report
     from kingsroad_tui.report.markdown import markdown_report
 
-    if page is not None:
-        write_html_report(page, game, review)
-        print_note(f"{page} is written.")
+    if write_page is not None:
+        write_page(html_report(game, review))
     elif form == "json":
         print_json({"file": as_utf8(file), "review": review})
     elif form == "markdown":
@@ -236,16 +246,3 @@ def _keep(record: Path, game: Game, review: Review) -> None:
         store_review(record, game, review)
     except OSError as error:
         print_error(f"the analysis is not kept: {error.strerror or error}")
-
-
-def _page(out: Path | None, number: int, files: tuple[str, ...]) -> Path | None:
-    """The file of one game's page; in a folder, games of the same name are numbered."""
-    if out is None:
-        return None
-    if len(files) == 1 and not out.is_dir():
-        return out
-    if out.exists() and not out.is_dir():
-        raise CommandError(f"{out}: must be a folder for several games")
-    stems = [Path(file).stem if Path(file).is_file() else "game" for file in files]
-    stem = stems[number]
-    return out / (f"{stem}.html" if stems.count(stem) == 1 else f"{stem}-{number + 1}.html")

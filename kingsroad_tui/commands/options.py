@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -42,6 +43,36 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
     if value is not None and not value > 0:
         raise Unusable("seconds: must be more than 0")
     return value
+
+
+force_option: Final = click.option(
+    "--force", is_flag=True, help="Replace what is there already; else that is refused."
+)
+
+
+class OutputFile(click.Path):
+    """A file that a command writes, which is no stream: ``-`` is refused, as no file is meant."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, path_type=Path)
+
+    def convert(  # noqa: D102 - as click says
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Any:  # click's own types
+        if value == "-":
+            self.fail("'-' is no file; one of that name is './-'", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+def check_free(option: str, path: Path | None, *, force: bool) -> None:
+    """Refuses at once to write where something is, unless that is wanted. Raises Unusable."""
+    if path is not None and not force and os.path.lexists(path):
+        raise is_there(option, path)
+
+
+def is_there(option: str, path: Path) -> Unusable:
+    """The error of a file that would be replaced."""
+    return Unusable(f"{option}: {path} is there already; --force replaces it")
 
 
 def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:
@@ -92,7 +123,7 @@ def tournament_options(command: Callable[..., None]) -> Callable[..., None]:
         click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play."),
         click.option(
             "--results",
-            type=click.Path(dir_okay=False, path_type=Path),
+            type=OutputFile(),
             help="Keep every game here; a run that finds the file goes on with it.",
         ),
         click.option("--json", "as_json", is_flag=True, help="One JSON object."),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from kingsroad_tui.commands.options import OutputFile, check_free, force_option
 from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt, print_note, print_text
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ _ROUNDS_BETWEEN_SAVES = 50
 
 
 @click.command()
-@click.argument("checkpoint", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("checkpoint", type=OutputFile())
 @click.option("--players", type=click.IntRange(2, 5), default=2, show_default=True)
 @click.option("--permanent-nobles", is_flag=True, help="Learn the variant.")
 @click.option(
@@ -74,14 +75,15 @@ _ROUNDS_BETWEEN_SAVES = 50
 )
 @click.option(
     "--weights",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=OutputFile(),
     help="Write the weights here at the end.",
 )
 @click.option(
     "--policy",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=OutputFile(),
     help="Write the policy here at the end.",
 )
+@force_option
 @click.option("--compare", type=click.IntRange(2), help="Then play this many tables with them.")
 @click.option("--calibrate", type=click.IntRange(1), help="Then judge them on this many games.")
 @click.option(
@@ -107,6 +109,7 @@ def command(
     rounds: int,
     weights: Path | None,
     policy: Path | None,
+    force: bool,
     compare: int | None,
     calibrate: int | None,
     calibrate_strongest: int | None,
@@ -129,6 +132,8 @@ def command(
         from advisor.values.layers import WeightsError
     from kingsroad.position import Variant
 
+    check_free("--weights", weights, force=force)
+    check_free("--policy", policy, force=force)
     variant = Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD
     try:
         if checkpoint.exists():

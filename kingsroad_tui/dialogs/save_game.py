@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from textual import on
 from textual.app import ComposeResult
@@ -19,6 +19,18 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 
 
+class WriteGame(Protocol):
+    """Saves a game in a file."""
+
+    def __call__(self, path: Path, /, *, replace: bool) -> None:
+        """Saves it.
+
+        Raises:
+            FileExistsError: something is there already, and may not be replaced.
+            OSError, ValueError: it cannot be saved, and why.
+        """
+
+
 class SaveGameDialog(Dialog[Path | None]):
     """Saves a game under a name; answers the file it was written to."""
 
@@ -28,13 +40,8 @@ class SaveGameDialog(Dialog[Path | None]):
     )
     AUTO_FOCUS = "#file"
 
-    def __init__(
-        self, name: str, write: Callable[[Path], None], title: str = "Save the game as"
-    ) -> None:
-        """``name`` is suggested; ``write`` saves the game in a file, or raises OSError.
-
-        A ValueError says why that cannot be, too.
-        """
+    def __init__(self, name: str, write: WriteGame, title: str = "Save the game as") -> None:
+        """``name`` is suggested; ``write`` saves the game in a file."""
         super().__init__()
         self._title = title
         self._suggested = name
@@ -55,11 +62,12 @@ class SaveGameDialog(Dialog[Path | None]):
     def _save(self) -> None:
         try:
             path = save_path(self.query_one("#file", Field).value)
-            if path.exists() and path != self._overwrite:
+            try:
+                self._save_in(path, replace=path == self._overwrite)
+            except FileExistsError:
                 self._overwrite = path
                 self._show_problem(f"{path.name} is there already; save again to replace it.")
                 return
-            self._save_in(path)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             self._show_problem(f"This cannot be saved: {reason}.")

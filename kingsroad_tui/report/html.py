@@ -6,8 +6,6 @@ as elements. The page asks nothing of any other address.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from markupsafe import Markup
 
 from advisor.messages.protocol import Review
@@ -16,7 +14,6 @@ from kingsroad_tui.look.themes import ON_DARK, ON_LIGHT
 from kingsroad_tui.report.sections import Drawing, review_report
 from kingsroad_tui.report.svg_charts import BarChart, bar_chart_svg, line_chart_svg, sign_svg
 from kingsroad_tui.report.templating import html_template
-from tabletop.files import write_atomically
 
 
 def html_report(game: Game, review: Review) -> str:
@@ -28,11 +25,6 @@ def html_report(game: Game, review: Review) -> str:
         drawn=_drawn,
         sign=lambda seat: Markup(sign_svg(seat)),
     )
-
-
-def write_html_report(path: Path, game: Game, review: Review) -> None:
-    """Writes the page of `html_report`, atomically. Raises OSError."""
-    write_atomically(path, html_report(game, review).encode())
 
 
 def _drawn(drawing: Drawing) -> Markup:

@@ -37,6 +37,7 @@ from kingsroad_tui.session.study import (
     whose_mistakes,
 )
 from kingsroad_tui.session.table import Setup, Table
+from kingsroad_tui.storage.private import write_beside
 from kingsroad_tui.storage.saves import report_path, setup_for
 from kingsroad_tui.text.branches import branch_title
 from kingsroad_tui.text.files import report_words
@@ -371,15 +372,19 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.app.post_message(RecordTable(self.branches.game, self.record))
 
     def action_report(self) -> None:
-        """Writes the report as a page beside the record, or into the folder of saved games."""
+        """Writes the report as a page beside the record, or into the folder of saved games.
+
+        Another page is never replaced: this one gets a name of its own, which is said.
+        """
         if self.review_job.review is None:
             self.notify("The game is not judged yet.")
             return
-        from kingsroad_tui.report.html import write_html_report
+        from kingsroad_tui.report.html import html_report
 
+        report = html_report(self.branches.game, self.review_job.review)
         page = report_path(self.record, self.branches.game.players)
         try:
-            write_html_report(page, self.branches.game, self.review_job.review)
+            page = write_beside(page, report.encode())
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return

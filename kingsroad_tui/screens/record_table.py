@@ -36,6 +36,7 @@ from kingsroad_tui.widgets.examined import ExaminedChoice
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
+from tabletop.file_names import free_path
 
 
 class RecordTableScreen(TableScreen):
@@ -248,9 +249,4 @@ def _seat_of(field: Widget) -> int:
 
 def _new_record(game: Game) -> Path:
     """A file among the saved games that is not there yet."""
-    path = save_path(suggested_name(game.players))
-    number = 2
-    while path.exists():
-        path = path.with_stem(f"{save_path(suggested_name(game.players)).stem}-{number}")
-        number += 1
-    return path
+    return free_path(save_path(suggested_name(game.players)))

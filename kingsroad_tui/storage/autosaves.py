@@ -7,6 +7,7 @@ without it in that of their files' times.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from datetime import datetime
@@ -15,6 +16,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from tabletop.files import move_new
 from tabletop.records import read_record
 
 _MAX_STAMP: Final = 2**62
@@ -86,11 +88,9 @@ def date_of(moment: int) -> datetime:
 
 def set_aside(path: Path) -> Path:
     """Renames a damaged file, never deletes it; its name now."""
-    aside = path.with_name(f"{path.name}.damaged")
-    if aside.exists():
-        aside = path.with_name(f"{path.name}.{secrets.token_hex(3)}.damaged")
-    try:
-        path.rename(aside)
-    except OSError:
-        return path
-    return aside
+    for end in ("damaged", f"{secrets.token_hex(3)}.damaged"):
+        aside = path.with_name(f"{path.name}.{end}")
+        with contextlib.suppress(OSError):
+            move_new(path, aside)
+            return aside
+    return path

@@ -5,7 +5,6 @@ What is deleted is moved into a folder ``deleted`` beside where it was, and can 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
@@ -19,6 +18,8 @@ from kingsroad_tui.storage.ownership import hold
 from kingsroad_tui.storage.private import make_folder
 from kingsroad_tui.storage.review_cache import analysis_path
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, read_table
+from tabletop.file_names import free_path
+from tabletop.files import move_new
 
 DELETED: Final = "deleted"
 """The folder, beside a deleted game's own, that it is moved to."""
@@ -121,11 +122,12 @@ def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
     return (0 if me in course.winners else 1, -lead)
 
 
-def rename(old: Path, new: Path) -> None:
-    """Gives a game's file another name; its analysis goes with it. What is at ``new`` is replaced.
+def rename(old: Path, new: Path, *, replace: bool = False) -> None:
+    """Gives a game's file another name; its analysis goes with it.
 
     Raises:
         NotNow: the game is being played.
+        FileExistsError: something is at ``new`` already, and may not be replaced.
         OSError: the file cannot be moved.
     """
     lock = hold(old)
@@ -133,7 +135,10 @@ def rename(old: Path, new: Path) -> None:
         raise NotNow("it is being played")
     try:
         make_folder(new.parent)
-        old.replace(new)
+        if replace:
+            old.replace(new)
+        else:
+            move_new(old, new)
         if analysis_path(old).exists():
             analysis_path(old).replace(analysis_path(new))
     finally:
@@ -142,9 +147,7 @@ def rename(old: Path, new: Path) -> None:
 
 def delete(path: Path) -> Path:
     """Moves a game into the folder of deleted ones; where it is now. Raises as `rename` does."""
-    there = path.parent / DELETED / path.name
-    if there.exists():
-        there = there.with_stem(f"{path.stem}-{secrets.token_hex(3)}")
+    there = free_path(path.parent / DELETED / path.name)
     rename(path, there)
     return there
 
@@ -156,9 +159,10 @@ def restore(deleted: Path, path: Path) -> None:
         NotNow: another game has its name by now.
         OSError: the file cannot be moved.
     """
-    if path.exists():
-        raise NotNow(f"{path.name} is there already")
-    rename(deleted, path)
+    try:
+        rename(deleted, path)
+    except FileExistsError:
+        raise NotNow(f"{path.name} is there already") from None
 
 
 def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:

@@ -10,26 +10,51 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.storage.locations import PRIVATE_FOLDER, own_folders, tighten_own_folders
-from tabletop.files import write_atomically
+from tabletop.file_names import free_names
+from tabletop.files import make_folders, read_limited, write_atomically
 
 _FILE: Final = 0o600
 
 
-def write_private(path: Path, content: bytes) -> None:
-    """Writes a file atomically that only its owner may read. Raises OSError."""
+def write_private(path: Path, content: bytes, *, replace: bool = True) -> None:
+    """Writes a file atomically that only its owner may read. Raises as `write_atomically` does."""
     make_folder(path.parent)
-    write_atomically(path, content, _FILE)
+    write_atomically(path, content, _FILE, replace=replace)
 
 
-def write_saved(path: Path, content: bytes) -> None:
+def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
     """Writes a file that may lie anywhere: a private one in the program's own folders.
 
-    Raises OSError.
+    Raises as `write_atomically` does.
     """
     if path.parent in own_folders():
-        write_private(path, content)
+        write_private(path, content, replace=replace)
     else:
-        write_atomically(path, content)
+        make_folder(path.parent)
+        write_atomically(path, content, replace=replace)
+
+
+def write_beside(path: Path, content: bytes) -> Path:
+    """Writes a file as `write_saved` does, and replaces none.
+
+    Where another file has the name already, it gets the next free one; where one with this content
+    has it, that is the file. Answers which it is. Raises OSError.
+    """
+    for free in free_names(path):
+        try:
+            write_saved(free, content, replace=False)
+        except FileExistsError:
+            if not _holds(free, content):
+                continue
+        return free
+    raise AssertionError("there is always another name")
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    try:
+        return read_limited(path, len(content)) == content
+    except (OSError, ValueError):
+        return False
 
 
 def make_folder(folder: Path) -> None:
@@ -37,8 +62,5 @@ def make_folder(folder: Path) -> None:
 
     Raises OSError.
     """
-    if not folder.is_dir():
-        if folder.parent != folder:
-            make_folder(folder.parent)
-        folder.mkdir(PRIVATE_FOLDER, exist_ok=True)
+    make_folders(folder, PRIVATE_FOLDER)
     tighten_own_folders()

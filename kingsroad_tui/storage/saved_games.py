@@ -24,6 +24,7 @@ from kingsroad_tui.storage.home_mark import is_own_mark
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
+from tabletop.file_names import safe_file_name
 from tabletop.records import located, read_record
 
 MAX_AUTOSAVES: Final = 30
@@ -247,7 +248,7 @@ def name_stem(players: Iterable[str]) -> str:
     names = "-".join(
         "".join(char for char in name if char.isalnum() or char == "_")[:12] for name in players
     )
-    return names.strip("-") or "game"
+    return safe_file_name(names.strip("-")) or "game"
 
 
 def _version(content: bytes) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -37,6 +38,7 @@ from kingsroad_tui.storage.saved_games import (
     with_table,
 )
 from tabletop.errors import LocatedError
+from tabletop.file_names import safe_file_name
 from tabletop.records import read_record
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
@@ -144,9 +146,16 @@ def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
     return with_table(encode_game(game), stamped)
 
 
-def write_table(path: Path, game: Game, setup: Setup, saved: int | None = None) -> None:
-    """Writes a record as `encode_table` makes it. Raises OSError."""
-    write_saved(path, encode_table(game, setup, saved))
+def write_table(
+    path: Path, game: Game, setup: Setup, saved: int | None = None, *, replace: bool = True
+) -> None:
+    """Writes a record as `encode_table` makes it.
+
+    Raises:
+        FileExistsError: something is there already, and may not be replaced.
+        OSError: it cannot be written.
+    """
+    write_saved(path, encode_table(game, setup, saved), replace=replace)
 
 
 def setup_for(game: Game, seed: int = 0) -> Setup:
@@ -225,18 +234,28 @@ def _why_unusable(path: Path) -> str:
     return "cannot be read"
 
 
+_BEGINS_A_PATH: Final = tuple(
+    f"{folder}{stroke}" for folder in (".", "..", "~") for stroke in {"/", os.sep}
+)
+
+
 def save_path(name: str) -> Path:
-    """The file for a name typed into "save as": a path as it is, a plain name in the data folder.
+    """The file for a name typed into "save as": a title in the data folder, or a path as it is.
+
+    A path is what begins as one (``/``, ``./``, ``../``, ``~/``): a title may hold strokes.
 
     Raises:
-        ValueError: nothing is left of the name.
+        ValueError: nothing is left of the name, or it is that of a folder.
     """
     name = name.strip()
-    if not name:
-        raise ValueError("type a name for the game")
     path = typed_path(name)
-    if len(path.parts) == 1 and not path.is_absolute():
-        path = folders().data / path
+    if path.is_absolute() or name.startswith(_BEGINS_A_PATH):
+        if name.endswith(("/", os.sep)) or path.name in ("", ".."):
+            raise ValueError("that is a folder; add a name for the file")
+    elif title := safe_file_name(name.removesuffix(".json")):
+        path = folders().data / f"{title}.json"
+    else:
+        raise ValueError("type a name for the game")
     return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")
 
 

@@ -14,7 +14,7 @@ import msgspec
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.storage.locations import folders
-from tabletop.files import open_file
+from tabletop.files import move_new, open_file
 
 _MAX_FILE_BYTES = 100_000
 
@@ -149,18 +149,12 @@ def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
 def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
     from kingsroad_tui.storage.private import write_private
+    from tabletop.file_names import free_path
 
     path = path or settings_file()
     try:
         load_settings(path)
     except SettingsError:
-        path.replace(_free_name(path))
+        move_new(path, free_path(path.with_stem(f"{path.stem}.unusable-1")))
     content = msgspec.json.format(msgspec.json.encode(settings), indent=2)
     write_private(path, content + b"\n")
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.unusable-{number}{path.suffix}")).exists():
-        number += 1
-    return aside

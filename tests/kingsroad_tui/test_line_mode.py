@@ -79,7 +79,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
     done = play(
         *("3", "1", "Ann", "1", "n"),
         *("help", "map", "players", "hand", "history", "rules", "zz", "1kk", "12", "1234"),
-        *("save", "save tried", "quit"),
+        *("save", "save tried", "save tried", "save a/b", "quit"),
     )
     assert done.returncode == 0
     for line in help_lines():
@@ -95,9 +95,11 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "Choose three cards first",
         "Only three cards: press Backspace to drop one.",
         "Not saved: type a name for the game.",
+        "tried.json is there already; choose another name.",
     ):
         assert words in done.stdout, words
     assert read_game(kingsroad_home / "data" / "tried.json").rounds == ()
+    assert read_game(kingsroad_home / "data" / "a-b.json").rounds == ()
 
 
 def test_several_people_are_asked_to_look_away_and_the_witch_asks_again(

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tabletop.files import lock_file, open_file, read_limited, reason, write_atomically
+from tabletop.files import (
+    lock_file,
+    move_new,
+    open_file,
+    read_limited,
+    reason,
+    write_atomically,
+)
 from tabletop.names import folded_name, name_problem, text_problem
 from tabletop.nesting import json_too_deep, toml_too_deep
 from tabletop.shown import one_line, quoted
@@ -61,6 +70,69 @@ def test_writing_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
         write_atomically(tmp_path / "deep", b"x")
     assert [item.name for item in tmp_path.iterdir()] == ["deep"]
     assert [item.name for item in path.parent.iterdir()] == ["file"]
+
+
+def test_what_is_there_is_replaced_only_where_it_may_be(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    write_atomically(path, b"one", replace=False)
+    for taken in (path, tmp_path / "link", tmp_path / "folder"):
+        if taken.name == "link":
+            taken.symlink_to(tmp_path / "nowhere")
+        elif taken.name == "folder":
+            taken.mkdir()
+        with pytest.raises(FileExistsError) as caught:
+            write_atomically(taken, b"two", replace=False)
+        assert caught.value.filename == str(taken)
+    assert path.read_bytes() == b"one"
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_of_many_that_want_a_name_one_gets_it(
+    tmp_path: Path, links: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a file has no second names, as on a memory stick."""
+
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "no links here")
+
+    if not links:
+        monkeypatch.setattr(os, "link", no_links)
+    path = tmp_path / "file"
+
+    def write(number: int) -> bool:
+        try:
+            write_atomically(path, str(number).encode() * 1000, replace=False)
+        except FileExistsError:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        written = list(pool.map(write, range(10, 30)))
+    assert sum(written) == 1
+    assert path.read_bytes() == str(10 + written.index(True)).encode() * 1000
+    assert [item.name for item in tmp_path.iterdir()] == ["file"]
+    with pytest.raises(FileExistsError):
+        move_new(path, path)
+    with pytest.raises(OSError, match="No such file"):
+        move_new(tmp_path / "nowhere", tmp_path / "new")
+    assert [item.name for item in tmp_path.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "é" * 200, "file/below", "folder"])
+def test_an_error_names_the_file_that_was_asked_for(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match=r"too long|[Dd]irectory") as caught:
+        write_atomically(tmp_path / name, b"x")
+    assert caught.value.filename == str(tmp_path / name)
+    assert sorted(item.name for item in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_name_as_long_as_names_may_be_is_written(tmp_path: Path) -> None:
+    path = tmp_path / ("漢" * 85)  # 255 bytes
+    write_atomically(path, b"x")
+    assert path.read_bytes() == b"x"
 
 
 @pytest.mark.parametrize(

@@ -157,9 +157,14 @@ def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) 
     return with_table(encode_game(game.as_public()), table)
 
 
-def write_named(path: Path, game: TownGame, setup: TownSetup) -> None:
-    """Writes a game saved by name. Raises OSError."""
-    write_saved(path, encode_named(game, setup))
+def write_named(path: Path, game: TownGame, setup: TownSetup, *, replace: bool = True) -> None:
+    """Writes a game saved by name.
+
+    Raises:
+        FileExistsError: something is there already, and may not be replaced.
+        OSError: it cannot be written.
+    """
+    write_saved(path, encode_named(game, setup), replace=replace)
 
 
 def recent_towns(limit: int = 10) -> list[RecentTown]:

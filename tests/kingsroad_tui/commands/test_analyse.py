@@ -140,7 +140,69 @@ def test_as_markdown_and_as_pages(record: Path, tmp_path: Path, capsys: Out) -> 
     write_game(other / "game.json", random_game(2, 6, rounds=1))
     assert run(["analyse", "--html", str(folder), str(record), str(other / "game.json")]) == 0
     assert sorted(path.name for path in folder.iterdir()) == ["game-1.html", "game-2.html"]
-    assert run(["analyse", "--html", str(page), str(record), str(record)]) == 1
+    assert run(["analyse", "--html", str(page), str(record), str(record)]) == 2
+
+
+def test_no_page_is_written_over_another_file(record: Path, tmp_path: Path, capsys: Out) -> None:
+    """Refused before anything is judged, in one line that says what would do."""
+    other = tmp_path / "other.json"
+    write_game(other, random_game(2, 6, rounds=1))
+    there = tmp_path / "there.html"
+    there.write_text("mine")
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (pages / "other.html").write_text("mine")
+    for out, games, said in [
+        (there, [record], "there.html is there already; --force replaces it"),
+        (record, [record], "game.json is there already"),
+        (pages, [record, other], "other.html is there already"),
+        (tmp_path / "new.html", [record, other], "new.html is one page; name a folder"),
+        (there, [record, other], "there.html is a file; name a folder"),
+        ("-", [record, other], "- is one page"),
+    ]:
+        assert run(["analyse", "--html", str(out), *map(str, games)]) == 2
+        captured = capsys.readouterr()
+        assert said in captured.err and captured.err.count("\n") == 1 and not captured.out
+    assert there.read_text() == (pages / "other.html").read_text() == "mine"
+    assert not (tmp_path / "new.html").exists() and not analysis_path(record).exists()
+    assert run(["analyse", "--force", "--html", str(there), str(other)]) == 0
+    assert there.read_text().startswith("<!doctype html>")
+
+
+def test_a_page_goes_to_standard_output_or_into_a_new_folder(
+    record: Path, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["analyse", "--html", "-", str(record)]) == 0
+    assert capsys.readouterr().out.startswith("<!doctype html>")
+    assert not Path("-").exists()
+    twin = tmp_path / "x" / "GAME.json"
+    twin.parent.mkdir()
+    twin.write_bytes(record.read_bytes())
+    third = tmp_path / "game-1.json"
+    third.write_bytes(record.read_bytes())
+    games = [str(game) for game in (record, twin, third)]
+    assert run(["analyse", "--html", "new/", *games]) == 0
+    names = [page.name.casefold() for page in Path("new").iterdir()]
+    assert len(set(names)) == 3
+
+
+def test_two_forms_are_not_one(record: Path, capsys: Out) -> None:
+    for forms in (["--json", "--markdown"], ["--markdown", "--html", "x"], ["--html=x", "--json"]):
+        assert run(["analyse", *forms, str(record)]) == 2
+        said = capsys.readouterr()
+        assert all(form.partition("=")[0] in said.err for form in forms if form != "x")
+        assert said.err.count("\n") == 1 and not said.out
+
+
+def test_a_page_that_cannot_be_written_is_named_as_it_was_asked_for(
+    record: Path, tmp_path: Path, capsys: Out
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    for name in ("x" * 300 + ".html", "file/page.html"):
+        assert run(["analyse", "--html", str(tmp_path / name), str(record)]) == 1
+        said = capsys.readouterr().err.splitlines()[-1]
+        assert said.startswith(f"kingsroad: {tmp_path / name}: ")
 
 
 def test_what_cannot_be_asked(record: Path, capsys: Out) -> None:

@@ -289,6 +289,14 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         await press(pilot, "w")
         pages = list(kingsroad_home.rglob("*.html"))
         assert len(pages) == 1 and "<svg" in pages[0].read_text()
+        await press(pilot, "w")
+        assert list(kingsroad_home.rglob("*.html")) == pages  # it is the same page
+        pages[0].write_text("another game's")
+        await press(pilot, "w")
+        assert pages[0].read_text() == "another game's"
+        other = pages[0].with_stem(f"{pages[0].stem}-2")
+        assert "<svg" in other.read_text() and other.name in text_of(pilot.app)
+        assert other.stat().st_mode & 0o077 == 0
         await press(pilot, "end", "enter", "t")
         assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter", "a"}
         await press(pilot, "home", "enter")

@@ -136,6 +136,17 @@ def test_names_become_files(tmp_path: Path) -> None:
     assert saves.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
     with pytest.raises(ValueError, match="name"):
         saves.save_path("  ")
+    with pytest.raises(ValueError, match="folder"):
+        saves.save_path(f"{tmp_path}/")
+    for title in ("a/b", "a\\b", "Ann: 3/4?", "../", "CON.json", "x" * 500, "ñ" * 500):
+        try:
+            path = saves.save_path(title)
+        except ValueError:
+            continue
+        assert path.parent == folders().data and len(path.name.encode()) < 200
+    assert saves.save_path("./a/b") == Path("a/b.json")
+    assert saves.save_path("a/b").name == "a-b.json"
+    assert len(suggested_name(["\U00020000" * 40] * 5).encode()) < 220
     assert suggested_name(("[b]x[/b]", "../..", "\u00c5sa")).startswith("bxb--\u00c5sa")
 
 
