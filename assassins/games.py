@@ -26,7 +26,7 @@ from assassins.secret import Secret
 from assassins.town import Town, TownError
 from assassins.town_files import side_a
 from tabletop.errors import LocatedError
-from tabletop.names import folded_name, name_problem
+from tabletop.names import alike, folded_name, name_problem, tidy_name
 
 
 class TownGameError(LocatedError):
@@ -254,6 +254,20 @@ def new_game(
     except TownError as error:
         raise TownGameError(error.where, error.why) from None
     return TownGame(players, start, (), (), start, secret)
+
+
+def begin_game(
+    players: Opponents, town: Town | None = None, king_start: int | None = None
+) -> TownGame:
+    """A game at a new table: names are trimmed, and do not look alike.
+
+    Raises as `new_game` does, which takes any names that a record may hold.
+    """
+    tidied = Opponents(*map(tidy_name, players))
+    game = new_game(tidied, town, king_start)
+    if alike(tidied):
+        raise TownGameError("players.people", "the same name as players.king")
+    return game
 
 
 def match_winner(first: TownGame, second: TownGame) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 
@@ -19,7 +19,7 @@ from kingsroad.rounds import (
     play_round,
     reveal,
 )
-from tabletop.names import NameProblem, folded_name, name_problem
+from tabletop.names import NameProblem, alike, folded_name, name_problem, tidy_name
 
 
 class GameError(RulesError):
@@ -259,6 +259,33 @@ def _pending_error(problem: RoundProblem) -> GameError:
     return GameError("pending", problem.value, problem=problem)
 
 
+def begin_game(
+    names: Iterable[str], variant: Variant = Variant.STANDARD, board: Board | None = None
+) -> Game:
+    """A game at a new table: names are trimmed, and nobody's looks like another's.
+
+    Records that were written elsewhere may hold any names that `Game` takes.
+
+    Raises:
+        GameError: there are not 2 to 5 names, or one cannot be used.
+    """
+    game = Game(tuple(map(tidy_name, names)), variant, board or kingdom())
+    if pair := alike(game.players):
+        raise _same_name(*pair, game.players)
+    return game
+
+
+def _same_name(seat: int, other: int, names: tuple[str, ...]) -> GameError:
+    return GameError(
+        f"players[{seat}]",
+        f"the same name as players[{other}]",
+        problem=NameProblem.TAKEN,
+        seat=seat,
+        player=names[seat],
+        other_seat=other,
+    )
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     if len(names) not in PLAYERS:
         raise GameError("players", f"there are 2 to 5 players, not {len(names)}")
@@ -269,11 +296,4 @@ def _check_names(names: tuple[str, ...]) -> None:
             raise GameError(where, f"the name {problem}", problem=problem, seat=seat, player=name)
         other = seats.setdefault(folded_name(name), seat)
         if other != seat:
-            raise GameError(
-                where,
-                f"the same name as players[{other}]",
-                problem=NameProblem.TAKEN,
-                seat=seat,
-                player=name,
-                other_seat=other,
-            )
+            raise _same_name(seat, other, names)

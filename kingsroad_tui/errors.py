@@ -13,6 +13,7 @@ import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum, unique
+from pathlib import Path
 from typing import Final
 
 import click
@@ -156,6 +157,17 @@ def each_file(files: Sequence[str], do: Callable[[int, str], bool]) -> ExitCode:
             print_error(error.message)
             worst = ExitCode.UNUSABLE
     return worst
+
+
+def check_free(option: str, path: Path | None, *, force: bool) -> None:
+    """Refuses at once to write where something is, unless that is wanted. Raises Unusable."""
+    if path is not None and not force and os.path.lexists(path):
+        raise is_there(option, path)
+
+
+def is_there(option: str, path: Path) -> Unusable:
+    """The error of a file that would be replaced."""
+    return Unusable(f"{option}: {path} is there already; --force replaces it")
 
 
 def event_loop_interrupts() -> None:

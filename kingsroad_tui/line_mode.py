@@ -19,7 +19,7 @@ from advisor.messages.protocol import (
 )
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
-from kingsroad.games import Game, GameError
+from kingsroad.games import Game, GameError, begin_game
 from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
@@ -117,7 +117,7 @@ def _set_up(board: Board | None) -> tuple[Game, Setup]:
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         board = board or starting_position(players).board
         try:
-            game = Game(names, variant, board)
+            game = begin_game(names, variant, board)
         except GameError as error:
             say(f"{error}. Please try again.")
             continue

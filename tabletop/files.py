@@ -6,6 +6,8 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -78,7 +80,7 @@ def write_atomically(
         FileExistsError: something is there already, and may not be replaced.
         OSError: it cannot be written; whatever failed, the error names ``path``.
     """
-    try:
+    with errors_naming(path):
         make_folders(path.parent)
         temporary = path.parent / f".{os.urandom(8).hex()}.part"
         try:
@@ -92,6 +94,13 @@ def write_atomically(
                 move_new(temporary, path)
         finally:
             temporary.unlink(missing_ok=True)
+
+
+@contextmanager
+def errors_naming(path: Path) -> Iterator[None]:
+    """Has every OSError name the file that was asked for, whichever file on the way failed."""
+    try:
+        yield
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
 

@@ -3,7 +3,8 @@
 Escape sequences could write to the window title or the clipboard of a terminal, bidirectional
 overrides could turn a line around, and invisible characters could make two names look the same. So
 whatever is printed, drawn or written passes through `shown` first: such characters become visible
-signs, one for one, so that places in a text stay where they are.
+signs, one for one, so that places in a text stay where they are. Only the joiners stay where
+letters are written with them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,24 @@ MAX_REASON: Final = 200
 _UNFIT: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Controls, format characters (bidirectional, zero-width), surrogates, line separators."""
 
+JOINERS: Final = "\u200c\u200d"
+"""The zero-width non-joiner and joiner: they say how the letters beside them are written."""
+
+_VIRAMA: Final = 9
+"""The combining class of the sign that takes a consonant's vowel away."""
+
+_TAKING_JOINERS: Final = (
+    range(0x600, 0x800),  # Arabic, Syriac, Thaana, N'Ko
+    range(0x840, 0x900),  # Mandaic, more Arabic
+    *(range(block, block + 0x80) for block in range(0x900, 0xE00, 0x80)),  # Devanagari … Sinhala
+    range(0x1000, 0x10A0),  # Myanmar
+    range(0x1780, 0x1800),  # Khmer
+    range(0x1800, 0x18B0),  # Mongolian
+    range(0xFB50, 0xFE00),
+    range(0xFE70, 0xFEFF),  # forms of Arabic letters
+)
+"""The scripts whose letters are joined, or not, by joiners."""
+
 _CONTROL_PICTURES: Final = 0x2400
 _DELETE: Final = "\x7f"
 _LAST_ASCII_CONTROL: Final = "\x1f"
@@ -43,7 +62,32 @@ def shown(text: str, max_length: int | None = None) -> str:
     """
     if max_length is not None and len(text) > max_length:
         text = text[: max_length - 1] + "…"
-    return text if text.isprintable() else "".join(map(_sign, text))
+    if text.isprintable():
+        return text
+    return "".join(
+        char if char in JOINERS and joins(text, at) else _sign(char) for at, char in enumerate(text)
+    )
+
+
+def joins(text: str, at: int) -> bool:
+    """Whether a joiner has something to join, or to part: two letters of a script that takes it.
+
+    Behind the sign that takes a consonant's vowel away it says so even at the end of a word.
+    Anywhere else it would be invisible, and only make two texts look the same.
+    """
+    before, after = text[max(at - 1, 0) : at], text[at + 1 : at + 2]
+    script = _script_with_joiners(before)
+    if script is None or after in tuple(JOINERS):
+        return False
+    return unicodedata.combining(before) == _VIRAMA or script == _script_with_joiners(after)
+
+
+def _script_with_joiners(char: str) -> int | None:
+    """The script of a letter or of its mark, where that takes joiners."""
+    if not char or unicodedata.category(char)[0] not in "LM":
+        return None
+    found = (number for number, block in enumerate(_TAKING_JOINERS) if ord(char) in block)
+    return next(found, None)
 
 
 def shown_lines(text: str) -> str:

@@ -21,7 +21,7 @@ from typing import Final
 
 from advisor.messages.errors import Refusal
 from kingsroad.cards import Card
-from tabletop.names import folded_name
+from tabletop.names import seats_named
 
 MAX_LENGTH: Final = 200
 """The most characters that an assumption may have."""
@@ -103,7 +103,7 @@ class Assumption:
     def parse(cls, text: str, players: Sequence[str]) -> Assumption:
         """Reads ``NAME: CLAIM``; the name may hold colons and spaces, as a claim holds no colon.
 
-        A name is taken as written, else with letter case and outer spaces left aside.
+        A name is taken as written, else by what is seen of it.
 
         Raises:
             AssumptionError: the text is too long, names no player, or claims nothing known.
@@ -135,14 +135,11 @@ def claims_about(assumptions: Iterable[Assumption], seat: int) -> tuple[Claim, .
 
 def _seat(name: str, players: Sequence[str]) -> int:
     """The seat of a name as written, or of the only one that it can mean."""
-    if name in players:
-        return players.index(name)
-    wanted = folded_name(name).strip()
-    found = [seat for seat, player in enumerate(players) if folded_name(player).strip() == wanted]
+    found = seats_named(players, name)
     if not found:
         raise AssumptionError(name, "there is no player of this name")
     if len(found) > 1:
-        raise AssumptionError(name, "several players have this name, but for spaces")
+        raise AssumptionError(name, "several players have a name that looks like this one")
     return found[0]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabletop.names import folded_name
+from tabletop.names import seen_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ def names_at_table(
     ('Margrave', 'regent', 'Envoy')
     """
     given = given or {}
-    taken = {folded_name(name) for name in given.values()}
+    taken = {seen_name(name) for name in given.values()}
     names = []
     for seat, character in enumerate(characters):
         name = given.get(seat)
         if name is None:
-            name = next(name for name in character.names if folded_name(name) not in taken)
-            taken.add(folded_name(name))
+            name = next(name for name in character.names if seen_name(name) not in taken)
+            taken.add(seen_name(name))
         names.append(name)
     return tuple(names)
 

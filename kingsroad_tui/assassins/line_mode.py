@@ -12,7 +12,7 @@ from advisor.messages.characters import names_at_table
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.games import Opponents, TownGame, TownGameError, begin_game
 from assassins.records import TownRecordError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownComputers
@@ -96,7 +96,7 @@ def _set_up() -> tuple[TownGame, TownSetup]:
         sides = ("the king's side", "the people's side")
         names = [ask(f"Name of {who}", name) for who, name in zip(sides, defaults, strict=True)]
         try:
-            game = new_game(Opponents(*names))
+            game = begin_game(Opponents(*names))
         except TownGameError as error:
             say(f"{error}. Please try again.")
             continue

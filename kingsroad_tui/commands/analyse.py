@@ -16,7 +16,6 @@ from kingsroad_tui.commands.options import (
     goal_option,
     seconds_option,
 )
-from kingsroad_tui.commands.pages import Pages
 from kingsroad_tui.errors import (
     Unusable,
     as_utf8,
@@ -70,6 +69,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
+    from kingsroad_tui.report.pages import Pages
 
     wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
     forms = [form for form, asked in wanted.items() if asked]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -62,17 +61,6 @@ class OutputFile(click.Path):
         if value == "-":
             self.fail("'-' is no file; one of that name is './-'", param, ctx)
         return super().convert(value, param, ctx)
-
-
-def check_free(option: str, path: Path | None, *, force: bool) -> None:
-    """Refuses at once to write where something is, unless that is wanted. Raises Unusable."""
-    if path is not None and not force and os.path.lexists(path):
-        raise is_there(option, path)
-
-
-def is_there(option: str, path: Path) -> Unusable:
-    """The error of a file that would be replaced."""
-    return Unusable(f"{option}: {path} is there already; --force replaces it")
 
 
 def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:

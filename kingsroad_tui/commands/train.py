@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kingsroad_tui.commands.options import OutputFile, check_free, force_option
-from kingsroad_tui.errors import CommandError, Unusable, ended_by_interrupt, print_note, print_text
+from kingsroad_tui.commands.options import OutputFile, force_option
+from kingsroad_tui.errors import (
+    CommandError,
+    Unusable,
+    check_free,
+    ended_by_interrupt,
+    print_note,
+    print_text,
+)
 
 if TYPE_CHECKING:
     from advisor.selfplay.calibration import SelfPlayGames

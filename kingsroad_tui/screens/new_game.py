@@ -14,7 +14,7 @@ from textual.widgets import Select
 from advisor.messages.characters import PERSON, Character
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from kingsroad.board import Board, BoardError, kingdom, read_board
-from kingsroad.games import Game, GameError
+from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screen_keys import NEW_GAME_KEYS
@@ -178,7 +178,7 @@ class NewGameScreen(StartForm):
         variant = self.query_one("#variant", Select).value
         board = await self._read_board()
         try:
-            game = Game(names, Variant(str(variant)), board)
+            game = begin_game(names, Variant(str(variant)), board)
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
             raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None

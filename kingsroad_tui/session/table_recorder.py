@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
-from kingsroad.games import Game, GameError
+from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Position, Variant
 from kingsroad_tui.session.selection_builder import SelectionBuilder
+from tabletop.names import tidy_name
 
 
 def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
@@ -17,10 +18,10 @@ def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
     Raises:
         GameError: there are not 2 to 5 names, or one cannot be used.
     """
-    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    names = tuple(name for name in map(tidy_name, text.split(",")) if name)
     if len(names) not in PLAYERS:
         raise GameError("players", "type 2 to 5 names, separated by commas")
-    return Game(names, variant)
+    return begin_game(names, variant)
 
 
 def read_choice(text: str, hand: Hand) -> Selection:

@@ -11,7 +11,7 @@ from kingsroad.notation import CodeError, looks_like_code, parse_position
 from kingsroad.position import Position
 from kingsroad.records import RecordError, decode_game, read_game
 from kingsroad_tui.errors import Unusable
-from tabletop.names import folded_name
+from tabletop.names import seats_named
 from tabletop.records import MAX_RECORD_BYTES
 
 
@@ -62,12 +62,14 @@ def find_player(game: Game, text: str) -> int:
     Seats are counted as in the JSON of every command.
 
     Raises:
-        Unusable: there is no such player.
+        Unusable: there is no such player, or the name can mean several.
     """
-    wanted = folded_name(text)
-    for seat, name in enumerate(game.players):
-        if folded_name(name) == wanted:
-            return seat
+    found = seats_named(game.players, text)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        those = ", ".join(f"{game.players[seat]!r} ({seat})" for seat in found)
+        raise Unusable(f"player {text[:60]!r}: {those} look alike; give the number of the seat")
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
         return int(text)
     known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))

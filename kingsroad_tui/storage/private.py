@@ -11,15 +11,16 @@ from typing import Final
 
 from kingsroad_tui.storage.locations import PRIVATE_FOLDER, own_folders, tighten_own_folders
 from tabletop.file_names import free_names
-from tabletop.files import make_folders, read_limited, write_atomically
+from tabletop.files import errors_naming, make_folders, read_limited, write_atomically
 
 _FILE: Final = 0o600
+_ANYBODYS: Final = 0o666
+"""The most that a file is open to, and as much as whoever runs the program allows."""
 
 
 def write_private(path: Path, content: bytes, *, replace: bool = True) -> None:
     """Writes a file atomically that only its owner may read. Raises as `write_atomically` does."""
-    make_folder(path.parent)
-    write_atomically(path, content, _FILE, replace=replace)
+    _write(path, content, _FILE, replace=replace)
 
 
 def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
@@ -30,8 +31,13 @@ def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
     if path.parent in own_folders():
         write_private(path, content, replace=replace)
     else:
+        _write(path, content, _ANYBODYS, replace=replace)
+
+
+def _write(path: Path, content: bytes, mode: int, *, replace: bool) -> None:
+    with errors_naming(path):
         make_folder(path.parent)
-        write_atomically(path, content, replace=replace)
+    write_atomically(path, content, mode, replace=replace)
 
 
 def write_beside(path: Path, content: bytes) -> Path:

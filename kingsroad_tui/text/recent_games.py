@@ -14,6 +14,7 @@ from kingsroad_tui.storage.library import Course
 from kingsroad_tui.storage.saved_games import name_stem
 from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.words import count, listed
+from tabletop.searching import search_form
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"
@@ -171,9 +172,9 @@ def called(game: RecentGame) -> tuple[str, ...]:
 
 
 def library_words(game: RecentGame, now: datetime) -> str:
-    """Everything that a search among the games may find, in small letters."""
+    """Everything that a search among the games may find, as searches compare it."""
     words = (name_words(game), when_words(game.when, now), result_words(game, None))
-    return " ".join((*words, f"{game.when:%Y-%m-%d %B}")).casefold()
+    return search_form(" ".join((*words, f"{game.when:%Y-%m-%d %B}")))
 
 
 def recent_game_spans(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
+
+from tabletop.searching import find_all
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -82,10 +83,8 @@ def _paragraph(inline: Iterable[Token], *, item: bool) -> Paragraph:
 
 
 def find(text: str, wanted: str) -> list[tuple[int, int]]:
-    """Where ``wanted`` stands in a text, capitals or not; nothing where nothing is wanted."""
-    if not wanted.strip() or len(wanted) > len(text):
-        return []
-    return [match.span() for match in re.finditer(re.escape(wanted), text, re.IGNORECASE)]
+    """Where ``wanted`` stands in a text, as searches go; nothing where nothing is wanted."""
+    return find_all(text, wanted)
 
 
 def rules_as_text(width: int = 72, sections: tuple[RulesSection, ...] | None = None) -> str:

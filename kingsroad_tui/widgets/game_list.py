@@ -33,6 +33,7 @@ from kingsroad_tui.text.recent_games import (
     when_words,
 )
 from kingsroad_tui.widgets.linked_list import LinkedList
+from tabletop.searching import search_form
 
 _WHEN: Final = 13
 _CURVE: Final = 8
@@ -115,7 +116,7 @@ class GameList(LinkedList):
 
     def filter(self, words: str) -> None:
         """Lists the games that have all these words in their line."""
-        self._wanted = _Wanted(words.casefold(), self._wanted.order)
+        self._wanted = _Wanted(search_form(words), self._wanted.order)
         self._list_anew()
 
     def next_order(self) -> None:

@@ -15,7 +15,7 @@ from advisor.messages.characters import PROGRAM
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
-from assassins.games import Opponents, TownGameError, new_game
+from assassins.games import Opponents, TownGameError, begin_game
 from assassins.position import starting_position
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
@@ -145,7 +145,7 @@ class TownNewGameScreen(InTown, StartForm):
         king, people = (self.query_one(f"#name-{side}", Field).value for side in Side)
         town = await self._read_board()
         try:
-            game = new_game(Opponents(king, people), town, self._king_square(town))
+            game = begin_game(Opponents(king, people), town, self._king_square(town))
         except TownGameError as error:
             why = f"{begun(error.why)}."
             where, _, side = error.where.partition(".")

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kingsroad_tui.commands.options import check_free, is_there
-from kingsroad_tui.errors import Unusable, print_note, print_text
+from kingsroad_tui.errors import Unusable, check_free, is_there, print_note, print_text
 
 _OPTION: Final = "--html"
 _PAGES: Final = frozenset({".html", ".htm", ".xhtml"})
