@@ -47,7 +47,7 @@ def fill() -> None:
         people = [PERSON, *[COMPUTER] * (len(game.players) - 1)]
         moment = LONG_AGO - day * number
         saves.write_table(saves.save_path(name), named, setup_of(*people), moment)
-    damaged = saves.save_path(HOSTILE)
+    damaged = saves.save_path("damaged").with_name(f"{HOSTILE}.json")  # no name from here
     damaged.write_bytes(b"{no game}")
     os.utime(damaged, ns=(0, 1000 * LONG_AGO + 86_400_000_000_000))
 
