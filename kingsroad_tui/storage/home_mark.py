@@ -32,7 +32,7 @@ def own_mark(players: Iterable[str]) -> str | None:
     path = _key_file()
     if _key(path) is None:
         with contextlib.suppress(OSError):
-            write_private(path, secrets.token_bytes(_KEY_BYTES))
+            write_private(path, secrets.token_bytes(_KEY_BYTES), replace=False)
     return _mark(_key(path), players)
 
 
@@ -42,7 +42,7 @@ def is_own_mark(mark: str, players: Iterable[str]) -> bool:
 
 
 def _key_file() -> Path:
-    return folders().state / "home.key"
+    return folders().data / "home.key"
 
 
 def _key(path: Path) -> bytes | None:

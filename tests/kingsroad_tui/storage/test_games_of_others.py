@@ -230,10 +230,10 @@ def test_games_saved_by_earlier_versions_count_still(at_home: Homes) -> None:
 
 
 def test_without_a_place_for_a_key_games_count_as_before(tmp_path: Path) -> None:
-    state = folders().state
-    state.parent.mkdir(parents=True, exist_ok=True)
-    state.write_bytes(b"")  # a file where the folder should be
-    saves.write_table(saves.save_path("evening"), OVER, SOLO)
+    data = folders().data
+    data.parent.mkdir(parents=True, exist_ok=True)
+    data.write_bytes(b"")  # a file where the folder should be
+    saves.write_table(saves.new_autosave(), OVER, SOLO)
     assert counted() == 1
     path = record(tmp_path / "theirs.json", OVER)
     assert saves.read_table(path).setup is None
