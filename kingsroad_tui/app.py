@@ -22,7 +22,7 @@ from textual.screen import Screen
 
 from kingsroad_tui import navigation
 from kingsroad_tui.host import HasOwnRules, Host, TableScreen
-from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, KeyRegistry
+from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.storage.settings import Speed
 
@@ -55,7 +55,7 @@ class KingsRoad(Host):
         (24, "-medium"),
         (34, "-tall"),
     ]
-    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, QUIT_KEY]
+    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, QUIT_KEY, SUSPEND_KEY]
 
     @property
     def key_registry(self) -> KeyRegistry:

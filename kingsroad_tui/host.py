@@ -13,9 +13,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding
-from textual.events import Event, Key
 from textual.filter import LineFilter
 from textual.message import Message
 from textual.notifications import SeverityLevel
@@ -23,12 +22,14 @@ from textual.reactive import var
 from textual.screen import Screen
 
 from kingsroad_tui.drawing.plain_content import ShownFilter, StyleFilters
+from kingsroad_tui.key_dispatch import KeyDispatch
 from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, shown_keys, with_current_ids
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.partial_updates import ThriftyCompositor
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
+from kingsroad_tui.text.leaving import how_to_quit
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -44,9 +45,6 @@ if TYPE_CHECKING:
 _SHOWN: Final = ShownFilter()
 _MAX_NOTE: Final = 1000
 _MAX_NOTES: Final = 3
-
-PASSED: Final = "-passed"
-"""The class of the lowest screen while it is only passed on the way to another one."""
 
 _Sender = TypeVar("_Sender", bound="Widget")
 
@@ -133,7 +131,7 @@ class GlyphsChanged(Message, bubble=False):
     """Every widget gets this when the glyphs of the app have changed."""
 
 
-class Host(App[None]):
+class Host(KeyDispatch):
     """The services of the app, without its screens.
 
     Attributes:
@@ -162,8 +160,6 @@ class Host(App[None]):
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
         self._solver = solver
         self._style_filters = StyleFilters(())
-        self._typed_ahead: list[Key] | None = None
-        """Keys for a screen that is still to come; None while none are kept."""
 
     def run(self, *args: Any, **kwargs: Any) -> Any:
         """Runs the app to its end; returns what it is ended with.
@@ -195,27 +191,14 @@ class Host(App[None]):
 
     # ----------------------------------------------------------------------------- keys
 
-    def keep_keys(self) -> None:
-        """From now on keys are kept for a screen that is still to come."""
-        self._typed_ahead = []
+    def keys_of(self, binding: str) -> str:
+        """The keys that do something, by its id such as ``app.quit``, as people read them."""
+        default = next((row.keys for row in self.key_registry.rows if row.id == binding), "")
+        return shown_keys(self.settings.keys.get(binding, default))
 
-    def hand_on_keys(self) -> None:
-        """Keys are for the present screen, as soon as it is drawn and knows its focus."""
-        self.call_after_refresh(self.call_later, self._type_ahead)
-
-    async def _type_ahead(self) -> None:
-        """Hands on what was typed meanwhile, before all later keys."""
-        typed, self._typed_ahead = self._typed_ahead or (), None
-        self.screen_stack[0].remove_class(PASSED)
-        for key in typed:
-            await self.on_event(key)
-
-    async def on_event(self, event: Event) -> None:
-        """Keeps keys, as long as that is wanted."""
-        if self._typed_ahead is None or not isinstance(event, Key) or event.is_forwarded:
-            await super().on_event(event)
-        else:
-            self._typed_ahead.append(event)
+    def action_help_quit(self) -> None:
+        """What Ctrl+C does where nothing is selected to be copied: says how to leave."""
+        self.notify(how_to_quit(self.keys_of("app.quit")))
 
     # -------------------------------------------------------------------------- settings
 

@@ -121,10 +121,11 @@ def bindings(screen: str, *keys: Binding) -> list[BindingType]:
     return [replace(key, id=f"{screen}.{key.id}") for key in keys]
 
 
-HELP_KEY, QUIT_KEY = bindings(
+HELP_KEY, QUIT_KEY, SUSPEND_KEY = bindings(
     "app",
     shown("f1,question_mark", "app.help", "Help", "Help for what you see, and the keys", "help"),
-    hidden("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
+    at_once("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
+    at_once("ctrl+z", "suspend_process", "Suspend", "To the shell; fg comes back", "suspend"),
 )
 """The keys that work everywhere."""
 

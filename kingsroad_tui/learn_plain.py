@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
-from kingsroad_tui.line_io import Leave, ask, say, teach_by_lines
+from kingsroad_tui.line_io import Leave, ask_command, say, teach_by_lines
 from kingsroad_tui.session.lesson import LEARNER, STEPS, Attempt, Lesson
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.text.lesson import (
@@ -73,7 +73,7 @@ def _taught(lesson: Lesson) -> Lesson:
 def _cards(lesson: Lesson) -> Selection:
     """A complete selection of cards that belong into the step. Raises Leave."""
     while True:
-        word = ask("Your cards")
+        word = ask_command("Your cards")
         if word.lower() in ("quit", "q"):
             raise Leave
         if word.lower() in ("players", "hand"):

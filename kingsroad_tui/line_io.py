@@ -10,7 +10,9 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
+from typing import Final
 
+from kingsroad_tui.typed_letters import latin
 from tabletop.shown import shown, shown_lines
 
 
@@ -59,10 +61,23 @@ def ask(question: str, default: str = "", *, secret: bool = False) -> str:
     return line.strip() or default
 
 
+def ask_command(question: str, *, secret: bool = False) -> str:
+    """A line with a word, cards or actions: as its keys type them on an English keyboard.
+
+    A name that follows, of a file to save to, stays as it was typed.
+    """
+    word, blank, rest = ask(question, secret=secret).partition(" ")
+    word = latin(word)
+    return word + blank + (rest if word.lower() == _WITH_NAME else latin(rest))
+
+
+_WITH_NAME: Final = "save"
+
+
 def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
     """Asks until one of the allowed answers is given."""
     answers = list(allowed)
-    while (answer := ask(question, default).lower()) not in answers:
+    while (answer := latin(ask(question, default)).lower()) not in answers:
         say(f"Please answer one of: {', '.join(answers)}.")
     return answer
 

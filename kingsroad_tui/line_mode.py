@@ -25,7 +25,7 @@ from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.line_continue import wanted
-from kingsroad_tui.line_io import Leave, ask, ask_until, say
+from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, say
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
 from kingsroad_tui.solver.client import Solver
@@ -202,7 +202,7 @@ class _PlainTable:
         self._step = HintStep.OFF
         before = table.game
         while True:
-            word = ask(question, secret=several)
+            word = ask_command(question, secret=several)
             if not word and table.hand(seat).size:
                 continue
             if await self._command(word, seat):

@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
-from kingsroad_tui.line_io import Leave, ask, say
+from kingsroad_tui.line_io import Leave, ask_command, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.settings import LESSON_DONE, read_settings, write_settings
@@ -60,7 +60,7 @@ def _teach(lesson: TownLesson) -> int:
     """One step to its end; how many steps to go on by. Raises Leave."""
     lines = _begin(lesson)
     while not lesson.done:
-        line = ask("You").strip()
+        line = ask_command("You").strip()
         match line.lower():
             case "help" | "?":
                 say(words.PLAIN_KEYS, *line_mode.notation_lines())

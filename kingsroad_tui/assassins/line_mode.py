@@ -40,7 +40,7 @@ from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_continue import wanted
-from kingsroad_tui.line_io import Leave, ask, ask_until, say
+from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
@@ -164,7 +164,7 @@ class _PlainTown:
         say(*words.standing_lines(table.position, knight_numbers(table.game)))
         while True:
             question = f"{name}, your three assassins, such as adk (hint gives advice)"
-            letters = ask(question, secret=True).lower()
+            letters = ask_command(question, secret=True).lower()
             if letters == "hint":
                 await self._hint()
                 continue
@@ -181,7 +181,7 @@ class _PlainTown:
         phases = len(table.game.phases)
         say("", status_line(table.game), *words.card_sentences(table.position))
         while len(table.game.phases) == phases:
-            line = ask(table.game.players.of(table.side))
+            line = ask_command(table.game.players.of(table.side))
             if line.strip().lower() == "hint":
                 await self._hint()
             elif not self._command(line) and self._may_act(line):

@@ -17,7 +17,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import DescendantFocus
 from textual.message import Message
 
-from kingsroad_tui.host import PASSED
+from kingsroad_tui.key_dispatch import PASSED
 from kingsroad_tui.navigation import (
     ChooseAnalysis,
     EditPosition,

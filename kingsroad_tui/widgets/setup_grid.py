@@ -6,6 +6,7 @@ stands, and stays as it was typed.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -115,10 +116,10 @@ class SetupGrid(Widget, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """Digits are a number typed into the cell, one after the other."""
-        if event.character is not None and event.character in "0123456789":
+        typed = unicodedata.decimal(event.character or " ", None)
+        if typed is not None:
             event.stop()
             row, column = self.cursor
-            typed = int(event.character)
             before = self._number(row, column) if self._typing else 0
             longest = 999 if column == SCORE else 19
             number = before * 10 + typed
