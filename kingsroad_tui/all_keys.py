@@ -10,6 +10,7 @@ from textual.screen import Screen
 
 from kingsroad_tui.assassins.screens import town_screens
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
+from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.dialogs.branches import BranchesDialog
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import CurtainScreen
@@ -70,6 +71,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "What to analyse": ChooseAnalysisScreen,
         "Whom to follow": NamePlayersScreen,
         "Your games": OpenGameScreen,
+        "Your games of King & Assassins": TownOpenScreen,
         "Save a game": SaveGameDialog,
         "A game running elsewhere": RunningElsewhereDialog,
         "Cards that give much away": DoubtDialog,

@@ -211,7 +211,7 @@ class Host(KeyDispatch):
         self.set_class(settings.glyphs == "ascii", "-ascii")
         if settings.keys or keys_changed:
             try:
-                self.set_keymap(self.key_registry.keymap(settings.keys))
+                self.set_keymap(self.key_registry.keymap(settings.keys, before=settings.keys))
             except KeyProblem as problem:
                 self.notify(str(problem), severity="warning", timeout=12)
 

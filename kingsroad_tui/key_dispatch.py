@@ -60,6 +60,8 @@ class KeyDispatch(App[None]):
         character = last if modifiers else event.character
         if character is None or len(character) != 1 or self._means_something(event.key):
             return
+        if not modifiers and self.screen.check_consume_key(event.key, character):
+            return
         for reading in readings(character):
             key = "+".join([*modifiers, _character_to_key(reading)])
             if self._means_something(key):

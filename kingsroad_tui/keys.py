@@ -45,6 +45,7 @@ CURRENT_IDS: Final[Mapping[str, str]] = {
     "settings.back": "settings.leave",
     "settings.key": "settings.default_key",
     "studies.leave": "dialog.leave",
+    "town_open.leave": "dialog.leave",
     "try_again.leave": "dialog.leave",
     "what_if.leave": "dialog.leave",
 }
@@ -200,8 +201,13 @@ class KeyRegistry:
                 rows.setdefault(key.id or f"{context} {key.keys}", key)
         return cls(tuple(rows.values()), frozenset(dialogs))
 
-    def keymap(self, wanted: Mapping[str, str]) -> dict[str, str]:
+    def keymap(
+        self, wanted: Mapping[str, str], before: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
         """What settings ask for, checked, as Textual's keymap (binding id to keys).
+
+        A key that was chosen ``before`` may have got another use with a later version. That is no
+        problem: whoever chose it keeps it, and the other use goes without.
 
         Raises:
             KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two
@@ -216,12 +222,17 @@ class KeyRegistry:
                     raise KeyProblem(f"keys: {binding} has no key")
                 if key in FOLDED:
                     raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
+        before = before or {}
+        changed = {name for name in known if wanted.get(name) != before.get(name)}
         taken: dict[str, list[Key]] = {}
         for row in known.values():
             for key in _split(wanted.get(row.id, row.keys)):
                 for other in taken.setdefault(key, []):
                     same = other.action == row.action
-                    if not same and self._in_force_together(other.context, row.context):
+                    both = {other.id, row.id}
+                    meant = both <= wanted.keys() or not both.isdisjoint(changed)
+                    together = self._in_force_together(other.context, row.context)
+                    if meant and together and not same:
                         holder = other if row.id in wanted else row
                         raise KeyProblem(f'"{_shown_key(key)}" already means "{holder.tooltip}".')
                 taken[key].append(row)

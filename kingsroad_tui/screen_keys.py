@@ -295,13 +295,14 @@ LOG_KEYS: Final = bindings(
 
 OPEN_KEYS: Final = bindings(
     "open",
-    shown("a", "analyse", "Analyse", "Look at the game", "analyse"),
-    shown("s", "sort", "Sort", "Another order of the games", "sort"),
-    shown("r", "rename", "Rename", "Give the game a name", "rename"),
-    shown("d,delete", "delete", "Delete", "Delete the game; u undoes it", "delete"),
-    shown("u", "restore", "Undo", "Put a deleted game back", "restore"),
-    shown("i", "statistics", "Statistics", "How you fared", "statistics"),
-    hidden("slash", "find", "Find", "Find games by what is typed", "find"),
+    # No letters: what is typed here is a search.
+    shown("f2", "rename", "Rename", "Give the game a name", "rename"),
+    shown("f3", "analyse", "Analyse", "Look at the game", "analyse"),
+    shown("f4", "sort", "Sort", "Another order of the games", "sort"),
+    shown("delete,f8", "delete", "Delete", "Delete the game; it can be put back", "delete"),
+    shown("f9", "restore", "Undo", "Put a deleted game back", "restore"),
+    shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+    hidden("ctrl+f", "find", "Find", "To the field where one types to find a game", "find"),
 )
 
 RUNNING_KEYS: Final = bindings(

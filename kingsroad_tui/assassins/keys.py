@@ -150,5 +150,6 @@ TOWN_LOG_KEYS: Final = bindings(
 
 TOWN_OPEN_KEYS: Final = bindings(
     "town_open",
-    shown("escape", "leave", "Back", "Back without a game", "leave"),
+    # No letter: what is typed here is a search.
+    shown("f4", "sort", "Sort", "Another order of the games", "sort"),
 )

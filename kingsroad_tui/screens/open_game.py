@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -32,15 +33,16 @@ from kingsroad_tui.text.recent_games import (
 from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.game_source import GameSourceDialog
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.type_to_find import TypeToFind
 
 
-class OpenGameScreen(GameSourceDialog):
+class OpenGameScreen(GameSourceDialog, TypeToFind):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = (
         "Your games, with your score in each as a curve. Enter goes on with the one highlighted. "
-        "Type in the field to find games by player, date or name; it also takes the name of a "
-        "file or a position code."
+        "Type to find games by player, date or name; the name of a file or a position code can be "
+        "typed as well."
     )
     AUTO_FOCUS = "#file"
     BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
@@ -64,12 +66,14 @@ class OpenGameScreen(GameSourceDialog):
             yield PlainStatic(id="about")
 
     def show_games(self, games: list[RecentGame]) -> None:
-        # The list may be there before the field has got the focus.
-        untouched = not self.source.value and self.focused in (None, self.source)
+        # The list may be there before the field has got the focus, or after something is typed.
+        untouched = self.focused in (None, self.source)
         self.games.show_games(games)
         self.set_class(not games, "-empty")
         if games and untouched:
             self.games.focus()
+        elif not games:
+            self.source.focus()
         self._show_title()
 
     def _show_title(self) -> None:
@@ -84,6 +88,10 @@ class OpenGameScreen(GameSourceDialog):
         words = "" if line is None else about_words(line.game, course, line.shared)
         self.query_one("#about", PlainStatic).update(Content(words))
         self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
+
+    @property
+    def finding(self) -> tuple[Field, GameList]:
+        return self.source, self.games
 
     def wish(self, saved: SavedGame) -> ResumeGame:
         return ResumeGame(saved)
@@ -100,9 +108,9 @@ class OpenGameScreen(GameSourceDialog):
 
     @on(Field.Changed, "#file")
     def _find(self, event: Field.Changed) -> None:
-        if not looks_like_code(event.value):
-            self.games.filter(event.value)
-            self._show_title()
+        # A slash begins a search elsewhere; here it is the beginning of a file's name at most.
+        self.games.filter("" if event.value == "/" else event.value)
+        self._show_title()
 
     @on(Field.Submitted, "#file")
     def _typed(self) -> None:
@@ -141,7 +149,12 @@ class OpenGameScreen(GameSourceDialog):
             # An autosave has no name that anybody gave it.
             name = suggested_name(game.players) if game.autosave else game.path.stem
             dialog = SaveGameDialog(name, partial(rename, game.path), "Rename the game")
-            self.app.push_screen(dialog, lambda _: self._changed())
+            self.app.push_screen(dialog, partial(self._renamed, game))
+
+    def _renamed(self, game: RecentGame, path: Path | None) -> None:
+        if path is not None:
+            self.games.changed(game, replace(game, path=path, autosave=False))
+            self._changed()
 
     def action_delete(self) -> None:
         """Deletes the game at once, since it can be put back."""
@@ -153,7 +166,8 @@ class OpenGameScreen(GameSourceDialog):
         except (OSError, NotNow) as error:
             self.notify(not_deleted_words(error), severity="warning")
             return
-        self.notify(deleted_words(self._deleted[-1][0]))
+        self.games.changed(game, None)
+        self.notify(deleted_words(self._deleted[-1][0], self.app.keys_of("open.restore")))
         self._changed()
 
     def action_restore(self) -> None:

@@ -165,7 +165,7 @@ class SettingsScreen(Screen[None]):
 
     def _keep_keys(self, keys: dict[str, str]) -> None:
         try:
-            self.app.key_registry.keymap(keys)
+            self.app.key_registry.keymap(keys, self.app.settings.keys)
         except KeyProblem as problem:
             self.notify(str(problem), severity="error")
             return

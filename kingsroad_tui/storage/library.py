@@ -5,6 +5,7 @@ What is deleted is moved into a folder ``deleted`` beside where it was, and can 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
@@ -120,6 +121,15 @@ def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
     *_, last = course.scores
     lead = last[me] - max(score for seat, score in enumerate(last) if seat != me)
     return (0 if me in course.winners else 1, -lead)
+
+
+_DIGITS: Final = re.compile(r"(\d+)")
+
+
+def natural(name: str) -> tuple[str | int, ...]:
+    """Sorts names as people do: capitals like small letters, "Game 2" before "Game 10"."""
+    parts = _DIGITS.split(name.casefold())
+    return tuple(int(part) if at % 2 else part for at, part in enumerate(parts))
 
 
 def rename(old: Path, new: Path, *, replace: bool = False) -> None:

@@ -130,9 +130,9 @@ def library_title(games: int, order: str) -> str:
     return f"Your games: {games}, {order}" if games else "Your games"
 
 
-def deleted_words(there: Path) -> str:
-    """That a game was deleted, and how to have it back."""
-    return f"Deleted; u puts it back. It lies in {there.parent} until you empty that folder."
+def deleted_words(there: Path, keys: str) -> str:
+    """That a game was deleted, and by which keys it is put back."""
+    return f"Deleted; {keys} puts it back. It lies in {there.parent} until you empty that folder."
 
 
 def not_deleted_words(error: Exception) -> str:
@@ -154,10 +154,15 @@ def name_words(game: RecentGame) -> str:
 
     The name that a game is offered to be saved by says no more than the players do.
     """
-    players = listed(called(game)) if game.players else ""
+    players = player_words(game)
     plain = game.autosave or game.path.stem.startswith(name_stem(game.players))
     name = "" if plain and players else game.path.stem
     return shown(": ".join(part for part in (name, players) if part), _MAX_NAMES)
+
+
+def player_words(game: RecentGame) -> str:
+    """Who plays; nothing for a file that is no game."""
+    return listed(called(game)) if game.players else ""
 
 
 def called(game: RecentGame) -> tuple[str, ...]:

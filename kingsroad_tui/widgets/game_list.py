@@ -22,13 +22,21 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.sparkline import sparkline
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.session.table import SeatKind
-from kingsroad_tui.storage.library import Course, ListedGame, course_of, result_order, with_branches
+from kingsroad_tui.storage.library import (
+    Course,
+    ListedGame,
+    course_of,
+    natural,
+    result_order,
+    with_branches,
+)
 from kingsroad_tui.storage.saves import RecentGame
 from kingsroad_tui.text.recent_games import (
     branch_words,
     library_heading,
     library_words,
     name_words,
+    player_words,
     result_words,
     when_words,
 )
@@ -42,11 +50,12 @@ _RESULT: Final = 28
 ORDERS: Final = (
     "newest first",
     "oldest first",
+    "by name",
     "by players",
     "longest first",
     "best results first",
 )
-_BY_RESULT: Final = 4
+_BY_RESULT: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +123,16 @@ class GameList(LinkedList):
         self._games = games
         self._list_anew(self.highlighted or 0)
 
+    def changed(self, before: RecentGame, after: RecentGame | None) -> None:
+        """A game has become another one, or is gone: no key acts any more on what it was."""
+        place = self.highlighted or 0
+        self._games = [
+            listed
+            for game in self._games
+            if (listed := after if game is before else game) is not None
+        ]
+        self._list_anew(place)
+
     def filter(self, words: str) -> None:
         """Lists the games that have all these words in their line."""
         self._wanted = _Wanted(search_form(words), self._wanted.order)
@@ -137,15 +156,18 @@ class GameList(LinkedList):
             case 1:
                 games.reverse()
             case 2:
-                games.sort(key=lambda game: name_words(game).casefold())
+                games.sort(key=lambda game: natural(name_words(game)))
             case 3:
-                games.sort(key=lambda game: -game.rounds)
+                games.sort(key=lambda game: natural(player_words(game)))
             case 4:
+                games.sort(key=lambda game: -game.rounds)
+            case 5:
                 games.sort(key=lambda game: result_order(game, self._courses.get(game)))
         self._listed = with_branches(games)
         # Thousands of lines take their time: each is drawn when it comes into view.
         self.set_options([Option("") for _ in self._listed])
-        places = [at for at, listed in enumerate(self._listed) if listed.game == before]
+        kept = before and before.path
+        places = [at for at, listed in enumerate(self._listed) if listed.game.path == kept]
         if not places and self._listed:
             places = [min(place, len(self._listed) - 1)]
         self.highlighted = places[0] if places else None

@@ -156,3 +156,16 @@ def test_a_key_of_every_dialog_clashes_with_those_of_each() -> None:
     with pytest.raises(KeyProblem, match='"Esc" already means'):
         key_registry().keymap({"running.copy": "escape"})
     assert key_registry().keymap({"play.hint": "escape", "play.skip": "h"})
+
+
+def test_a_key_that_was_chosen_before_is_kept_whatever_else_it_has_become() -> None:
+    """What is chosen now may take no key away, and of two that were chosen each has one."""
+    old = {"dialog.leave": "f9", "play.hint": "f12"}
+    assert key_registry().keymap(old, old) == old
+    with pytest.raises(KeyProblem, match='"F9" already means'):
+        key_registry().keymap(old)
+    assert key_registry().keymap(old | {"play.log": "L"}, old)["play.log"] == "L"
+    with pytest.raises(KeyProblem, match='"F12" already means'):
+        key_registry().keymap(old | {"play.log": "f12"}, old | {"play.log": "f12"})
+    with pytest.raises(KeyProblem, match="already means"):
+        key_registry().keymap(old | {"open.sort": "f2"}, old)

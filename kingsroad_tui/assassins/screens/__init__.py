@@ -14,7 +14,6 @@ def town_screens() -> dict[str, type[Screen[Any]]]:
     from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
     from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
     from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-    from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
     from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 
     return {
@@ -24,5 +23,4 @@ def town_screens() -> dict[str, type[Screen[Any]]]:
         "King & Assassins: playing": TownPlayScreen,
         "King & Assassins: the end": TownEndScreen,
         "King & Assassins: looking back": TownLookBackScreen,
-        "King & Assassins: open a game": TownOpenScreen,
     }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import sys
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -165,6 +166,11 @@ def write_named(path: Path, game: TownGame, setup: TownSetup, *, replace: bool =
         OSError: it cannot be written.
     """
     write_saved(path, encode_named(game, setup), replace=replace)
+
+
+def all_towns() -> list[RecentTown]:
+    """Every saved game and autosave, newest first."""
+    return recent_towns(sys.maxsize)
 
 
 def recent_towns(limit: int = 10) -> list[RecentTown]:

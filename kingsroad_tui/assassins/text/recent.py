@@ -27,6 +27,19 @@ def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
     )
 
 
+def town_name(game: RecentTown) -> str:
+    """What a game is called: its name if it has one, and who plays."""
+    players = called(game)
+    name = "" if game.autosave else f"{game.path.stem}: "
+    return shown(f"{name}{players.king} against {players.people}", _MAX_NAMES)
+
+
+def search_words(game: RecentTown) -> str:
+    """Everything that a search among the games may find, in small letters."""
+    words = (town_name(game), when_words(game.when, datetime.now()), result_words(game))
+    return " ".join((*words, f"{game.when:%Y-%m-%d %B}")).casefold()
+
+
 def called(game: RecentTown) -> Opponents:
     """The two sides as whoever reads the list calls them: "you" for a person without a name."""
     if game.alone is None or game.players.of(game.alone) not in PERSON.names:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.widgets import Input
 from textual.worker import WorkerCancelled
@@ -132,19 +133,19 @@ async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        await press(pilot, "slash", *"oth", "enter")
+        await press(pilot, *"oth", "enter")
         assert isinstance(app.screen, PlayScreen)
         assert len(app.screen.table.game.players) == 2
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         newest = names(screen)
-        await pilot.press("s")
+        await pilot.press("f4")
         await loaded(pilot)
         assert names(screen)[0] == "other" and names(screen) != newest
-        await pilot.press("s", "s")
+        await pilot.press("f4", "f4", "f4")
         assert "longest first" in text_of(app)
-        await pilot.press("s")
+        await pilot.press("f4")
         await loaded(pilot)
         assert "best results first" in text_of(app)
         assert names(screen)[:2] == ["final", "branch"] and names(screen)[-1] == HOSTILE
@@ -163,7 +164,7 @@ async def test_a_branch_can_be_named() -> None:
         screen = await library(pilot)
         at = names(screen).index("final") + 1
         screen.games.highlighted = at
-        await press(pilot, "r")
+        await press(pilot, "f2")
         assert isinstance(app.screen, SaveGameDialog)
         field = app.screen.query_one(Input)
         assert field.value.startswith("Ann-Bob-Cid-")
@@ -183,21 +184,21 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         screen.games.highlighted = names(screen).index("other")
-        await press(pilot, "r")
+        await press(pilot, "f2")
         assert isinstance(app.screen, SaveGameDialog)
         app.screen.query_one(Input).value = "best"
         await pilot.press("enter")
         await loaded(pilot)
         assert "best" in names(screen) and "other" not in names(screen)
         screen.games.highlighted = names(screen).index("best")
-        await pilot.press("d")
+        await pilot.press("delete")
         await loaded(pilot)
         assert "best" not in names(screen)
-        await pilot.press("u")
+        await pilot.press("f9")
         await loaded(pilot)
         assert "best" in names(screen)
         screen.games.highlighted = names(screen).index("best")
-        await press(pilot, "a")
+        await press(pilot, "f3")
         assert isinstance(app.screen, AnalysisScreen)
 
 
@@ -210,7 +211,7 @@ async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() 
         await press(pilot, "enter")
         assert app.screen is screen
         assert "\x1b" not in text_of(app)
-        await pilot.press("d")
+        await pilot.press("delete")
         await loaded(pilot)
         assert HOSTILE not in names(screen)
 
@@ -237,7 +238,7 @@ async def test_statistics_count_the_finished_game() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await library(pilot)
-        await press(pilot, "i")
+        await press(pilot, "f5")
         assert isinstance(app.screen, StatisticsDialog)
         text = text_of(app)
         assert "strength" in text and "good" in text
@@ -273,3 +274,86 @@ async def test_a_game_begun_in_the_middle_is_not_said_to_have_no_round() -> None
         await press(pilot, "l")
         assert f"The game was taken up in round {start.round}." in text_of(app)
         assert "No round has been played" not in text_of(app)
+
+
+def keep(*names: str) -> None:
+    """Games saved by these names, the first one newest; each a game of its own."""
+    for number, name in enumerate(names):
+        game = random_game(2, number, rounds=1)
+        setup = setup_of(PERSON, COMPUTER, seed=number)
+        saves.write_table(saves.save_path(name), game, setup, LONG_AGO - number)
+
+
+async def test_typing_finds_and_does_nothing_else() -> None:
+    """Every letter, whatever it did elsewhere; the focus stays with the list."""
+    keep("dear", "read", "usira")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        await press(pilot, *"dar")
+        assert screen.source.value == "dar"
+        await press(pilot, *["backspace"] * 3, *"ea")
+        assert screen.source.value == "ea" and sorted(names(screen)) == ["dear", "read"]
+        await press(pilot, *["backspace"] * 2, *"usira")
+        assert names(screen) == ["usira"] and app.screen is screen
+        await press(pilot, *["backspace"] * 5, "Д", "К", "space", "１", "/", "x")
+        assert screen.source.value == "ДК １/x"
+        assert sorted(path.stem for path in saves.save_path("x").parent.glob("*.json")) == [
+            "dear",
+            "read",
+            "usira",
+        ]
+        screen.source.value = ""
+        screen.source.focus()
+        await press(pilot, "down", "enter")
+        assert isinstance(app.screen, PlayScreen), "from the field the arrows choose in the list"
+
+
+async def test_after_a_deletion_the_next_key_acts_on_the_game_that_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long it takes until the files are read anew."""
+    keep("one", "two", "three", "four")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        monkeypatch.setattr(screen, "look_for_games", lambda: None)
+        screen.games.highlighted = 1
+        await press(pilot, "delete")
+        assert names(screen) == ["one", "three", "four"]
+        await press(pilot, "f8")
+        assert names(screen) == ["one", "four"]
+        await press(pilot, "f2")
+        assert isinstance(app.screen, SaveGameDialog)
+        app.screen.query_one(Input).value = "last"
+        await press(pilot, "enter")
+        assert names(screen) == ["one", "last"]
+        await press(pilot, "delete", "delete", "delete")
+        assert names(screen) == [] and app.screen is screen
+        await press(pilot, "f3")
+        assert app.screen is screen
+
+
+async def test_names_are_in_the_order_in_which_people_count() -> None:
+    keep("Game 10", "game 2", "Evening 9", "evening 10b", "Game 1")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await library(pilot)
+        await press(pilot, "f4", "f4")
+        assert names(screen) == ["Evening 9", "evening 10b", "Game 1", "game 2", "Game 10"]
+        assert "by name" in text_of(app)
+
+
+async def test_keys_of_the_list_that_were_changed_before_are_kept() -> None:
+    """Letters among them, even though letters find else."""
+    keep("one", "two")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(replace(app.settings, keys={"open.delete": "d", "open.find": "slash"}))
+        screen = await library(pilot)
+        await press(pilot, "В")
+        assert names(screen) == [], "a letter of another layout is no deletion"
+        await press(pilot, "backspace", "d")
+        assert names(screen) == ["two"]
+        await press(pilot, "slash")
+        assert screen.focused is screen.source
