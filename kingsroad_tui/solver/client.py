@@ -26,6 +26,7 @@ from advisor.messages.protocol import (
     CancelRequest,
     Failure,
     FailureKind,
+    PingRequest,
     Ready,
 )
 from kingsroad_tui.storage.private import make_folder
@@ -35,6 +36,19 @@ SOLVER: Final = (sys.executable, "-m", "advisor.engine")
 
 MOST_RESTARTS: Final = 3
 """How often a dead solver is started again before hints are given up."""
+
+BEAT_SECONDS: Final = 1.0
+"""How often a solver that is waited for is asked whether it is there."""
+
+SILENT_BEATS: Final = 20
+"""After so many beats without a word from a solver that is waited for, it is killed.
+
+Beats and no seconds: they stand still with the app, such as while it is suspended, and come late
+on a busy machine. A solver answers a ping while it computes, however hard.
+"""
+
+SILENT_BEATS_AT_THE_START: Final = 60
+"""The same for one that is not ready yet: it may have to be read from a slow disk."""
 
 _LONGEST_ANSWER: Final = 32 * MAX_LINE_BYTES
 _CANCEL_SECONDS: Final = 1.0
@@ -56,7 +70,8 @@ class Solver:
 
     ``ask`` yields the answers to a request, coarse ones first; it starts the process when there is
     none. Leaving the loop early, or cancelling the task it runs in, cancels the request. Requests
-    open when the process dies end with a `Failure` of kind ``internal``.
+    open when the process dies end with a `Failure` of kind ``internal``. A process that is stopped
+    or hangs is killed after a while of silence, and dies so.
 
     Attributes:
         state: see `SolverState`; ``on_state`` is called with every change.
@@ -77,8 +92,13 @@ class Solver:
         self._command = tuple(command)
         self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._heard = 0
+        """How many lines were read."""
+        self._beat_seconds = BEAT_SECONDS
         self._up = asyncio.Event()
         self._answers: dict[int, asyncio.Queue[Answer]] = {}
+        self._waited_for = asyncio.Event()
         self._numbers = count(1)
         self._restarts = 0
         self._encoder = msgspec.json.Encoder()
@@ -110,6 +130,7 @@ class Solver:
         if number in self._answers:
             raise ValueError(f"a request with id {number} is open")
         answers = self._answers[number] = asyncio.Queue()
+        self._waited_for.set()
         ended = False
         try:
             await self.start()
@@ -122,6 +143,8 @@ class Solver:
                 yield answer
         finally:
             del self._answers[number]
+            if not self._answers:
+                self._waited_for.clear()
             if not ended:
                 self._forget(number)
 
@@ -146,12 +169,12 @@ class Solver:
     async def close(self) -> None:
         """Ends the process and every open request; `start` may begin anew."""
         self._set(SolverState.OFF)
-        reader, self._reader = self._reader, None
+        tasks, self._reader, self._watch = (self._reader, self._watch), None, None
         self._kill()
-        if reader is not None:
-            reader.cancel()
+        for task in filter(None, tasks):
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await reader
+                await task
         if self._process is not None:
             await self._process.wait()
             self._process = None
@@ -175,12 +198,14 @@ class Solver:
                 self._give_up(f"the solver cannot be started: {error.strerror}")
                 return
         self._reader = asyncio.create_task(self._read(self._process))
+        self._watch = asyncio.create_task(self._watch_for_silence(self._process))
 
     async def _read(self, process: Process) -> None:
         """Hands out the answers until the process ends; then starts another."""
         assert process.stdout is not None
         with contextlib.suppress(ValueError, OSError, msgspec.DecodeError):
             while line := await process.stdout.readline():
+                self._heard += 1
                 self._receive(self._decoder.decode(line))
         if self.state is SolverState.OFF:
             return
@@ -194,6 +219,21 @@ class Solver:
         self._restarts += 1
         self._set(SolverState.RESTARTING)
         await self._launch()
+
+    async def _watch_for_silence(self, process: Process) -> None:
+        """Kills a process that says nothing for long while somebody waits for it."""
+        silent = 0
+        while process is self._process and process.returncode is None:
+            await self._waited_for.wait()
+            heard = self._heard
+            await asyncio.sleep(self._beat_seconds)
+            silent = 0 if heard != self._heard or not self._answers else silent + 1
+            ready = self.state is SolverState.READY
+            if silent >= (SILENT_BEATS if ready else SILENT_BEATS_AT_THE_START):
+                self._kill()
+                return
+            if ready and self._answers:
+                self._send(PingRequest(id=self.fresh_id()))
 
     def _receive(self, answer: Answer) -> None:
         if isinstance(answer, Ready) and self.state is not SolverState.READY:

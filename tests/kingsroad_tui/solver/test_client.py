@@ -24,7 +24,13 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.records import GameData
-from kingsroad_tui.solver.client import MOST_RESTARTS, Solver, SolverState
+from kingsroad_tui.solver.client import (
+    BEAT_SECONDS,
+    MOST_RESTARTS,
+    SILENT_BEATS,
+    Solver,
+    SolverState,
+)
 from tests.support.legal import random_game
 
 
@@ -176,3 +182,48 @@ async def test_closing_ends_what_is_asked(solver: WatchedSolver) -> None:
     await asyncio.sleep(0.05)
     await solver.close()
     assert isinstance((await asked)[-1], Failure)
+
+
+@pytest.mark.parametrize("asked_before", [True, False])
+async def test_a_process_that_is_stopped_is_replaced_by_another(
+    solver: WatchedSolver, asked_before: bool
+) -> None:
+    """Stopped while it computes, or before it is asked; it is not dead, and says nothing."""
+    await alive(solver)
+    stopped, request = solver.pid, advise(solver, 5, Progress.PROVED)
+    assert stopped is not None
+    asked = asyncio.create_task(answers(solver, request)) if asked_before else None
+    await asyncio.sleep(0)
+    os.kill(stopped, signal.SIGSTOP)
+    asked = asked or asyncio.create_task(answers(solver, request))
+    solver._beat_seconds = 0.01
+    while SolverState.RESTARTING not in solver.seen:
+        await asyncio.sleep(0.01)
+    solver._beat_seconds = BEAT_SECONDS
+    lost = (await asked)[-1]
+    assert isinstance(lost, Failure) and lost.kind is FailureKind.INTERNAL
+    await alive(solver)
+    assert solver.pid != stopped
+    [answer] = await answers(solver, advise(solver))
+    assert answer.last
+
+
+async def test_a_process_that_never_gets_ready_is_given_up() -> None:
+    solver = Solver(command=(sys.executable, "-c", "import time; time.sleep(600)"))
+    solver._beat_seconds = 0.0
+    [answer] = await answers(solver, advise(solver))
+    assert isinstance(answer, Failure)
+    while solver.state is not SolverState.GIVEN_UP:
+        await answers(solver, advise(solver))
+    await solver.close()
+
+
+async def test_a_process_nobody_waits_for_may_be_silent(solver: WatchedSolver) -> None:
+    await alive(solver)
+    pid = solver.pid
+    assert pid is not None
+    solver._beat_seconds = 0.0
+    os.kill(pid, signal.SIGSTOP)
+    for _ in range(10 * SILENT_BEATS):
+        await asyncio.sleep(0)
+    assert solver.state is SolverState.READY and solver.pid == pid
