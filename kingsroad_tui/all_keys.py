@@ -19,6 +19,7 @@ from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
 from kingsroad_tui.screens.analysis import AnalysisScreen
@@ -75,6 +76,7 @@ def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:
         "Save a game": SaveGameDialog,
         "A game running elsewhere": RunningElsewhereDialog,
         "Cards that give much away": DoubtDialog,
+        "A game that is not saved": UnsavedDialog,
         "Other questions": ConfirmDialog,
     }
     places = [(EVERYWHERE, everywhere)]

@@ -21,7 +21,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui import navigation
-from kingsroad_tui.host import HasOwnRules, Host, TableScreen
+from kingsroad_tui.host import HasMenu, HasOwnRules, Host
 from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.storage.settings import Speed
@@ -138,28 +138,38 @@ class KingsRoad(Host):
         here = list(super().get_system_commands(screen))
         yield from here
         titles = {command.title for command in here}
-        yield from (command for command in self._own_commands() if command.title not in titles)
+        wishes = screen.wishes if isinstance(screen, HasMenu) else ()
+        own = [
+            SystemCommand(title, words, partial(self.post_message, wish))
+            for title, words, wish in self._own_wishes()
+            if type(wish) not in wishes
+        ]
+        yield from (one for one in [*own, *self._own_commands()] if one.title not in titles)
+
+    def _own_wishes(self) -> Iterable[tuple[str, str, Message]]:
+        """Where one can go from everywhere; in the house of another game, with this one's name."""
+        elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
+        for title, words, wish in (
+            ("New game", "Set up a table", navigation.SetUpGame()),
+            ("Open a saved game", "Go on with a saved game", navigation.OpenGame()),
+            ("Statistics", "Your games against each strength", navigation.ShowStatistics()),
+            ("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis()),
+            ("Set up a position", "The position editor", navigation.EditPosition()),
+            ("Follow a table", "Write down a real game", navigation.NamePlayers()),
+            ("Learn to play", "A guided first game", navigation.Learn()),
+        ):
+            yield (f"{self.TITLE}: {title}" if elsewhere else title), words, wish
+        yield "Rules", "Read the rules", navigation.ShowRules()
+        yield "Settings", "Colours, keys, hints", navigation.ShowSettings()
+        yield "Home", "Back to the first screen", navigation.GoHome()
+        yield "Quit", "Leave; the game is saved", navigation.QuitApp()
 
     def _own_commands(self) -> Iterable[SystemCommand]:
-        def command(title: str, words: str, message: Message) -> SystemCommand:
-            return SystemCommand(title, words, partial(self.post_message, message))
-
-        yield command("New game", "Set up a table", navigation.SetUpGame())
-        yield command("Open a game", "Go on with a saved game", navigation.OpenGame())
-        yield command("Statistics", "Your games against each strength", navigation.ShowStatistics())
-        yield command("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis())
-        yield command("Set up a position", "The position editor", navigation.EditPosition())
-        yield command("Follow a table", "Write down a real game", navigation.NamePlayers())
-        yield command("Learn to play", "A guided first game", navigation.Learn())
-        yield command("Rules", "Read the rules", navigation.ShowRules())
-        yield command("Settings", "Colours, keys, hints", navigation.ShowSettings())
         for speed in get_args(Speed):
             now = " (now)" if speed == self.settings.speed else ""
             words = f"How a round is revealed{now}"
             yield SystemCommand(f"Reveal speed: {speed}", words, partial(self._use_speed, speed))
         yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
-        yield command("Home", "Back to the first screen", navigation.GoHome())
-        yield command("Quit", "Leave; the game is saved", navigation.QuitApp())
 
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
@@ -185,27 +195,10 @@ class KingsRoad(Host):
         self._leave_for(self.exit)
 
     def _leave_for(self, go: Callable[[], None]) -> None:
-        """Leaves a table or the editor, where there is one; asks first if something would be lost.
+        """Every way of leaving all screens leads through here."""
+        from kingsroad_tui.leaving import leave_for, works_of
 
-        Every way of leaving all screens leads through here.
-        """
-        from kingsroad_tui.dialogs.confirm import ConfirmDialog
-
-        screens = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
-        questions = list(filter(None, [screen.before_leaving() for screen in screens]))
-
-        def leave() -> None:
-            for screen in screens:
-                screen.leave_table()
-            go()
-
-        if not questions:
-            leave()
-        elif not isinstance(self.screen, ConfirmDialog):  # an open question is to be answered first
-            self.push_screen(
-                ConfirmDialog(" ".join(questions), "Leave", "Stay"),
-                lambda sure: leave() if sure else None,
-            )
+        leave_for(self, works_of(self), go)
 
     def _go_home(self) -> None:
         while len(self.screen_stack) > 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
@@ -33,6 +33,8 @@ from kingsroad_tui.text.leaving import how_to_quit
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from textual.binding import ActiveBinding
     from textual.dom import DOMNode
     from textual.widget import Widget
@@ -86,6 +88,19 @@ class HasHelpNow(Protocol):
 
 
 @runtime_checkable
+class HasMenu(Protocol):
+    """A screen whose keys do what stands in its menu."""
+
+    @property
+    def wishes(self) -> Collection[type[Message]]:
+        """The kinds of messages that its menu posts."""
+
+    def menu_title(self, action: str) -> str | None:
+        """What the menu calls an action of its own; empty for any other one, None for one that
+        cannot be done now."""
+
+
+@runtime_checkable
 class HasOwnRules(Protocol):
     """A screen of another game than King's Road."""
 
@@ -93,8 +108,28 @@ class HasOwnRules(Protocol):
         """The message that asks for the rules of its game."""
 
 
-class TableScreen(Screen[None]):
-    """A screen with a game or other work under way; whoever leaves it asks it first."""
+class KeepsWork(Screen[None]):
+    """A screen with a game or other work; whoever leaves it asks it first."""
+
+    @property
+    def unsaved(self) -> str:
+        """Why its work is not saved, in a sentence; empty where it is, or nothing is to be."""
+        return ""
+
+    def save_dialog(self) -> Screen[Path | None]:
+        """Asks where to save the work instead; answers the file it was written to."""
+        raise NotImplementedError
+
+    def before_leaving(self) -> str | None:
+        """Saves what can be saved; what to ask before the screen is left, or None."""
+        return None
+
+    def leave_table(self) -> None:
+        """Lets others go on with the game, where there is one."""
+
+
+class TableScreen(KeepsWork):
+    """A screen with a game or other work under way."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,13 +153,6 @@ class TableScreen(Screen[None]):
 
     def on_unmount(self) -> None:
         self.leave_table()
-
-    def before_leaving(self) -> str | None:
-        """Saves what can be saved; what to ask before the screen is left, or None."""
-        return None
-
-    def leave_table(self) -> None:
-        """Lets others go on with the game, where there is one."""
 
 
 class GlyphsChanged(Message, bubble=False):
@@ -345,13 +373,17 @@ class Host(KeyDispatch):
             of_the_app = active.binding.action.startswith("app.")  # such as help, in a dialog
             if ours and active.enabled and not of_the_app:
                 found.setdefault((active.node, active.binding.action), active)
+        titles = {
+            action: screen.menu_title(action) if isinstance(screen, HasMenu) else ""
+            for _, action in found
+        }
         times = Counter(active.binding.tooltip for active in found.values())
         for (_, action), active in found.items():
             binding = active.binding
-            if times[binding.tooltip] == 1:
+            if times[binding.tooltip] == 1 and titles[action] is not None:
                 keys = shown_keys(self.settings.keys.get(binding.id or "", binding.key))
                 yield SystemCommand(
-                    binding.description,
+                    titles[action] or binding.description,
                     f"{binding.tooltip} ({keys})",
                     partial(self._run_command, action, active.node),
                 )

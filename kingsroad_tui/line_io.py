@@ -17,7 +17,15 @@ from tabletop.shown import shown, shown_lines
 
 
 class Leave(Exception):
-    """A player leaves the table, or the input has ended."""
+    """A player leaves the table, or the input has ended.
+
+    Attributes:
+        unsaved: why the game is not saved, in a sentence; empty where it is.
+    """
+
+    def __init__(self, unsaved: str = "") -> None:
+        super().__init__()
+        self.unsaved = unsaved
 
 
 def say(*lines: str) -> None:

@@ -24,7 +24,7 @@ from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad.records import GameData
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.line_continue import wanted
+from kingsroad_tui.line_continue import left, wanted
 from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, say
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Seat, SeatKind, Setup, Table
@@ -155,12 +155,16 @@ class _PlainTable:
             while table.phase is not Phase.FINISHED:
                 await self._phase()
             self._players.end(table.game)
+        except Leave:
+            raise left(table, self._save) from None
         finally:
             self._players.close()
             table.leave()
         forfeits, names = table.setup.forfeited, names_at(table)
         outcome = outcome_sentence(table.game, forfeits, names)
         say("", outcome, *decided_sentences(table.game, forfeits, names))
+        if table.unsaved():
+            raise left(table, self._save)
 
     async def _phase(self) -> None:
         """Collects everybody's choices; then narrates what happened."""
@@ -301,7 +305,8 @@ class _PlainTable:
         self._narrated = None
         say("The round is back.")
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
+        """Saves the game by a name; says so, or why not, and whether it did."""
         try:
             path = save_path(name)
             write_table(path, self._table.game, self._table.setup, replace=False)
@@ -313,6 +318,8 @@ class _PlainTable:
             say(f"Not saved: {error.strerror or error}.")
         else:
             say(f"Saved as {path}.")
+            return True
+        return False
 
 
 def _hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:

@@ -317,6 +317,11 @@ CONFIRM_KEYS: Final = bindings(
     shown("n", "answer(False)", "No", "Do not do it", "no"),
 )
 
+UNSAVED_KEYS: Final = bindings(
+    "unsaved",
+    shown("s", "save_elsewhere", "Save elsewhere", "Save the game in another place", "elsewhere"),
+)
+
 DOUBT_KEYS: Final = bindings(
     "doubt",
     shown("h", "show_better", "Show me", "Do not play the cards; show the better choice", "better"),

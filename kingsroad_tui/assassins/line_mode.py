@@ -39,7 +39,7 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
 from kingsroad_tui.errors import Unusable
-from kingsroad_tui.line_continue import wanted
+from kingsroad_tui.line_continue import left, wanted
 from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
@@ -123,6 +123,8 @@ class _PlainTown:
         try:
             while self._table.waiting is not Waiting.NOTHING:
                 await self._go_on()
+        except Leave:
+            raise left(self._table, self._save) from None
         finally:
             self._table.leave()
         game = self._table.game
@@ -132,6 +134,8 @@ class _PlainTown:
         if game.secret is not None:
             say(assassins_sentence(game.secret.letters))
         say(*round_lines(game))
+        if self._table.unsaved():
+            raise left(self._table, self._save)
 
     async def _go_on(self) -> None:
         table = self._table
@@ -232,7 +236,8 @@ class _PlainTown:
         elif self._others_look_away():
             say(words.secret_line(secret.assassins))
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
+        """Saves the game by a name; says so, or why not, and whether it did."""
         try:
             path = save_path(name)
             write_named(path, self._table.game, self._table.setup, replace=False)
@@ -243,3 +248,5 @@ class _PlainTown:
             say(f"This cannot be saved: {why}.")
         else:
             say(f"Saved: {path}")
+            return True
+        return False

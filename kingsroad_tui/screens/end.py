@@ -17,10 +17,10 @@ from textual.content import Content
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.drawing.crown import crown
 from kingsroad_tui.drawing.player_badge import player_badges
-from kingsroad_tui.host import Host
+from kingsroad_tui.host import Host, KeepsWork
 from kingsroad_tui.navigation import (
     AnalyseGame,
     LeaveGame,
@@ -57,7 +57,7 @@ _SPACIOUS: Final = 34
 """From this height on there is a crown."""
 
 
-class EndScreen(WithheldKeys, DeafScreen):
+class EndScreen(WithheldKeys, DeafScreen, KeepsWork):
     """A finished game."""
 
     HELP = (
@@ -154,7 +154,22 @@ class EndScreen(WithheldKeys, DeafScreen):
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:
-        self.app.push_screen(save_dialog(self._table.game, self._table.setup))
+        self.app.push_screen(self.save_dialog())
+
+    @property
+    def unsaved(self) -> str:
+        return self._table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self._table.game, self._table.setup)
+
+    def before_leaving(self) -> None:
+        """Saves the game once more where that failed before."""
+        if self._table.unsaved():
+            self._table.save()
+
+    def leave_table(self) -> None:
+        self._table.leave()
 
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:

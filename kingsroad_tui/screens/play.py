@@ -18,7 +18,7 @@ from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.dialogs.curtain import KeyboardPassing
 from kingsroad_tui.dialogs.doubt import DoubtDialog
 from kingsroad_tui.dialogs.game_log import GameLogDialog
-from kingsroad_tui.dialogs.save_game import save_dialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.host import TableScreen
 from kingsroad_tui.navigation import AnalyseGame, LeaveGame, ShowEnd
@@ -353,7 +353,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         self.go_on()
 
     def action_save(self) -> None:
-        self.app.push_screen(save_dialog(self.table.game, self.table.setup))
+        self.app.push_screen(self.save_dialog())
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.table.position))
@@ -379,6 +379,13 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
 
     def leave_table(self) -> None:
         self.table.leave()
+
+    @property
+    def unsaved(self) -> str:
+        return self.table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self.table.game, self.table.setup)
 
     def before_leaving(self) -> str | None:
         """Saves the game once more, in case that failed before; returns what to ask, or None.

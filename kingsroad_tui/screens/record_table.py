@@ -19,8 +19,9 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import GameData
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.host import Host, TableScreen
+from kingsroad_tui.leaving import leave_for
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screen_keys import FOLLOW_KEYS
 from kingsroad_tui.session.selection_builder import Refused
@@ -225,19 +226,18 @@ class RecordTableScreen(TableScreen):
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
-        question = self.before_leaving()
-        if question is None:
-            self.dismiss()
-            return
-        dialog = ConfirmDialog(question, "Leave", "Go on typing")
+        leave_for(self.app, [self], self.dismiss, "Go on typing")
 
-        def leave(sure: bool | None) -> None:
-            if sure:
-                self.dismiss()
+    @property
+    def unsaved(self) -> str:
+        return self._file.unsaved
 
-        self.app.push_screen(dialog, leave)
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self.recorder.game, setup_for(self.recorder.game))
 
     def before_leaving(self) -> str | None:
+        if self._file.unsaved:
+            self._save()
         fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
         typed = any(field.value and not field.disabled for field in fields)
         return leaving_typed_question() if typed else None

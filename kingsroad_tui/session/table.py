@@ -155,6 +155,7 @@ class Table:
         where: answers the file that the game is saved in now; None where it is in none.
         kept: whether the game is saved as it goes on. One that was only opened is kept from the
             first choice on that a person makes.
+        unsaved: answers why the game is not saved, in a sentence; empty where it is.
     """
 
     def __init__(
@@ -180,6 +181,7 @@ class Table:
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
         self._save_in_file = save
+        self.unsaved: Callable[[], str] = lambda: ""
         self._release = release
         self._chosen: dict[int, Selection] = {}
         self._chosen_why: dict[int, Choice] = {}

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from kingsroad_tui.line_io import Leave, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
+from kingsroad_tui.text.leaving import goodbye
 
 
 def play_by_lines(play: Callable[[Solver], Awaitable[None]]) -> None:
@@ -23,7 +24,7 @@ async def _play(play: Callable[[Solver], Awaitable[None]]) -> None:
     solver = Solver(log=folders().state / "solver.log")
     try:
         await play(solver)
-    except Leave:
-        say("Goodbye. An unfinished game is kept: start again to continue it.")
+    except Leave as left:
+        say(goodbye(left.unsaved))
     finally:
         await solver.close()

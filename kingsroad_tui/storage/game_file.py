@@ -22,6 +22,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
 
     Attributes:
         known: the game that was last read from the file or written to it; None for none.
+        unsaved: why it could not be saved last, in a sentence; empty where it was.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
         super().__init__(path or saves.new_autosave(), another or saves.new_autosave, saves.folder)
         self._saves = saves
         self.known = known
+        self.unsaved = ""
 
     def write(self, game: GameT, setup: SetupT) -> bool:
         """Saves a game; whether it had to be in another file than before. Raises OSError."""
@@ -52,6 +54,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
     def save(self, game: GameT, setup: SetupT, complain: Complain) -> None:
         """Saves a game; says so where it cannot be, or must be in another file."""
         folder = self.path.parent
+        self.unsaved = ""
         try:
             if self.write(game, setup):
                 complain(
@@ -59,7 +62,8 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
                 )
         except OSError as error:
             reason = error.strerror or error
-            complain(one_line(f"The game could not be saved in {folder}: {reason}."))
+            self.unsaved = one_line(f"The game could not be saved in {folder}: {reason}.")
+            complain(self.unsaved)
 
     def holds_what_is_known(self) -> bool:
         """Whether the file is gone, or holds the game that is known."""

@@ -19,10 +19,12 @@ class SavedTable(Protocol):
     Attributes:
         where: answers the file that its game is saved in.
         kept: whether the game is saved; once somebody plays, it is.
+        unsaved: answers why its game is not saved, in a sentence; empty where it is.
     """
 
     where: Callable[[], Path | None]
     kept: bool
+    unsaved: Callable[[], str]
 
     def save(self) -> None:
         """Has its game saved, if it is kept."""
@@ -115,4 +117,5 @@ class GameTables(Generic[GameT, SetupT, TableT]):
 
         table = self._table(game, setup, keep, file.release)
         table.where = lambda: file.path if table.kept else source
+        table.unsaved = lambda: file.unsaved
         return table

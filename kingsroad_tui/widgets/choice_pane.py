@@ -56,6 +56,7 @@ from kingsroad_tui.text.review import (
 )
 from kingsroad_tui.text.worth import MAX_COMPARED, worth_comparing
 from kingsroad_tui.widgets.examined import ExaminedChoice
+from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.widgets.solver_pane import SolverPane
 
 _HEADINGS: Final = ("costs", "points")
@@ -94,6 +95,9 @@ class ChoicePane(SolverPane):
         super().__init__(board, named_all(names), id=id)
         self._called = names
         self._colours = colours[: len(names)]
+        self._read_from = 0.0
+        """Where the words were read before the details were shown."""
+
         self._unassuming: Advice | None = None
         """The last advice about the choice before anything was assumed."""
 
@@ -109,7 +113,17 @@ class ChoicePane(SolverPane):
         self.examined = choice
         self.request_advice(request)
 
-    watch_examined = watch_detailed = watch_most = SolverPane.write
+    watch_examined = watch_most = SolverPane.write
+
+    def watch_detailed(self, detailed: bool) -> None:
+        """Shows what appears below the rest, and afterwards what was seen before."""
+        if detailed:
+            self._read_from = self.scroll_y
+            place = float(self.query_one(PlainStatic).size.height)
+        else:
+            place = self._read_from
+        self.write()
+        self.call_after_refresh(self.scroll_to, y=place, animate=False)
 
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -93,6 +93,19 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     @abstractmethod
     def first_choice(self) -> str:
         """The entry that most people want next, where no game waits for them."""
+
+    @property
+    def wishes(self) -> Collection[type[Message]]:
+        """The kinds of messages that the menu posts."""
+        return self.WISHES.values()
+
+    def menu_title(self, action: str) -> str | None:
+        """What the menu calls an action of its own; empty for any other one, None for one that
+        cannot be done now."""
+        titles = {f"go('{name}')": title for name, title, _ in self.ENTRIES}
+        if titles.get(action) == self.ENTRIES[0][1] and self.unfinished is None:
+            return None
+        return titles.get(action, "")
 
     @property
     def highlighted(self) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from textual.events import Key
@@ -10,7 +11,7 @@ from textual.events import Key
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList
 
-_WALKS: Final = {
+_WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "up": PlainOptionList.action_cursor_up,
     "down": PlainOptionList.action_cursor_down,
     "pageup": PlainOptionList.action_page_up,

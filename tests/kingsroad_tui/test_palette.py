@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.navigation import AnalyseGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
@@ -68,6 +69,27 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
         assert "Next field" not in titles(app) and titles(app).count("Keys and help") == 1
         await choose(pilot, "Set up a position")
         assert isinstance(app.screen, EditorScreen)
+
+
+async def test_the_palette_of_a_first_screen_names_each_thing_once() -> None:
+    """As the menu does; and no game to continue where there is none, in either game."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        offered = titles(app)
+        for title in ("Learn to play", "Open a saved game", "Analyse", "King & Assassins", "Quit"):
+            assert offered.count(title) == 1, title
+        for again in ("Learn", "Open", "Open a game", "Analyse a game", "Continue"):
+            assert again not in offered
+        await visit(pilot, GoTownHome())
+        await settle(pilot)
+        assert "Continue" not in titles(app)
+        assert titles(app).count("Open a saved game") == 1
+        assert "King's Road: Open a saved game" in titles(app)
+        await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "q")
+        await settle(pilot)
+        assert titles(app).count("Continue") == 1
 
 
 async def test_the_speed_of_the_reveal_is_in_the_palette() -> None:

@@ -40,6 +40,7 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.way_chart import WayChart
+from kingsroad_tui.host import KeepsWork
 from kingsroad_tui.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -49,7 +50,7 @@ _PADDING = 4
 """Columns beside what is said of the winner."""
 
 
-class TownEndScreen(DeafScreen, OfTable):
+class TownEndScreen(DeafScreen, OfTable, KeepsWork):
     """A finished game, with the three cards turned up."""
 
     HELP = (
@@ -85,6 +86,14 @@ class TownEndScreen(DeafScreen, OfTable):
                 yield PlainButton("Save", id="save", compact=True)
                 yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
+
+    def before_leaving(self) -> None:
+        """Saves the game once more where that failed before."""
+        if self.table.unsaved():
+            self.table.save()
+
+    def leave_table(self) -> None:
+        self.table.leave()
 
     def on_mount(self) -> None:
         self._write()

@@ -33,7 +33,7 @@ class TownOpenScreen(TypeToFind):
         "Your games. Enter goes on with the one highlighted. Type to find games by player, date "
         "or name; the name of a file can be typed as well."
     )
-    CSS_PATH = ["../../styles/dialog.tcss", "../styles/town_dialog.tcss"]
+    CSS_PATH = "../../styles/dialog.tcss"  # Textual looks for it from this file
     AUTO_FOCUS = "#games"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS
 

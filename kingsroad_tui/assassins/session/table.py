@@ -64,6 +64,7 @@ class TownTable:
         where: answers the file that the game is saved in now; None where it is in none.
         kept: whether the game is saved as it goes on. One that was only opened is kept from the
             first thing on that a person does.
+        unsaved: answers why the game is not saved, in a sentence; empty where it is.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class TownTable:
         self.setup = setup
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
+        self.unsaved: Callable[[], str] = lambda: ""
         self._save = save
         self._release = release
         self._go_on()

@@ -37,10 +37,19 @@ class OfTable(InTown, Screen[None]):
 
     table: TownTable
 
-    def action_save(self) -> None:
+    @property
+    def unsaved(self) -> str:
+        """Why the game is not saved, in a sentence; empty where it is."""
+        return self.table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        """Asks for a name to save the game by."""
         game, setup = self.table.game, self.table.setup
         write = partial(write_named, game=game, setup=setup)
-        self.app.push_screen(SaveGameDialog(suggested_name(game.players), write))
+        return SaveGameDialog(suggested_name(game.players), write)
+
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
 
     def action_look_back(self) -> None:
         self.app.post_message(LookBack(self.table))

@@ -218,6 +218,19 @@ async def test_details_are_shown_when_asked_for() -> None:
         assert "NashConv" in str(pane.query_one("#text").render())
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (100, 30)])
+async def test_details_come_into_view_and_go_again(size: tuple[int, int]) -> None:
+    async with analysis_of(random_game(3, 5, rounds=2), size=size) as (pilot, screen):
+        before, read_from = text_of(pilot.app), screen.pane.scroll_y
+        await press(pilot, "d")
+        assert text_of(pilot.app) != before
+        shown = " ".join(text_of(pilot.app).split())
+        assert "NashConv" in shown or "equilibrium" in shown
+        await press(pilot, "d")
+        assert screen.pane.scroll_y == read_from
+        assert text_of(pilot.app) == before
+
+
 async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
     """The cards are chosen as in a game; a good choice leads back, with what it is worth."""
     game = random_game(2, 5, rounds=2)

@@ -295,7 +295,7 @@ async def test_typing_finds_and_does_nothing_else() -> None:
         await press(pilot, *["backspace"] * 3, *"ea")
         assert screen.source.value == "ea" and sorted(names(screen)) == ["dear", "read"]
         await press(pilot, *["backspace"] * 2, *"usira")
-        assert names(screen) == ["usira"] and app.screen is screen
+        assert names(screen) == ["usira"] and screen.is_current
         await press(pilot, *["backspace"] * 5, "Д", "К", "space", "１", "/", "x")
         assert screen.source.value == "ДК １/x"
         assert sorted(path.stem for path in saves.save_path("x").parent.glob("*.json")) == [
@@ -329,9 +329,9 @@ async def test_after_a_deletion_the_next_key_acts_on_the_game_that_is_shown(
         await press(pilot, "enter")
         assert names(screen) == ["one", "last"]
         await press(pilot, "delete", "delete", "delete")
-        assert names(screen) == [] and app.screen is screen
+        assert names(screen) == [] and screen.is_current
         await press(pilot, "f3")
-        assert app.screen is screen
+        assert screen.is_current
 
 
 async def test_names_are_in_the_order_in_which_people_count() -> None:

@@ -1,0 +1,182 @@
+"""A game that could not be saved is not left without a word, and can be saved elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Input
+
+from kingsroad.games import Game
+from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.storage.saves import read_town_table
+from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.navigation import QuitApp, RecordTable, ShowEnd, StartGame
+from kingsroad_tui.screens.end import EndScreen
+from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.play import PlayScreen
+from kingsroad_tui.screens.record_table import RecordTableScreen
+from kingsroad_tui.storage.locations import autosave_folder, folders, town_autosave_folder
+from kingsroad_tui.storage.open_table import new_table
+from kingsroad_tui.storage.saves import read_table
+from tests.assassins.support.random_play import random_game as random_town
+from tests.support.acting import make_app, press, settle, text_of, visit
+from tests.support.legal import random_game
+from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.town_acting import town_game
+
+
+def fill_the_disk() -> None:
+    """Nothing can be written any more where games are kept."""
+    for folder in (autosave_folder(), town_autosave_folder(), folders().data):
+        if folder.is_dir():
+            shutil.rmtree(folder)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.write_text("no folder")
+
+
+def make_room() -> None:
+    for folder in (autosave_folder(), town_autosave_folder(), folders().data):
+        folder.unlink()
+
+
+async def shown(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
+    await settle(pilot)
+    assert isinstance(pilot.app.screen, kind), pilot.app.screen
+
+
+async def to_play(pilot: Pilot[None]) -> type[Screen[Any]]:
+    await visit(pilot, StartGame(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER)))
+    return PlayScreen
+
+
+async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
+    table = new_table(random_game(2, 5), setup_of(PERSON, COMPUTER), lambda _: None)
+    await visit(pilot, ShowEnd(table))
+    return EndScreen
+
+
+async def to_town(pilot: Pilot[None]) -> type[Screen[Any]]:
+    await visit(pilot, StartTown(town_game(), TownSetup(TownSeat(), TownSeat())))
+    return TownPlayScreen
+
+
+async def to_the_end_of_town(pilot: Pilot[None]) -> type[Screen[Any]]:
+    table = new_town_table(random_town(3), TownSetup(TownSeat(), TownSeat()), lambda _: None)
+    await visit(pilot, ShowTownEnd(table))
+    return TownEndScreen
+
+
+async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
+    await visit(pilot, RecordTable(Game(("Ann", "Bob"))))
+    await press(pilot, *"123", "enter", *"456", "enter")
+    return RecordTableScreen
+
+
+Place = Callable[[Pilot[None]], Awaitable[type[Screen[Any]]]]
+
+PLACES: list[Place] = [to_play, to_the_end, to_town, to_the_end_of_town, to_a_real_table]
+
+
+@pytest.mark.parametrize("go_to", PLACES)
+async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Path) -> None:
+    """Whatever screen keeps the game; who stays goes on, who saves has the game."""
+    fill_the_disk()
+    app = make_app()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        kind = await go_to(pilot)
+        await shown(pilot, kind)
+        app.post_message(QuitApp())
+        await shown(pilot, UnsavedDialog)
+        assert "could not be saved in" in text_of(app) and "is lost" in text_of(app)
+        await press(pilot, "n")
+        await shown(pilot, kind)
+        app.post_message(QuitApp())
+        await shown(pilot, UnsavedDialog)
+        await press(pilot, "s")
+        await shown(pilot, SaveGameDialog)
+        await press(pilot, "enter")  # there is no room where it is offered
+        await shown(pilot, SaveGameDialog)
+        app.screen.query_one(Input).value = str(tmp_path / "kept.json")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not app.is_running
+    assert (tmp_path / "kept.json").exists()
+
+
+async def test_who_cancels_the_other_place_stays_and_a_saved_game_is_left_unasked() -> None:
+    fill_the_disk()
+    app = make_app()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        await to_play(pilot)
+        await press(pilot, "q")
+        await shown(pilot, UnsavedDialog)
+        await press(pilot, "s")
+        await press(pilot, "escape")
+        await shown(pilot, PlayScreen)
+        make_room()  # so that it can be saved once more
+        await press(pilot, "q")
+        await shown(pilot, HomeScreen)
+
+
+async def test_who_leaves_without_saving_goes_where_they_wanted() -> None:
+    fill_the_disk()
+    app = make_app()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        await to_town(pilot)
+        await press(pilot, "q")
+        await shown(pilot, UnsavedDialog)
+        await press(pilot, "y")
+        await shown(pilot, TownHomeScreen)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lines", "read"),
+    [
+        (("play", "--plain"), ("2", "1", "Ann", "2", "n", "1 2 3"), read_table),
+        (("assassins", "play", "--plain"), ("king", "Ann", "Bob"), read_town_table),
+    ],
+)
+def test_plain_play_asks_too(
+    arguments: tuple[str, ...],
+    lines: tuple[str, ...],
+    read: Callable[[Path], object],
+    tmp_path: Path,
+) -> None:
+    """At the end of the input it says the truth; where somebody answers, it saves there."""
+    fill_the_disk()
+    kept = tmp_path / "kept.json"
+    done = plain(arguments, *lines, "quit", "Spiel", str(kept))
+    assert done.returncode == 0 and done.stderr == ""
+    assert "A file to save it in" in done.stdout and "could not be saved" in done.stdout
+    assert read(kept)
+    assert "start again to continue" in done.stdout.splitlines()[-1]
+    done = plain(arguments, *lines)
+    assert "could not be saved" in done.stdout.splitlines()[-1]
+
+
+def plain(arguments: tuple[str, ...], *lines: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
