@@ -21,8 +21,9 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui import navigation
-from kingsroad_tui.host import HasMenu, HasOwnRules, Host
+from kingsroad_tui.host import Host
 from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
+from kingsroad_tui.screen_kinds import HasMenu, HasOwnRules
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.storage.settings import Speed
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 from textual.app import SystemCommand
@@ -27,6 +27,7 @@ from kingsroad_tui.keys import EVERYWHERE, KeyProblem, KeyRegistry, shown_keys, 
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.partial_updates import ThriftyCompositor
+from kingsroad_tui.screen_kinds import HasMenu
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
 from kingsroad_tui.text.leaving import how_to_quit
@@ -77,35 +78,6 @@ class FilledForm:
 
     values: Mapping[str, Any]
     names: SeatNames
-
-
-@runtime_checkable
-class HasHelpNow(Protocol):
-    """A screen whose help opens with what one can do there now."""
-
-    def help_now(self) -> Sequence[tuple[str, str]]:
-        """Headings and paragraphs, the most urgent first; a heading may be empty."""
-
-
-@runtime_checkable
-class HasMenu(Protocol):
-    """A screen whose keys do what stands in its menu."""
-
-    @property
-    def wishes(self) -> Collection[type[Message]]:
-        """The kinds of messages that its menu posts."""
-
-    def menu_title(self, action: str) -> str | None:
-        """What the menu calls an action of its own; empty for any other one, None for one that
-        cannot be done now."""
-
-
-@runtime_checkable
-class HasOwnRules(Protocol):
-    """A screen of another game than King's Road."""
-
-    def rules_wish(self) -> Message:
-        """The message that asks for the rules of its game."""
 
 
 class KeepsWork(Screen[None]):

@@ -13,10 +13,11 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from kingsroad_tui.host import HasHelpNow, Host
+from kingsroad_tui.host import Host
 from kingsroad_tui.keys import Key, keys_of, shown_keys
 from kingsroad_tui.navigation import ShowRules
 from kingsroad_tui.screen_keys import HELP_KEYS
+from kingsroad_tui.screen_kinds import HasHelpNow
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 

@@ -233,7 +233,7 @@ class RecordTableScreen(TableScreen):
         return self._file.unsaved
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self.recorder.game, setup_for(self.recorder.game))
+        return save_dialog(self.recorder.game, setup_of_people(self.recorder.game))
 
     def before_leaving(self) -> str | None:
         if self._file.unsaved:

@@ -32,8 +32,9 @@ from kingsroad_tui.screens.record_table import RecordTableScreen
 from kingsroad_tui.storage.locations import autosave_folder, folders, town_autosave_folder
 from kingsroad_tui.storage.open_table import new_table
 from kingsroad_tui.storage.saves import read_table
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
-from tests.support.acting import make_app, press, settle, text_of, visit
+from tests.support.acting import make_app, press, settle, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 from tests.support.town_acting import town_game
@@ -102,7 +103,8 @@ async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Pat
         await shown(pilot, kind)
         app.post_message(QuitApp())
         await shown(pilot, UnsavedDialog)
-        assert "could not be saved in" in text_of(app) and "is lost" in text_of(app)
+        words = str(app.screen.query_one(".words", PlainStatic).content)
+        assert "could not be saved in" in words and "is lost" in words
         await press(pilot, "n")
         await shown(pilot, kind)
         app.post_message(QuitApp())

@@ -1,0 +1,37 @@
+"""What a screen may be asked for by the app, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol, runtime_checkable
+
+from textual.message import Message
+
+
+@runtime_checkable
+class HasHelpNow(Protocol):
+    """A screen whose help opens with what one can do there now."""
+
+    def help_now(self) -> Sequence[tuple[str, str]]:
+        """Headings and paragraphs, the most urgent first; a heading may be empty."""
+
+
+@runtime_checkable
+class HasMenu(Protocol):
+    """A screen whose keys do what stands in its menu."""
+
+    @property
+    def wishes(self) -> Collection[type[Message]]:
+        """The kinds of messages that its menu posts."""
+
+    def menu_title(self, action: str) -> str | None:
+        """What the menu calls an action of its own; empty for any other one, None for one that
+        cannot be done now."""
+
+
+@runtime_checkable
+class HasOwnRules(Protocol):
+    """A screen of another game than King's Road."""
+
+    def rules_wish(self) -> Message:
+        """The message that asks for the rules of its game."""
