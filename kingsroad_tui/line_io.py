@@ -6,11 +6,13 @@ Nothing is drawn and nothing is overwritten. The end of the input leaves the tab
 from __future__ import annotations
 
 import getpass
+import locale
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
 
+from advisor.core.streams import print_out
 from tabletop.shown import shown, shown_lines
 
 
@@ -22,7 +24,7 @@ def say(*lines: str) -> None:
     """Writes lines, each fit to be shown."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for line in lines:
-        print(wrapped(shown_lines(line), width), flush=True)
+        print_out(wrapped(shown_lines(line), width))
 
 
 def wrapped(text: str, width: int | None) -> str:
@@ -47,16 +49,30 @@ def ask(question: str, default: str = "", *, secret: bool = False) -> str:
     prompt = shown(f"{question} [{default}]: " if default else f"{question}: ")
     if secret and sys.stdin.isatty():
         try:
-            return getpass.getpass(prompt).strip() or default
+            return getpass.getpass(_for_terminal(prompt)).strip() or default
         except EOFError:
             raise Leave from None
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    print_out(prompt, end="")
+    line = _line()
     if not line or not sys.stdin.isatty():
-        print(flush=True)
+        print_out("")
     if not line:
         raise Leave
     return line.strip() or default
+
+
+def _line() -> str:
+    """The next line of the input; empty at its end, also where it cannot be read any further."""
+    try:
+        return sys.stdin.readline()
+    except OSError:
+        return ""
+
+
+def _for_terminal(text: str) -> str:
+    """A text in the signs of the terminal itself, which `getpass` opens with its own encoding."""
+    encoding = locale.getpreferredencoding(do_setlocale=False)
+    return text.encode(encoding, "replace").decode(encoding)
 
 
 def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
