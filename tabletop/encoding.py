@@ -18,6 +18,9 @@ _UNMARKED: Final = (
 )
 """How a text begins in them whose first two signs are plain ones."""
 
+_NEAR: Final = 10_000
+"""So many bytes before and behind the first wrong one are enough to tell what it is."""
+
 _BINARY: Final = re.compile(rb"[\0-\x08\x0e-\x1f\x7f]")
 _NOT_LATIN_1: Final = re.compile(rb"[\x80-\x9f]")
 _NOT_CP1252: Final = re.compile(rb"[\x81\x8d\x8f\x90\x9d]")
@@ -54,7 +57,8 @@ def encoding_problem(content: bytes) -> str | None:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         place = f" (line {line})" if b"\n" in content else ""
-        name = _eight_bit_encoding(content)
+        near = slice(max(0, error.start - _NEAR), error.start + _NEAR)
+        name = _eight_bit_encoding(content[near])
         return f"is {name} text{place}, not UTF-8" if name else f"is not UTF-8{place}"
     return None
 

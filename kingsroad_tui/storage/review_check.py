@@ -13,6 +13,9 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 
+_MOST_BEST: Final = 5
+"""The most of the best choices that a review names."""
+
 _MAX_NUMBER: Final = 1e9
 """No chance, margin, count or time in a review comes near this."""
 
@@ -23,7 +26,6 @@ def fits(review: Review, game: Game) -> bool:
     return (
         review.complete
         and review.finished == game.finished
-        and _is_finite(msgspec.to_builtins(review))
         and [judged.round for judged in review.rounds] == numbers
         and all(map(_round_fits, review.rounds, game.reports))
         and [player.player for player in review.players] == list(range(len(game.players)))
@@ -31,6 +33,7 @@ def fits(review: Review, game: Game) -> bool:
         and set(review.deciding) <= set(numbers)
         and len(set(review.deciding)) == len(review.deciding)
         and set(review.settings.beliefs) <= {str(seat) for seat in range(len(game.players))}
+        and _is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
     )
 
 
@@ -71,7 +74,7 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
 
 def _choice_fits(choice: ChoiceReview) -> bool:
     return (
-        bool(choice.best)
+        0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
         and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
         and _are_within(1, (choice.share,))
