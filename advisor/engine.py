@@ -15,7 +15,6 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import version
 from threading import Lock
@@ -25,7 +24,7 @@ import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.jsonlines import read_lines, write_line
-from advisor.core.streams import open_closed_streams
+from advisor.core.streams import open_closed_streams, write_error
 from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -192,8 +191,7 @@ class Engine:
             )
         except Exception:
             # People get a plain clause; what happened is for whoever reads the log.
-            with suppress(OSError):  # whoever asked gets an answer, log or not
-                print(shown_lines(traceback.format_exc()), end="", file=sys.stderr, flush=True)
+            write_error(shown_lines(traceback.format_exc().rstrip()))
             failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
             self._answer(stop, failure)
 

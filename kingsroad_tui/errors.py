@@ -9,10 +9,9 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from enum import IntEnum, unique
 from pathlib import Path
 from typing import Final
@@ -20,7 +19,7 @@ from typing import Final
 import click
 import msgspec
 
-from advisor.core.streams import print_out
+from advisor.core.streams import write_error, write_out
 from tabletop.shown import shown, shown_json, shown_lines
 
 MAX_LINE: Final = 500
@@ -71,13 +70,12 @@ def print_error(message: str) -> None:
 
 def print_note(message: str) -> None:
     """Writes one line to standard error, where it can: what is no part of a command's output."""
-    with suppress(OSError):  # where nobody can read it, the exit code still says how it ended
-        print(one_line(message), file=sys.stderr, flush=True)
+    write_error(one_line(message))
 
 
 def print_text(text: str = "") -> None:
     """Writes lines of text to standard output, fit to be shown."""
-    print_out(shown_lines(text))
+    write_out(shown_lines(text))
 
 
 def print_sentences(text: str) -> None:
@@ -89,7 +87,7 @@ def print_sentences(text: str) -> None:
     for line in shown_lines(text).split("\n"):
         hanging = " " * (len(line) - len(line.lstrip()) + 2)
         wrapped = line if len(line) <= columns else _wrapped(line, columns, hanging)
-        print_out(wrapped)
+        write_out(wrapped)
 
 
 def _wrapped(line: str, columns: int, hanging: str) -> str:
@@ -104,7 +102,7 @@ def _wrapped(line: str, columns: int, hanging: str) -> str:
 
 def print_json(data: object) -> None:
     """Writes one JSON value on one line to standard output; what must not be shown is escaped."""
-    print_out(shown_json(msgspec.json.encode(data).decode()))
+    write_out(shown_json(msgspec.json.encode(data).decode()))
 
 
 def one_line(text: str) -> str:

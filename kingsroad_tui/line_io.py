@@ -12,7 +12,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable
 
-from advisor.core.streams import print_out
+from advisor.core.streams import write_out
 from tabletop.shown import shown, shown_lines
 
 
@@ -24,7 +24,7 @@ def say(*lines: str) -> None:
     """Writes lines, each fit to be shown."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for line in lines:
-        print_out(wrapped(shown_lines(line), width))
+        write_out(wrapped(shown_lines(line), width))
 
 
 def wrapped(text: str, width: int | None) -> str:
@@ -52,10 +52,10 @@ def ask(question: str, default: str = "", *, secret: bool = False) -> str:
             return getpass.getpass(_for_terminal(prompt)).strip() or default
         except EOFError:
             raise Leave from None
-    print_out(prompt, end="")
+    write_out(prompt, end="")
     line = _line()
     if not line or not sys.stdin.isatty():
-        print_out("")
+        write_out("")
     if not line:
         raise Leave
     return line.strip() or default

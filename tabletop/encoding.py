@@ -58,8 +58,8 @@ def encoding_problem(content: bytes) -> str | None:
         line = content.count(b"\n", 0, error.start) + 1
         place = f" (line {line})" if b"\n" in content else ""
         near = slice(max(0, error.start - _NEAR), error.start + _NEAR)
-        name = _eight_bit_encoding(content[near])
-        return f"is {name} text{place}, not UTF-8" if name else f"is not UTF-8{place}"
+        guess = _eight_bit_encoding(content[near])
+        return f"is {guess} text{place}, not UTF-8" if guess else f"is not UTF-8{place}"
     return None
 
 

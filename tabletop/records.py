@@ -76,18 +76,18 @@ class RecordFormat(Generic[DataT]):
         Raises:
             LocatedError: it is no such record, or ``play`` raised that.
         """
+        text = self._utf8(content)
         try:
-            content = self._utf8(content)
-            self._check_format(content)
-            header = msgspec.json.decode(content, type=_Header)
+            self._check_format(text)
+            header = msgspec.json.decode(text, type=_Header)
             if header.version != self.version:
                 why = f"{header.version} is not one this program reads ({self.version})"
                 raise LocatedError("version", why)
-            return play(msgspec.json.decode(content, type=self.data))
+            return play(msgspec.json.decode(text, type=self.data))
         except msgspec.ValidationError as error:
             raise located(error) from None
         except msgspec.DecodeError as error:
-            raise LocatedError("", _damage(content, str(error))) from None
+            raise LocatedError("", _damage(text, str(error))) from None
         except RecursionError:
             raise LocatedError("", "is nested too deeply to be a saved game") from None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final, TextIO
 
@@ -45,12 +46,18 @@ def speak_utf8() -> None:
             stream.reconfigure(encoding=encoding, errors="replace")
 
 
-def print_out(text: str, end: str = "\n") -> None:
+def write_out(text: str, end: str = "\n") -> None:
     """Writes text to standard output at once. Raises OSError, which names it, where it cannot."""
     try:
         print(text, end=end, flush=True)
     except OSError as error:
         raise OSError(error.errno, error.strerror, "standard output") from None
+
+
+def write_error(text: str) -> None:
+    """Writes a line to standard error at once, where it can: the exit code says how it ended, too."""
+    with suppress(OSError):
+        print(text, file=sys.stderr, flush=True)
 
 
 def drop_lost_output() -> bool:

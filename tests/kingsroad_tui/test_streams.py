@@ -157,8 +157,9 @@ with open(sys.argv[1], "wb") as file:
     sys.exit(file.fileno() < 3 or bool(os.read(0, 1)) or sys.stdin.readline() != "")
 """
     file = tmp_path / "file"
-    command = ["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "-c", script, file]
-    assert subprocess.run(command, check=False).returncode == 0
+    shell = ["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
+    program = [sys.executable, "-c", script, str(file)]
+    assert subprocess.run([*shell, *program], check=False).returncode == 0
     assert file.read_bytes() == b""
 
 
