@@ -55,7 +55,7 @@ def write_out(text: str, end: str = "\n") -> None:
 
 
 def write_error(text: str) -> None:
-    """Writes a line to standard error at once, where it can: the exit code says how it ended, too."""
+    """Writes a line to standard error, where it can: the exit code says how it ended, too."""
     with suppress(OSError):
         print(text, file=sys.stderr, flush=True)
 

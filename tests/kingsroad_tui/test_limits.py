@@ -11,7 +11,6 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-import kingsroad.games
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
@@ -21,6 +20,7 @@ from kingsroad.board import BoardError, parse_board
 from kingsroad.cards import Card, IllegalSelection, Selection
 from kingsroad.games import MAX_GAME_ROUNDS, Game, GameError, Round
 from kingsroad.records import RecordError, decode_game
+from kingsroad.rounds import play_round
 from kingsroad_tui.storage.review_cache import analysis_path, load_review, store_review
 from tabletop.board_files import LARGEST_BOARD
 from tests.support.legal import random_game
@@ -39,8 +39,8 @@ def record(rounds: list[Any], **others: Any) -> bytes:
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> Mock:
     """Counts the rounds that are played by the rules."""
-    counted = Mock(side_effect=kingsroad.games.play_round)
-    monkeypatch.setattr(kingsroad.games, "play_round", counted)
+    counted = Mock(side_effect=play_round)
+    monkeypatch.setattr("kingsroad.games.play_round", counted)
     return counted
 
 
@@ -178,12 +178,13 @@ def test_an_analysis_of_another_shape_is_not_looked_through(
     monkeypatch.setattr("tabletop.shown.shown", looked)
     review = kept["review"]
     choice = review["rounds"][0]["steps"][0]["choices"][0]
-    for odd in (
+    others: tuple[dict[str, Any], ...] = (
         {"anything": [[]] * 10_000},
         kept | {"review": review | {"rounds": review["rounds"] * 1_000}},
         kept | {"review": review | {"deciding": [1] * 10_000}},
         kept | {"game": "another"},
-    ):
+    )
+    for odd in others:
         analysis_path(file).write_bytes(json.dumps(odd).encode())
         assert load_review(file, game) is None
     choice["best"] *= 1_000
