@@ -7,13 +7,22 @@ from __future__ import annotations
 
 import getpass
 import locale
+import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from advisor.core.streams import write_out
 from tabletop.shown import shown, shown_lines
+
+_CLEARED: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""The screen, what was scrolled out of it, and the cursor home: in this order nothing is left, also
+where clearing the screen scrolls it out first."""
+
+_OUT_OF_SIGHT: Final = 100
+"""So many blank lines take away what stands before them, where nothing can be cleared."""
 
 
 class Leave(Exception):
@@ -25,6 +34,30 @@ def say(*lines: str) -> None:
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for line in lines:
         write_out(wrapped(shown_lines(line), width))
+
+
+def clear() -> None:
+    """Takes all that was said out of sight: cleared on a terminal, else behind blank lines."""
+    if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+        write_out(_CLEARED, end="")
+    else:
+        write_out("\n" * _OUT_OF_SIGHT, end="")
+
+
+def hand_over(headline: str, call: str, ready: str) -> str:
+    """Hands the keyboard over: nothing said before is in sight, and Enter shows what comes.
+
+    Args:
+        headline: whom it goes to.
+        call: what the others do.
+        ready: what Enter means.
+
+    Returns:
+        What was typed before Enter, unseen: a word for the question that comes, or nothing.
+    """
+    clear()
+    say(headline, call)
+    return ask(f"{ready} (press Enter)", secret=True)
 
 
 def wrapped(text: str, width: int | None) -> str:

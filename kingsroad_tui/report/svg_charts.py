@@ -13,7 +13,6 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from kingsroad_tui.drawing.line_chart import LineChart, Series
-from kingsroad_tui.text.figures import signed
 from tabletop.shown import shown
 
 WIDTH: Final = 760
@@ -111,7 +110,7 @@ def bar_chart_svg(chart: BarChart) -> str:
             place = {"x": _number(left), "y": _number(top + 3)}
             size = {"width": _number(max(length, 1)), "height": "14"}
             _add(svg, "rect", f"bar {name}", {**place, **size})
-            figure = f"{signed(value)}{chart.unit} {name}"
+            figure = f"{'−' if value < 0 else '+'}{abs(value):.1f}{chart.unit} {name}"
             _text(svg, "tick", end, top + 14, figure, anchor=anchor)
             top += 20
         top += 10
