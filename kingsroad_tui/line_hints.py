@@ -6,7 +6,15 @@ from typing import Final
 
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Failure, Progress
+from advisor.messages.protocol import (
+    Advice,
+    AdviceSettings,
+    AdviseRequest,
+    Failure,
+    Progress,
+    Review,
+    ReviewRequest,
+)
 from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
@@ -30,6 +38,7 @@ from kingsroad_tui.text.hints import (
 )
 from kingsroad_tui.text.line_mode import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
 from kingsroad_tui.text.reasons import Seated, evidence_sentences, reason_sentences
+from kingsroad_tui.text.review_summary import review_summary
 
 NO_HINTS: Final = "This game was set up without hints."
 
@@ -110,6 +119,24 @@ class LineHints:
             best = advice.recommended
             self._verdict = RoundVerdict.of(candidate, advice.goal, best, first)
         return True
+
+    async def analyse(self) -> None:
+        """Judges every choice so far: the mistakes, and how everybody played."""
+        game = self._table.game
+        settings, _ = read_settings()
+        say("Thinking.")
+        said = "The solver gave no answer."
+        request = ReviewRequest(
+            id=self._solver.fresh_id(),
+            game=GameData.of(game.as_public()),
+            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
+        )
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Review):
+                said = review_summary(answer, game.players)
+            elif isinstance(answer, Failure):
+                said = f"No analysis: {answer.message}."
+        say(*said.splitlines())
 
     def forget(self) -> None:
         """What was said of a round that is taken back counts no more."""

@@ -151,7 +151,7 @@ class _PlainTable:
         """A new game of the same players by the same rules."""
         game = self._table.game
         setup = msgspec.structs.replace(self._table.setup, seed=secrets.randbelow(MAX_SEED))
-        return new_table(Game(game.players, game.variant, game.board), setup, say)
+        return new_table(Game(game.players, game.variant, game.board, game.start), setup, say)
 
     async def _phase(self) -> None:
         """Collects everybody's choices; then narrates what happened."""

@@ -47,6 +47,7 @@ class TableWords:
             "history": lambda _: self._last_round(),
             "log": lambda _: self._log(),
             "scores": lambda _: self._scores(),
+            "analyse": lambda _: self._hints.analyse(),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "rules": lambda _: say(rules_as_text()),

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     ("log", "what happened in all rounds"),
     ("scores", "everybody's points after each round"),
     ("hint", "a hint; again for more"),
+    ("analyse", "every choice so far judged, and how everybody played"),
     ("assume NAME: plays 5", "hints that suppose it; assume nothing forgets it"),
     ("undo", "undo a round, where you play alone"),
     ("redo", "bring back the round undone last"),
