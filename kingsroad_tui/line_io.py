@@ -44,18 +44,20 @@ def clear() -> None:
         write_out("\n" * _OUT_OF_SIGHT, end="")
 
 
-def hand_over(headline: str, call: str, ready: str) -> str:
+def hand_over(headline: str, call: str, ready: str, *, hide: bool = True) -> str:
     """Hands the keyboard over: nothing said before is in sight, and Enter shows what comes.
 
     Args:
         headline: whom it goes to.
         call: what the others do.
         ready: what Enter means.
+        hide: whether anything said before is one person's alone; what all may read stays.
 
     Returns:
         What was typed before Enter, unseen: a word for the question that comes, or nothing.
     """
-    clear()
+    if hide:
+        clear()
     say(headline, call)
     return ask(f"{ready} (press Enter)", secret=True)
 

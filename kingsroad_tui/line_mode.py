@@ -211,7 +211,9 @@ class _PlainTable:
             return ""
         words = passing_words(table, seat, last)
         again = f" {again_sentence(words.again)}" if words.again else ""
-        typed = hand_over(words.headline, f"{words.call}{again}", words.button)
+        call = f"{words.call}{again}"
+        # Before the first one to choose stands how the last round went: nothing secret.
+        typed = hand_over(words.headline, call, words.button, hide=last is not None)
         return None if last is not None and typed.lower() == CHOOSE_AGAIN else typed
 
     async def _choose(self, seat: int, typed: str = "") -> Selection | None:
