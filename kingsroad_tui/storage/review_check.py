@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
 from kingsroad.cards import IllegalSelection, Selection
@@ -69,6 +70,7 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
             for choice, (seat, selection) in zip(step.choices, made, strict=True)
         )
         and all(map(_choice_fits, step.choices))
+        and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
     )
 
 
@@ -77,15 +79,18 @@ def _choice_fits(choice: ChoiceReview) -> bool:
         0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
         and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
-        and _are_within(1, (choice.share,))
+        and _are_within(1, (choice.share, choice.worth.win, choice.best_worth.win))
         and _are_within(100, (choice.accuracy,))
         and (choice.accuracy is None) == choice.forced
     )
 
 
 def _player_fits(player: PlayerReview) -> bool:
-    return min(player.choices, player.forced, *player.counts.values(), 0) >= 0 and _are_within(
-        100, (player.accuracy, player.accuracy_low, player.accuracy_high)
+    interval = player.accuracy_low, player.accuracy_high
+    return (
+        min(player.choices, player.forced, *player.counts.values(), 0) >= 0
+        and _are_within(100, (player.accuracy, *interval))
+        and (player.choices >= MIN_TRIALS or interval == (None, None))
     )
 
 
