@@ -79,7 +79,7 @@ def _choice_fits(choice: ChoiceReview) -> bool:
         0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
         and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
-        and _are_within(1, (choice.share, choice.worth.win, choice.best_worth.win))
+        and _are_within(1, (choice.share,))
         and _are_within(100, (choice.accuracy,))
         and (choice.accuracy is None) == choice.forced
     )

@@ -162,9 +162,9 @@ def test_a_finished_game_says_how_it_ended_and_what_can_be_done(tmp_path: Path) 
         "1. Bob: ",
         "Round 9 is undone",
         "The round is back.",
-        "Round 1",
     ):
         assert said in done.stdout, said
+    assert done.stdout.count("Type help for what you can type instead of cards.") == 2
 
 
 def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> None:
