@@ -24,6 +24,7 @@ import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.streams import open_closed_streams, write_error
 from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -47,6 +48,7 @@ from advisor.messages.town_requests import (
 )
 from assassins.games import TownGameError
 from kingsroad.games import GameError
+from tabletop.encoding import encoding_problem
 from tabletop.shown import shown_lines
 
 Work = AdviseRequest | ChooseRequest | ReviewRequest | TownRequest
@@ -117,7 +119,9 @@ class Engine:
         try:
             request = self._decoder.decode(line)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._refuse(_readable_id(line), str(error) or "the line is no JSON object")
+            problem = encoding_problem(line)
+            why = f"the line {problem}" if problem else str(error) or "the line is no JSON object"
+            self._refuse(_readable_id(line), why)
             return
         if abs(request.id) > _MAX_ID:
             self._refuse(-1, "the id is too large a number")
@@ -187,7 +191,7 @@ class Engine:
             )
         except Exception:
             # People get a plain clause; what happened is for whoever reads the log.
-            print(shown_lines(traceback.format_exc()), end="", file=sys.stderr, flush=True)
+            write_error(shown_lines(traceback.format_exc().rstrip()))
             failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
             self._answer(stop, failure)
 
@@ -221,6 +225,7 @@ class Engine:
 
 def main() -> None:
     """Serves requests from standard input until it ends, or until Ctrl+C."""
+    open_closed_streams()
     use_one_thread()
     engine = Engine(sys.stdout.buffer)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:

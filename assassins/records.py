@@ -23,13 +23,11 @@ from assassins.town import TownError
 from assassins.town_files import TownData, side_a
 from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
-from tabletop.nesting import json_too_deep
-from tabletop.records import MAX_RECORD_BYTES, RecordFormat, encode_record, read_record
+from tabletop.records import RecordFormat, encode_record, read_record
 from tabletop.shown import one_line
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1
-_DEEPEST: Final = 32
 _LONGEST_PHASE: Final = 4_000
 
 
@@ -129,9 +127,7 @@ def decode_game(content: bytes | str, source: str) -> TownGame:
         TownRecordError: it is no record, or its game breaks a rule.
     """
     with _errors_in(source):
-        return _decoded(
-            content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
-        )
+        return _RECORDS.decode(content, TownGameData.game)
 
 
 def encode_game(game: TownGame) -> bytes:
@@ -156,20 +152,12 @@ def read_game(path: Path) -> TownGame:
         TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
     with _errors_in(str(path)):
-        return _decoded(read_record(path))
+        return _RECORDS.decode(read_record(path), TownGameData.game)
 
 
 def write_game(path: Path, game: TownGame) -> None:
     """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
     write_atomically(path, encode_game(game))
-
-
-def _decoded(content: bytes) -> TownGame:
-    if len(content) > MAX_RECORD_BYTES:
-        raise LocatedError("", f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)")
-    if json_too_deep(content, _DEEPEST):
-        raise LocatedError("", "is nested too deeply to be a record")
-    return _RECORDS.decode(content, TownGameData.game)
 
 
 @contextmanager

@@ -9,21 +9,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from assassins.cards import RoundCard
 from assassins.squares import SQUARE_NAMES, Direction, parse_square
 from assassins.town import Gate, KingStart, Town, TownError
-from tabletop.files import read_limited, reason
-from tabletop.nesting import toml_too_deep
-from tabletop.shown import one_line, quoted
-
-LARGEST_BOARD: Final = 64_000
-"""The most bytes a board file may have."""
-
-_DEEPEST: Final = 16
+from tabletop.board_files import decode_board, read_board_file
+from tabletop.errors import LocatedError
+from tabletop.shown import quoted
 
 
 class GateData(msgspec.Struct):
@@ -124,17 +118,11 @@ def _direction(where: str, name: str) -> Direction:
 
 def parse_town(text: str | bytes) -> Town:
     """Reads a board from TOML text of at most 64 kB. Raises TownError with place and reason."""
-    content = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if len(content) > LARGEST_BOARD:
-        raise TownError("board", f"is larger than it may be ({LARGEST_BOARD:,} bytes)")
-    if toml_too_deep(content, _DEEPEST):
-        raise TownError("board", "is nested too deeply to be one")
     try:
-        return msgspec.toml.decode(content, type=TownData).town()
-    except TownError:
-        raise
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise TownError("board", one_line(str(error)) or "is not TOML") from None
+        data = decode_board(text, TownData)
+    except LocatedError as error:
+        raise TownError(error.where or "board", error.why) from None
+    return data.town()
 
 
 def read_town(path: Path) -> Town:
@@ -144,11 +132,10 @@ def read_town(path: Path) -> Town:
         TownError: it cannot be read or is no board; ``where`` starts with the file's name.
     """
     try:
-        return parse_town(read_limited(path, LARGEST_BOARD))
-    except TownError as error:
-        raise TownError(f"{path}: {error.where}", error.why) from None
-    except (OSError, ValueError) as error:
-        raise TownError(str(path), reason(error)) from None
+        return parse_town(read_board_file(path))
+    except LocatedError as error:
+        where = f"{path}: {error.where}" if error.where else str(path)
+        raise TownError(where, error.why) from None
 
 
 @cache

@@ -16,9 +16,9 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsroad.errors import RulesError
-from tabletop.files import open_file
+from tabletop.board_files import decode_board, read_board_file
+from tabletop.errors import LocatedError
 from tabletop.names import has_control_character, name_problem
-from tabletop.nesting import toml_too_deep
 
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 """The region numbers, in the order every array and tuple of eight uses."""
@@ -44,8 +44,6 @@ MAX_SOURCE_LENGTH: Final = 200
 """The most characters a banner's source may have."""
 
 _NEXT: Final = dict(zip(LOOP, LOOP[1:] + LOOP[:1], strict=True))
-_MAX_FILE_BYTES: Final = 1_000_000
-_MAX_DEPTH: Final = 16
 
 
 class BoardError(RulesError):
@@ -184,39 +182,29 @@ class RegionData(msgspec.Struct):
 
 
 def parse_board(text: str | bytes) -> Board:
-    """Reads a board from TOML text of at most 1 MB.
+    """Reads a board from TOML text of at most 64 kB.
 
     Raises:
         BoardError: the text is no board.
     """
-    content = text.encode(errors="replace") if isinstance(text, str) else text
-    if len(content) > _MAX_FILE_BYTES:
-        raise BoardError("", "larger than a board can be (1 MB)")
-    if toml_too_deep(content, _MAX_DEPTH):
-        raise BoardError("", "nested too deeply to be a board")
     try:
-        data = msgspec.toml.decode(content, type=BoardData)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BoardError("", " ".join(str(error).split())) from None
+        data = decode_board(text, BoardData)
+    except LocatedError as error:
+        raise BoardError(error.where, error.why) from None
     return data.board()
 
 
 def read_board(path: Path) -> Board:
-    """Reads a board file (TOML, at most 1 MB).
+    """Reads a board file (TOML, at most 64 kB).
 
     Raises:
         BoardError: it cannot be read or is no board; the file is its ``source``.
     """
     try:
-        with open_file(path) as file:
-            content = file.read(_MAX_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BoardError("", reason or "cannot be read", source=str(path)) from None
-    try:
-        return parse_board(content)
-    except BoardError as error:
-        raise BoardError(error.where, error.why, source=str(path), region=error.region) from None
+        return parse_board(read_board_file(path))
+    except LocatedError as error:
+        region = error.region if isinstance(error, BoardError) else None
+        raise BoardError(error.where, error.why, source=str(path), region=region) from None
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, StrEnum, unique
+from itertools import islice
 from typing import Final
 
 from kingsroad.errors import RulesError
@@ -48,6 +49,10 @@ REGION_CARDS: Final = tuple(_REGION_OF)
 
 MAX_CARDS: Final = 3
 """The most cards in a selection; a hand with fewer markers chooses one card for each."""
+
+
+_MOST_CODES: Final = 50
+"""How many codes of a selection are looked at, however many are given."""
 
 
 @unique
@@ -123,7 +128,8 @@ class Selection:
         Raises:
             IllegalSelection: a code is unknown, or the cards break a rule.
         """
-        codes = list(codes)
+        # More could make none of them legal, and no error shows them.
+        codes = list(islice(codes, _MOST_CODES))
         try:
             cards = tuple(Card(code) for code in codes)
         except ValueError:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
+from typing import Final
 
 from kingsroad.board import Board, kingdom
 from kingsroad.cards import Hand, Selection, SelectionProblem
@@ -20,6 +21,10 @@ from kingsroad.rounds import (
     reveal,
 )
 from tabletop.names import NameProblem, alike, folded_name, name_problem, tidy_name
+
+MAX_GAME_ROUNDS: Final = 10_000
+"""The most rounds of a game. The rules set no limit, as two players who always choose alike never
+gain anything; this is a month of play without a pause, and is replayed in about a second."""
 
 
 class GameError(RulesError):
@@ -122,21 +127,24 @@ class Game:
 
     def __post_init__(self, replayed: tuple[RoundReport, ...]) -> None:
         _check_names(self.players)
+        check_length(len(self.rounds))
         object.__setattr__(self, "reports", self._replay(replayed))
         if self.pending is not None:
             _ = self.revealed
 
     def _replay(self, known: tuple[RoundReport, ...]) -> tuple[RoundReport, ...]:
-        reports = list(known)
         position = known[-1].after if known else self.first
-        for played in self.rounds[len(known) :]:
+        return (*known, *self._reports(position, self.rounds[len(known) :]))
+
+    def _reports(self, position: Position, rounds: Iterable[Round]) -> Iterator[RoundReport]:
+        """The reports of rounds from a position on, each played when it is asked for."""
+        for played in rounds:
             try:
                 report = play_round(position, played.selections, played.reselections)
             except RoundError as error:
                 raise self._error(position.round, error) from None
-            reports.append(report)
+            yield report
             position = report.after
-        return tuple(reports)
 
     @cached_property
     def revealed(self) -> Revealed | None:
@@ -199,6 +207,26 @@ class Game:
         played = Round(tuple(selections), tuple(reselections))
         return replace(self, rounds=(*self.rounds, played), pending=None, replayed=self.reports)
 
+    def play_all(self, rounds: Iterable[Round]) -> Game:
+        """The game with these rounds more; takes none of them behind one that breaks a rule.
+
+        Raises GameError where one does.
+        """
+        taken: list[Round] = []
+
+        def each() -> Iterator[Round]:
+            for played in rounds:
+                taken.append(played)
+                yield played
+
+        reports = tuple(self._reports(self.position, each()))
+        return replace(
+            self,
+            rounds=(*self.rounds, *taken),
+            pending=None,
+            replayed=(*self.reports, *reports),
+        )
+
     def reveal(self, selections: Sequence[Selection]) -> Game:
         """The game with a revealed round that waits for second choices.
 
@@ -248,6 +276,16 @@ class Game:
         player = None if error.seat is None else self.players[error.seat]
         return GameError.in_round(
             number, error.why, problem=error.problem, seat=error.seat, player=player
+        )
+
+
+def check_length(rounds: int) -> None:
+    """Raises GameError where a game would have more rounds than it may have."""
+    if rounds > MAX_GAME_ROUNDS:
+        raise GameError(
+            "rounds",
+            f"there are {rounds:,}, more than a game may have ({MAX_GAME_ROUNDS:,})",
+            problem=RoundProblem.TOO_MANY_ROUNDS,
         )
 
 

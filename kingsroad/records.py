@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +16,7 @@ import msgspec
 from kingsroad.board import BoardData, BoardError, kingdom
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.errors import RulesError
-from kingsroad.games import Game, GameError, Round
+from kingsroad.games import Game, GameError, Round, check_length
 from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
 from tabletop.errors import LocatedError
@@ -94,19 +93,18 @@ class GameData(msgspec.Struct):
         names = tuple(self.players)
         game = Game(names, self.variant, board, start)
         first = game.first.round
-        rounds = tuple(
+        check_length(len(self.rounds))
+        # One after the other, as nobody reads on behind a round that breaks a rule.
+        game = game.play_all(
             Round(
                 _selections(played.selections, number, names),
                 _reselections(played.reselections, number, names),
             )
             for number, played in enumerate(self.rounds, start=first)
         )
-        pending = (
-            _selections(self.pending.selections, first + len(rounds), names)
-            if self.pending
-            else None
-        )
-        return replace(game, rounds=rounds, pending=pending)
+        if self.pending is None:
+            return game
+        return game.reveal(_selections(self.pending.selections, first + len(game.rounds), names))
 
 
 _RECORDS: Final = RecordFormat(FORMAT, VERSION, GameData)
@@ -180,7 +178,9 @@ def _codes(selections: tuple[Selection, ...]) -> list[list[str]]:
 def _selections(
     rows: list[list[str]], number: int, names: tuple[str, ...]
 ) -> tuple[Selection, ...]:
-    return tuple(_selection(codes, number, seat, names) for seat, codes in enumerate(rows))
+    # One too many is found to be so when the round is played, and so are a million.
+    few = rows[: len(names) + 1]
+    return tuple(_selection(codes, number, seat, names) for seat, codes in enumerate(few))
 
 
 def _selection(codes: list[str], number: int, seat: int, names: tuple[str, ...]) -> Selection:

@@ -12,11 +12,13 @@ from types import FrameType
 from typing import Final
 
 from advisor.core.processes import adopt_orphans, kill_descendants
+from advisor.core.streams import drop_lost_output, open_closed_streams, speak_utf8
 from advisor.core.threads import use_one_thread
 from kingsroad_tui.termination import end_on_signals
 
+_FAILED: Final = 1
 _INTERRUPTED: Final = 130
-"""`ExitCode.INTERRUPTED`, which may not be loaded yet."""
+"""Members of `ExitCode`, which may not be loaded yet."""
 
 _MAX_TIDYING: Final = 0.5
 """Seconds for the exit functions of an interrupted process, such as those of worker pools."""
@@ -27,6 +29,8 @@ def main() -> None:
 
     No process that it started, or that those started, outlives it.
     """
+    open_closed_streams()
+    speak_utf8()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not ignored, as by nohup
         signal.signal(signal.SIGINT, _interrupt)
     use_one_thread()
@@ -42,6 +46,8 @@ def main() -> None:
         kill_descendants()
     if code == _INTERRUPTED:
         _leave()
+    if drop_lost_output():
+        code = code or _FAILED
     sys.exit(code)
 
 

@@ -6,8 +6,6 @@ Each command lives in ``commands/`` and imports what it needs when it runs, so t
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -94,11 +92,9 @@ def run(args: Sequence[str] | None = None) -> int:
     except click.ClickException as error:
         print_error(error.format_message())
         return error.exit_code
-    except BrokenPipeError:
-        # The reader of our output has gone; the interpreter's flush at exit must not fail too.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return ExitCode.FAILED
     except OSError as error:
-        print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        # Not where the reader of our output has gone: that click ends by itself, without a word.
+        why = error.strerror or str(error)
+        print_error(f"{error.filename}: {why}" if error.filename else why)
         return ExitCode.FAILED
     return result if isinstance(result, int) else ExitCode.DONE

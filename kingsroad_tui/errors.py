@@ -19,6 +19,7 @@ from typing import Final
 import click
 import msgspec
 
+from advisor.core.streams import write_error, write_out
 from tabletop.shown import shown, shown_json, shown_lines
 
 MAX_LINE: Final = 500
@@ -68,13 +69,13 @@ def print_error(message: str) -> None:
 
 
 def print_note(message: str) -> None:
-    """Writes one line to standard error: what is no part of a command's output."""
-    click.echo(one_line(message), err=True)
+    """Writes one line to standard error, where it can: what is no part of a command's output."""
+    write_error(one_line(message))
 
 
 def print_text(text: str = "") -> None:
     """Writes lines of text to standard output, fit to be shown."""
-    click.echo(shown_lines(text))
+    write_out(shown_lines(text))
 
 
 def print_sentences(text: str) -> None:
@@ -86,7 +87,7 @@ def print_sentences(text: str) -> None:
     for line in shown_lines(text).split("\n"):
         hanging = " " * (len(line) - len(line.lstrip()) + 2)
         wrapped = line if len(line) <= columns else _wrapped(line, columns, hanging)
-        click.echo(wrapped)
+        write_out(wrapped)
 
 
 def _wrapped(line: str, columns: int, hanging: str) -> str:
@@ -101,7 +102,7 @@ def _wrapped(line: str, columns: int, hanging: str) -> str:
 
 def print_json(data: object) -> None:
     """Writes one JSON value on one line to standard output; what must not be shown is escaped."""
-    click.echo(shown_json(msgspec.json.encode(data).decode()))
+    write_out(shown_json(msgspec.json.encode(data).decode()))
 
 
 def one_line(text: str) -> str:

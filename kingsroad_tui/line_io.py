@@ -6,14 +6,24 @@ Nothing is drawn and nothing is overwritten. The end of the input leaves the tab
 from __future__ import annotations
 
 import getpass
+import locale
+import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from advisor.core.streams import write_out
 from kingsroad_tui.typed_letters import latin
 from tabletop.shown import shown, shown_lines
+
+_CLEARED: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""The screen, what was scrolled out of it, and the cursor home: in this order nothing is left, also
+where clearing the screen scrolls it out first."""
+
+_OUT_OF_SIGHT: Final = 100
+"""So many blank lines take away what stands before them, where nothing can be cleared."""
 
 
 class Leave(Exception):
@@ -32,7 +42,33 @@ def say(*lines: str) -> None:
     """Writes lines, each fit to be shown."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for line in lines:
-        print(wrapped(shown_lines(line), width), flush=True)
+        write_out(wrapped(shown_lines(line), width))
+
+
+def clear() -> None:
+    """Takes all that was said out of sight: cleared on a terminal, else behind blank lines."""
+    if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+        write_out(_CLEARED, end="")
+    else:
+        write_out("\n" * _OUT_OF_SIGHT, end="")
+
+
+def hand_over(headline: str, call: str, ready: str, *, hide: bool = True) -> str:
+    """Hands the keyboard over: nothing said before is in sight, and Enter shows what comes.
+
+    Args:
+        headline: whom it goes to.
+        call: what the others do.
+        ready: what Enter means.
+        hide: whether anything said before is one person's alone; what all may read stays.
+
+    Returns:
+        What was typed before Enter, unseen: a word for the question that comes, or nothing.
+    """
+    if hide:
+        clear()
+    say(headline, call)
+    return ask(f"{ready} (press Enter)", secret=True)
 
 
 def wrapped(text: str, width: int | None) -> str:
@@ -57,16 +93,30 @@ def ask(question: str, default: str = "", *, secret: bool = False) -> str:
     prompt = shown(f"{question} [{default}]: " if default else f"{question}: ")
     if secret and sys.stdin.isatty():
         try:
-            return getpass.getpass(prompt).strip() or default
+            return getpass.getpass(_for_terminal(prompt)).strip() or default
         except EOFError:
             raise Leave from None
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    write_out(prompt, end="")
+    line = _line()
     if not line or not sys.stdin.isatty():
-        print(flush=True)
+        write_out("")
     if not line:
         raise Leave
     return line.strip() or default
+
+
+def _line() -> str:
+    """The next line of the input; empty at its end, also where it cannot be read any further."""
+    try:
+        return sys.stdin.readline()
+    except OSError:
+        return ""
+
+
+def _for_terminal(text: str) -> str:
+    """A text in the signs of the terminal itself, which `getpass` opens with its own encoding."""
+    encoding = locale.getpreferredencoding(do_setlocale=False)
+    return text.encode(encoding, "replace").decode(encoding)
 
 
 def ask_command(question: str, *, secret: bool = False) -> str:

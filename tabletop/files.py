@@ -74,13 +74,17 @@ def write_atomically(
 ) -> None:
     """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
 
-    Missing folders are made. ``mode`` is the most that a new file may be open to.
+    Missing folders are made. ``mode`` is the most that a new file may be open to. A device or a
+    pipe is written to as it is: a file in its place would be none.
 
     Raises:
         FileExistsError: something is there already, and may not be replaced.
         OSError: it cannot be written; whatever failed, the error names ``path``.
     """
     with errors_naming(path):
+        if replace and path.exists() and not (path.is_file() or path.is_dir()):
+            path.write_bytes(content)
+            return
         make_folders(path.parent)
         temporary = path.parent / f".{os.urandom(8).hex()}.part"
         try:

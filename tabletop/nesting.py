@@ -1,11 +1,10 @@
-"""How deep a text is nested, found before a parser is let near it."""
+"""How deep a TOML text is nested and how many parts it has, before a parser is let near it."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-_JSON_QUOTED: Final = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _TOML_QUOTED: Final = re.compile(
     rb'"""[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*+(?:"{3,5}|\Z)'
     rb"|'''.*?(?:'{3,5}|\Z)"
@@ -19,14 +18,6 @@ _NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
 _KEY_ENDS: Final = re.compile(rb"[\n=\[\]{},]")
 
 
-def json_too_deep(content: bytes, most: int) -> bool:
-    """Whether the brackets of a JSON text are nested more than ``most`` deep.
-
-    Found without parsing, in time proportional to the text.
-    """
-    return _too_deep(_JSON_QUOTED.sub(b"", content), most)
-
-
 def toml_too_deep(content: bytes, most: int) -> bool:
     """Whether brackets or dotted keys of a TOML text are nested more than ``most`` deep.
 
@@ -35,6 +26,12 @@ def toml_too_deep(content: bytes, most: int) -> bool:
     bare = _TOML_QUOTED.sub(b"", content)
     dots = max(part.count(b".") for part in _KEY_ENDS.split(bare))
     return dots >= most or _too_deep(bare, most)
+
+
+def toml_parts(content: bytes) -> int:
+    """How many tables, fields and items a TOML text has at most, in no more time either."""
+    bare = _TOML_QUOTED.sub(b"", content)
+    return sum(map(bare.count, (b"[", b"=", b",")))
 
 
 def _too_deep(bare: bytes, most: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason
 from tabletop.shown import quoted
@@ -28,6 +30,10 @@ FILES: Final = {
 MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
 
+TOO_LARGE: Final = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
+STANDARD_INPUT: Final = "standard input"
+"""What it is called where a file has a name."""
+
 _NO_GAME: Final = "is not a saved game"
 
 _KINDS: Final = {
@@ -40,6 +46,10 @@ _KINDS: Final = {
     "str": "text",
 }
 """What msgspec calls the kinds of JSON values, and what people call them."""
+
+
+class _Format(msgspec.Struct):
+    format: str
 
 
 class _Header(msgspec.Struct):
@@ -66,28 +76,36 @@ class RecordFormat(Generic[DataT]):
         Raises:
             LocatedError: it is no such record, or ``play`` raised that.
         """
+        text = self._utf8(content)
         try:
-            self._check_format(content)
-            header = msgspec.json.decode(content, type=_Header)
+            self._check_format(text)
+            header = msgspec.json.decode(text, type=_Header)
             if header.version != self.version:
                 why = f"{header.version} is not one this program reads ({self.version})"
                 raise LocatedError("version", why)
-            return play(msgspec.json.decode(content, type=self.data))
+            return play(msgspec.json.decode(text, type=self.data))
         except msgspec.ValidationError as error:
             raise located(error) from None
         except msgspec.DecodeError as error:
-            raise LocatedError("", _damage(content, str(error))) from None
-        except UnicodeError:
-            raise LocatedError("", _NO_GAME) from None
+            raise LocatedError("", _damage(text, str(error))) from None
         except RecursionError:
             raise LocatedError("", "is nested too deeply to be a saved game") from None
 
-    def _check_format(self, content: bytes | str) -> None:
+    def _utf8(self, content: bytes | str) -> bytes:
+        """The text in UTF-8, without a mark. Raises LocatedError where it is none, or too long."""
+        if isinstance(content, str):
+            content = content.encode("utf-8", "surrogatepass")
+        if len(content) > MAX_RECORD_BYTES:
+            raise LocatedError("", TOO_LARGE)
+        if problem := encoding_problem(content):
+            raise LocatedError("", problem)
+        return without_mark(content)
+
+    def _check_format(self, content: bytes) -> None:
         """Raises LocatedError where JSON is something else than a record of this format."""
         try:
-            fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
-            found = msgspec.json.decode(fields["format"], type=str)
-        except (msgspec.ValidationError, KeyError):
+            found = msgspec.json.decode(content, type=_Format).format
+        except msgspec.ValidationError:
             raise LocatedError("", _NO_GAME) from None
         if found != self.name:
             what = FILES.get(found, f"a file of the format {quoted(found)}")
@@ -95,11 +113,27 @@ class RecordFormat(Generic[DataT]):
 
 
 def read_record(path: Path) -> bytes:
-    """The content of a file of at most 16 MB. Raises LocatedError if it cannot be read."""
+    """The content of a file of at most 16 MB, without a byte order mark.
+
+    Raises LocatedError if it cannot be read.
+    """
     try:
-        return read_limited(path, MAX_RECORD_BYTES)
+        return without_mark(read_limited(path, MAX_RECORD_BYTES))
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=str(path)) from None
+
+
+def read_standard_input() -> bytes:
+    """The same of standard input, to its end."""
+    try:
+        if sys.stdin is None:
+            raise ValueError("is closed")
+        content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
+        if len(content) > MAX_RECORD_BYTES:
+            raise ValueError(TOO_LARGE)
+    except (OSError, ValueError) as error:
+        raise LocatedError("", reason(error), source=STANDARD_INPUT) from None
+    return without_mark(content)
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:
@@ -115,12 +149,12 @@ def located(error: msgspec.ValidationError) -> LocatedError:
     return LocatedError(place.lstrip(".").rstrip("`"), words[:1].lower() + words[1:])
 
 
-def _damage(content: bytes | str, why: str) -> str:
+def _damage(content: bytes, why: str) -> str:
     """What is wrong with text that is no JSON."""
     begin = content.lstrip()[:1]
     if not begin:
         return "is empty"
-    return f"is not a saved game, or damaged ({why})" if begin in ("{", b"{") else _NO_GAME
+    return f"is not a saved game, or damaged ({why})" if begin == b"{" else _NO_GAME
 
 
 def encode_record(head: dict[str, Any], rounds: Iterable[Any]) -> bytes:

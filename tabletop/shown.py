@@ -124,12 +124,15 @@ def shown_json(content: str) -> str:
 def decode_shown(content: bytes, type: type[_T]) -> _T:  # noqa: A002 - msgspec's word
     """Decodes JSON whose texts are only ever shown: each is made fit, and cut.
 
+    What is not of the type is refused, or left out, before any text is looked at.
+
     Raises:
         msgspec.DecodeError: it is no JSON, or not of this type.
         UnicodeError: it is not UTF-8.
         RecursionError: it is nested too deeply.
     """
-    return msgspec.convert(_all_shown(msgspec.json.decode(content)), type)
+    decoded = msgspec.json.decode(content, type=type)
+    return msgspec.convert(_all_shown(msgspec.to_builtins(decoded)), type)
 
 
 def _all_shown(data: Any) -> Any:

@@ -20,7 +20,7 @@ from typing import Final
 import numpy as np
 
 from advisor.analysis.analysis import Analysis
-from advisor.core.arrays import Floats
+from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
@@ -155,13 +155,9 @@ def _chance(now: Floats, added: Floats) -> Estimate:
     found = TwoPhaseMean.of(now, added)
     if not added.any():  # the round ended all games, so these are shares of the victory
         exact = found.error < _NOTHING
-        return estimated_share(_within(found.mean), 0.0 if exact else found.error, len(now))
+        return estimated_share(as_chance(found.mean), 0.0 if exact else found.error, len(now))
     wide = estimated_mean(found.mean, found.error)
-    return Estimate(_within(wide.value), _within(wide.low), _within(wide.high))
-
-
-def _within(chance: float) -> float:
-    return min(1.0, max(0.0, chance))
+    return Estimate(as_chance(wide.value), as_chance(wide.low), as_chance(wide.high))
 
 
 @dataclass(frozen=True)

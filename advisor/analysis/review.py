@@ -17,8 +17,9 @@ import msgspec
 from advisor.analysis.analysis import full_analysis, with_every_reply
 from advisor.analysis.question import Question, ask
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.analysis.standing import SeatOutlook, standings
+from advisor.analysis.standing import SeatOutlook, moved, standings
 from advisor.analysis.to_messages import codes, safe_loss
+from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.protocol import (
     AdviceSettings,
@@ -43,7 +44,7 @@ from kingsroad.position import Position
 METHOD: Final = (
     "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
     "for all players, the one that a hint gives of how everybody stands. "
-    "Accuracy by Lichess's formula of the loss; its interval by bootstrap over the choices."
+    "Accuracy by Lichess's formula of the loss; its interval is Wilson's, from three choices on."
 )
 
 _MAX_SHOWN: Final = 5
@@ -214,10 +215,10 @@ def _choice(
         loss=loss,
         loss_error=float(judgement.errors[action]),
         best=[codes(plays[a].selection) for a in good[:_MAX_SHOWN]],
-        share=float(found.mix[action]),
+        share=as_chance(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
-        worth=values[0] + shift,
-        best_worth=values[1] + shift,
+        worth=moved(values[0], shift),
+        best_worth=moved(values[1], shift),
         severity=Severity.of(loss, question.settings.goal),
         accuracy=None if forced else accuracy(loss, question.settings.goal),
     )

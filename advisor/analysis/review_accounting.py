@@ -5,19 +5,20 @@ before and after the choice as Win%::
 
     103.1668 · exp(-0.04354 · (before - after)) - 3.1669, held within 0 to 100
 
-A player's accuracy is the mean over the choices that could be judged, with a 95 % interval: the
-percentile bootstrap over the choices (Efron, 1979), with a fixed seed.
+A player's accuracy is the mean over the choices that could be judged, with a 95 % interval: that of
+Wilson (1927) for a mean share, which has a width even where all choices are equally good. Fewer
+than three choices give none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from math import exp
-from random import Random
-from typing import Final
+from math import exp, sqrt
+from statistics import mean, stdev
 
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import MIN_TRIALS, estimated_share
 from advisor.messages.review import (
     SCALE,
     Account,
@@ -26,8 +27,6 @@ from advisor.messages.review import (
     RoundReview,
     Severity,
 )
-
-RESAMPLES: Final = 2000
 
 
 def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:
@@ -39,12 +38,13 @@ def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:
     return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * lost) - 3.1669))
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The 95 % bootstrap interval of the mean of values, at least one."""
-    dice = Random(0)
-    count = len(values)
-    means = sorted(sum(dice.choices(values, k=count)) / count for _ in range(RESAMPLES))
-    return means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000 - 1]
+def interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """The 95 % interval of the mean of values from 0 to 100; None of fewer than `MIN_TRIALS`."""
+    if len(values) < MIN_TRIALS:
+        return None
+    error = stdev(values) / sqrt(len(values)) / 100
+    found = estimated_share(mean(values) / 100, error, len(values))
+    return 100 * found.low, 100 * found.high
 
 
 def account(rounds: Sequence[RoundReview], player: int) -> Account:
@@ -87,7 +87,7 @@ def player_review(
     }
     values = [choice.accuracy for choice in judged if choice.accuracy is not None]
     shown = complete and bool(values)
-    low, high = interval(values) if shown else (None, None)
+    low, high = (interval(values) if shown else None) or (None, None)
     return PlayerReview(
         player=player,
         account=account(rounds, player),
@@ -95,7 +95,7 @@ def player_review(
         choices=len(judged),
         forced=len(choices) - len(judged),
         counts=counts,
-        accuracy=sum(values) / len(values) if shown else None,
+        accuracy=mean(values) if shown else None,
         accuracy_low=low,
         accuracy_high=high,
     )

@@ -72,11 +72,13 @@ class SeatOutlook:
     Attributes:
         outlook: the chance to win and the margin; the chances of all players sum to 1.
         error: the standard error of the chance to win, that of the values included.
+        margin_error: that of the margin, from what was drawn and looked at alone.
         ahead: the part of the outlook that looking ahead has added to what the values say.
     """
 
     outlook: Outlook
     error: float
+    margin_error: float = 0.0
     ahead: Outlook = field(default_factory=Outlook)
 
     def shift(self, best: Outlook, goal: Goal) -> Outlook:
@@ -95,10 +97,15 @@ class SeatOutlook:
         return Outlook(moved_chance(best.win, by.win) - best.win, by.margin)
 
 
+def moved(outlook: Outlook, by: Outlook) -> Outlook:
+    """An outlook moved; its chance stays one, from 0 to 1."""
+    return Outlook(moved_chance(outlook.win, by.win), outlook.margin + by.margin)
+
+
 def moved_chance(chance: float, by: float) -> float:
     """A chance moved, which is not made certain by that; what is certain stays so."""
-    if min(chance, 1.0 - chance) < _CERTAIN:
-        return chance
+    if min(chance, 1.0 - chance) < _CERTAIN:  # but for errors of rounding, also beyond the ends
+        return float(round(chance))
     least = min(chance, 1.0 - chance, _HARDLY)
     return min(1.0 - least, max(least, chance + by))
 
@@ -155,8 +162,11 @@ def _standings(
     chances /= chances.sum()
     more = shifts.margin.mean(axis=0)
     margins = values.margin.mean(axis=0) + more
+    margin_errors = np.hypot(
+        values.margin.std(axis=0) / np.sqrt(_DRAWN), _standard_errors(shifts.margin)
+    )
     errors = np.hypot(
-        np.hypot(values.win.std(axis=0) / np.sqrt(_DRAWN), _standard_errors(shifts)),
+        np.hypot(values.win.std(axis=0) / np.sqrt(_DRAWN), _standard_errors(shifts.win)),
         2 * np.sqrt(chances * (1 - chances)) * _MODEL_ERROR[len(order)],
     )
     ahead = chances - by_values
@@ -164,6 +174,7 @@ def _standings(
         SeatOutlook(
             Outlook(float(chances[place]), float(margins[place])),
             float(errors[place]),
+            float(margin_errors[place]),
             Outlook(float(ahead[place]), float(more[place])),
         )
         for place in range(len(order))
@@ -192,14 +203,14 @@ def _shifts(after: Games, stop: Stop) -> Values:
             np.concatenate([one.win for one in found]),
             np.concatenate([one.margin for one in found]),
         )
-        if _standard_errors(shifts).max() <= _CLOSE:
+        if _standard_errors(shifts.win).max() <= _CLOSE:
             break
     return shifts
 
 
-def _standard_errors(shifts: Values) -> Floats:
-    """Of the mean of the chances, by player."""
-    return np.asarray(shifts.win.std(axis=0) / np.sqrt(len(shifts.win)))
+def _standard_errors(shifts: Floats) -> Floats:
+    """Of the means of shifts [n, p], by player."""
+    return np.asarray(shifts.std(axis=0) / np.sqrt(len(shifts)))
 
 
 def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
@@ -207,4 +218,9 @@ def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
     win = fmean(one.outlook.win for one in alike)
     margin = fmean(one.outlook.margin for one in alike)
     ahead = Outlook(fmean(one.ahead.win for one in alike), fmean(one.ahead.margin for one in alike))
-    return SeatOutlook(Outlook(win, margin), max(one.error for one in alike), ahead)
+    return SeatOutlook(
+        Outlook(win, margin),
+        max(one.error for one in alike),
+        max(one.margin_error for one in alike),
+        ahead,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 import msgspec
@@ -12,7 +13,8 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
-from advisor.analysis.standing import SeatOutlook, moved_chance
+from advisor.analysis.standing import SeatOutlook, moved
+from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
 from advisor.messages.goals import Goal
@@ -126,19 +128,32 @@ def with_standings(found: Advice, standing: Sequence[SeatOutlook]) -> Advice:
     shift = own.shift(Outlook(best.win, best.margin), found.goal)
     return msgspec.structs.replace(
         found,
-        win=[_rounded(one.outlook.win) for one in standing],
+        win=[as_chance(one.outlook.win) for one in standing],
         margin=[_rounded(one.outlook.margin) for one in standing],
         win_error=[one.error for one in standing],
-        candidates=[_moved(c, shift, own.error, found.goal) for c in found.candidates],
+        margin_error=[one.margin_error for one in standing],
+        candidates=[_moved(c, shift, own, found.goal) for c in found.candidates],
     )
 
 
-def _moved(candidate: Candidate, shift: Outlook, error: float, goal: Goal) -> Candidate:
-    """A candidate moved by a change of its chance to win and of its margin."""
-    win = moved_chance(candidate.win or 0.0, shift.win)
-    margin = (candidate.margin or 0.0) + shift.margin
-    value = {Goal.WIN: win, Goal.MARGIN: margin, Goal.POINTS: candidate.value}[goal]
-    return msgspec.structs.replace(candidate, win=win, win_se=error, margin=margin, value=value)
+def _moved(candidate: Candidate, shift: Outlook, own: SeatOutlook, goal: Goal) -> Candidate:
+    """A candidate moved by a change of its chance to win and of its margin.
+
+    What they are moved by comes from how the player stands, which is known to within its errors.
+    """
+    worth = moved(Outlook(candidate.win or 0.0, candidate.margin or 0.0), shift)
+    value = {Goal.WIN: worth.win, Goal.MARGIN: worth.margin, Goal.POINTS: candidate.value}[goal]
+    margin_se = candidate.margin_se
+    if shift.margin:
+        margin_se = hypot(margin_se or 0.0, own.margin_error)
+    return msgspec.structs.replace(
+        candidate,
+        win=worth.win,
+        win_se=own.error,
+        margin=worth.margin,
+        margin_se=margin_se,
+        value=value,
+    )
 
 
 def codes(selection: Selection) -> Codes:
@@ -167,12 +182,12 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         points_se=points.errors[action],
         worst=worst,
         best=best,
-        win=_rounded(worth.win[action, 0]),
+        win=as_chance(worth.win[action, 0]),
         margin=_rounded(worth.margin[action, 0]),
         win_se=_rounded(errors.win[action, 0]) if errors else None,
         margin_se=_rounded(errors.margin[action, 0]) if errors else None,
         bound="lower" if play.witch and not analysis.payoffs.every_reply else None,
-        share=float(analysis.mix[action]),
+        share=as_chance(analysis.mix[action]),
         value=float(judgement.values[action]),
         loss=float(judgement.losses[action]),
         loss_error=float(judgement.errors[action]),
@@ -213,7 +228,7 @@ def _spread(points: RoundPoints, action: int) -> dict[str, float]:
     if points.spread is None:
         return {}
     chances = points.spread[action]
-    return {str(points): _rounded(chances[points]) for points in np.flatnonzero(chances > 0)}
+    return {str(points): as_chance(chances[points]) for points in np.flatnonzero(chances > 0)}
 
 
 def _opponent(analysis: Analysis, seat: int) -> Opponent:
@@ -227,17 +242,17 @@ def _opponent(analysis: Analysis, seat: int) -> Opponent:
         plays=len(plays.placing),
         selections=plays.selection_count,
         belief=belief.kind,
-        types={name: _rounded(weight) for name, weight in belief.types.items()},
+        types={name: as_chance(weight) for name, weight in belief.types.items()},
         evidence=analysis.learnt.evidence(seat) if analysis.learnt and belief.types else None,
         likely=[
             LikelyPlay(
-                selection=codes(plays.candidates[action].selection), chance=_rounded(mix[action])
+                selection=codes(plays.candidates[action].selection), chance=as_chance(mix[action])
             )
             for action in likeliest
         ],
         markers=(mix @ placed).round(DIGITS).tolist(),
-        dragon=_rounded(mix @ dragon),
-        witch=_rounded(mix[-1]) if plays.witch else 0.0,
+        dragon=as_chance(mix @ dragon),
+        witch=as_chance(mix[-1]) if plays.witch else 0.0,
     )
 
 

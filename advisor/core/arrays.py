@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,3 +33,12 @@ def softmax(values: Reals, axis: int = -1, *, symmetric: bool = False) -> Reals:
     ordered = np.sort(powers, axis=axis) if symmetric else powers
     shares: Reals = powers / ordered.sum(axis=axis, keepdims=True)
     return shares
+
+
+_DIGITS: Final = 10
+"""Chances are rounded to this many digits: what is less is an error of sums."""
+
+
+def as_chance(value: float | np.floating[Any] | Floats) -> float:
+    """A computed chance (a number) without the errors of sums, which may pass 0 and 1."""
+    return min(1.0, max(0.0, round(float(value), _DIGITS)))

@@ -7,18 +7,29 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from tabletop.encoding import without_mark
+
 _CHUNK: Final = 65_536
 
 
 def read_lines(read: Callable[[int], bytes], max_length: int) -> Iterator[bytes | None]:
     """Splits a stream into lines, never holding much more than ``max_length`` bytes.
 
+    A byte order mark at the beginning is skipped: programs on some systems begin UTF-8 with one.
     Yields None for a line that is longer.
 
     Args:
         read: like `os.read`: returns what has arrived, up to a number of bytes; nothing at the end.
         max_length: in bytes, the line break not counted.
     """
+    lines = _lines(read, max_length)
+    for first in lines:
+        yield first and without_mark(first)
+        break
+    yield from lines
+
+
+def _lines(read: Callable[[int], bytes], max_length: int) -> Iterator[bytes | None]:
     held = bytearray()
     skipping = False
     while chunk := read(_CHUNK):

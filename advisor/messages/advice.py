@@ -162,7 +162,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         worst, best: least and most points it can bring this round, whatever the others play.
         win, margin: chance to win and expected final margin, with the rest of the game; in a
             refined answer all moved by what games say of the recommended choice.
-        win_se, margin_se: standard errors where sampled, and of a refined ``win``; else None.
+        win_se, margin_se: standard errors where sampled, and of a refined ``win`` or ``margin``;
+            else None.
         bound: for the Witch, ``lower`` where not every second choice was weighed, so that her
             goal's value is at least what is said; else None.
         share: share in the recommended mix; the shares sum to 1.

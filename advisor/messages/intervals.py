@@ -8,6 +8,12 @@ from typing import Final
 
 import msgspec
 
+MIN_TRIALS: Final = 3
+"""Fewer independent trials (tables, matches, choices) say nothing about how far a mean is off."""
+
+_NO_ERROR: Final = 1e-12
+"""A standard error that is no larger is one of rounding."""
+
 _Z: Final = NormalDist().inv_cdf(0.975)
 _STUDENT: Final = (
     (_Z**3 + _Z) / 4,
@@ -35,6 +41,35 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.low <= value <= self.high
 
 
+class TrialMean(msgspec.Struct, frozen=True):
+    """The mean of trials, and its 95 % interval where there are enough of them; else None."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    @property
+    def interval(self) -> Estimate | None:
+        """The mean with its interval, or None."""
+        if self.low is None or self.high is None:
+            return None
+        return Estimate(self.value, self.low, self.high)
+
+    @staticmethod
+    def of(estimate: Estimate, count: int) -> TrialMean:
+        """An estimate from ``count`` trials, without an interval where `MIN_TRIALS` are more."""
+        if count < MIN_TRIALS:
+            return TrialMean(estimate.value, None, None)
+        return TrialMean(estimate.value, estimate.low, estimate.high)
+
+
+def percent_in_tenths(share: float) -> str:
+    """A share (0 to 1) in percent to one place; 0.0% and 100.0% only where it is none or all."""
+    if share in (0, 1):
+        return f"{share:.1%}"
+    return f"{min(0.999, max(0.001, share)):.1%}"
+
+
 def estimated_mean(centre: float, error: float, count: int | None = None) -> Estimate:
     """The interval of a mean with its standard error, by the normal distribution.
 
@@ -53,7 +88,7 @@ def estimated_share(centre: float, error: float, count: int) -> Estimate:
     Wilson's interval (1927) for the number of trials that would have this error (the effective
     sample size of Kish, 1965): it stays within 0 and 1, and has a width even where all agree.
     """
-    trials = centre * (1 - centre) / error**2 if error > 0 else count
+    trials = centre * (1 - centre) / error**2 if error > _NO_ERROR and 0 < centre < 1 else count
     scale = 1 + _Z**2 / trials
     middle = (centre + _Z**2 / (2 * trials)) / scale
     half = _Z / scale * sqrt(centre * (1 - centre) / trials + _Z**2 / (4 * trials**2))

@@ -197,6 +197,7 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
             same whoever asks, and those of the review.
         win_error: by seat, the standard error of ``win``, that of the values included; None in the
             first answer.
+        margin_error: by seat, the standard error of ``margin``, of sampling alone; None likewise.
         risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
             the first answer.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.
@@ -226,6 +227,7 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     margin: list[float]
     risk: float | None
     win_error: list[float] | None = None
+    margin_error: list[float] | None = None
     reasons: list[Reason] = []
     timed_out: bool = msgspec.field(name="cut")
     seconds: float

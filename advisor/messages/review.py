@@ -217,7 +217,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
         counts: the number of choices of each class.
         accuracy: mean of the choices' accuracy, 0 to 100; None where the review is not complete or
             no choice could be judged.
-        accuracy_low, accuracy_high: its 95 % interval (bootstrap over the choices).
+        accuracy_low, accuracy_high: its 95 % interval; None of fewer than three choices.
     """
 
     player: int

@@ -23,6 +23,7 @@ from advisor.core.jsonlines import read_lines, write_line
 from advisor.core.processes import FAMILY, adopt_orphans, kill_family
 from advisor.messages.errors import Refusal
 from advisor.messages.protocol import MAX_LINE_BYTES
+from tabletop.encoding import encoding_problem
 from tabletop.shown import MAX_REASON, shown
 
 PREFIX: Final = "cmd:"
@@ -153,7 +154,9 @@ class ProgramProcess:
         try:
             answer = msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise self.forfeit(f"the answer cannot be read: {error}") from None
+            problem = encoding_problem(line)
+            why = f"it {problem}" if problem else error
+            raise self.forfeit(f"the answer cannot be read: {why}") from None
         if answer.id != number:
             raise self.forfeit(f"the answer is for request {answer.id}, not {number}")
         return answer

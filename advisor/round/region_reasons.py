@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from advisor.core.arrays import as_chance
 from advisor.messages.advice import RegionReason
 from advisor.round.outcomes import (
     Fold,
@@ -62,13 +63,13 @@ class Reasons:
         threat, threats = _threat(model, scoring, step, own)
         return RegionReason(
             region=region,
-            scored=scored,
+            scored=as_chance(scored),
             placed=placed,
-            first=float(places[0]),
-            places=places.tolist(),
-            tie=float(if_scored @ (level > 0)),
-            takes_noble=float(if_scored @ noble) if not standing else 0.0,
-            loses_noble=float(if_scored @ ~noble) if standing else 0.0,
+            first=as_chance(places[0]),
+            places=[as_chance(place) for place in places],
+            tie=as_chance(if_scored @ (level > 0)),
+            takes_noble=as_chance(if_scored @ noble) if not standing else 0.0,
+            loses_noble=as_chance(if_scored @ ~noble) if standing else 0.0,
             points=float(chance @ view.points[state]),
             bonus=self._bonus(play, step),
             threat=threat,

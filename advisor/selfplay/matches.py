@@ -16,7 +16,7 @@ import numpy as np
 from advisor.batch.games import Games, RoundChoices, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Floats, Indices
-from advisor.messages.intervals import Estimate, estimated_mean
+from advisor.messages.intervals import MIN_TRIALS, Estimate, estimated_share
 from advisor.selfplay.learnt_policy import policy_choices
 from advisor.selfplay.policy import heuristic_choices
 from advisor.selfplay.stage_games import Effort, best_second_choices, choices, solve
@@ -126,8 +126,9 @@ def match(
         lengths[number[done]] = games.rounds[done] - 1
         games, number, seats = games.take(~over), number[~over], seats[~over]
     by_table = shares.reshape(tables, players).mean(axis=1)
+    error = float(by_table.std(ddof=1)) / sqrt(tables) if tables >= MIN_TRIALS else 0.0
     return MatchScore(
-        share=estimated_mean(float(by_table.mean()), float(by_table.std(ddof=1)) / sqrt(tables)),
+        share=estimated_share(float(by_table.mean()), error, tables),
         fair=1 / players,
         margin=float(margins.mean()),
         rounds=float(lengths.mean()),

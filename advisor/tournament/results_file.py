@@ -17,10 +17,13 @@ from typing import BinaryIO, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from advisor.tournament.named_players import TournamentError
+from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import lock_file, open_file
 
 _MAX_FILE_BYTES: Final = 256_000_000
 _MAX_LINE_BYTES: Final = 1_000_000
+_MOST_OTHER_LINES: Final = 10_000
+"""Far more games than are played again after thousands of runs that were killed."""
 
 
 class Result(Protocol):
@@ -159,9 +162,12 @@ def _read(file: Path, plan: GamesPlan[_R]) -> _Content[_R]:
             )
         content.seek(0)
         found: _Content[_R] = _Content(
-            completion=_check_plan(content.readline(_MAX_LINE_BYTES), file, plan)
+            completion=_check_plan(without_mark(content.readline(_MAX_LINE_BYTES)), file, plan)
         )
         for number, line in enumerate(iter(lambda: content.readline(_MAX_LINE_BYTES), b""), 2):
+            if number - len(found.games) > _MOST_OTHER_LINES:
+                why = f"has more than {_MOST_OTHER_LINES:,} lines that hold no new game"
+                raise TournamentError(str(file), why)
             if line.strip():
                 _read_line(line, number, plan, found)
             found.completion = b"" if line.endswith(b"\n") else b"\n"
@@ -176,7 +182,9 @@ def _check_plan(line: bytes, file: Path, plan: GamesPlan[_R]) -> bytes:
     try:
         found = msgspec.json.decode(line, type=type(plan))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise TournamentError(str(file), "is no results file") from None
+        problem = encoding_problem(line)
+        why = f"is no results file: it {problem}" if problem else "is no results file"
+        raise TournamentError(str(file), why) from None
     if found.format != plan.format:
         raise TournamentError(str(file), "is no results file")
     if found != plan:

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import msgspec
 
-from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
+from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
 from tabletop.shown import MAX_REASON, shown
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -59,7 +59,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of one player.
+    """The results of one player; means of fewer than `MIN_TRIALS` tables have no interval.
 
     Attributes:
         player: the name.
@@ -74,10 +74,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     games: int
-    share: Estimate
-    luck_adjusted: Estimate
+    share: TrialMean
+    luck_adjusted: TrialMean
     fair: float
-    margin: Estimate
+    margin: TrialMean
     forfeits: int
     seconds: float
 
@@ -114,7 +114,7 @@ def standing_of(name: str, results: Sequence[GameResult]) -> Standing:
         player=name,
         games=len(seats),
         share=share_estimate(shares),
-        luck_adjusted=_within(mean_estimate(luck_adjusted)),
+        luck_adjusted=adjusted_share_estimate(luck_adjusted),
         fair=mean(seat.fair for seat in seats),
         margin=mean_estimate(margins),
         forfeits=sum(seat.forfeit for seat in seats),
@@ -134,22 +134,30 @@ def _seat_result(result: GameResult, seat: int) -> _SeatResult:
     )
 
 
-def mean_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values with its 95 % interval; infinite for a single value."""
-    if len(values) < 2:
-        return estimated_mean(mean(values), float("inf"))
-    return estimated_mean(mean(values), _error(values), len(values))
+def mean_estimate(values: Sequence[float]) -> TrialMean:
+    """The mean of independent values with its 95 % interval; none of fewer than `MIN_TRIALS`."""
+    count = len(values)
+    if count < MIN_TRIALS:
+        return TrialMean(mean(values), None, None)
+    return TrialMean.of(estimated_mean(mean(values), _error(values), count), count)
 
 
-def share_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent shares (0 to 1) with its 95 % interval."""
-    error = _error(values) if len(values) > 1 else 0.0
-    return estimated_share(mean(values), error, len(values))
+def share_estimate(values: Sequence[float]) -> TrialMean:
+    """The same of independent shares (0 to 1), whose interval has a width even where all agree."""
+    count = len(values)
+    error = _error(values) if count >= MIN_TRIALS else 0.0
+    return TrialMean.of(estimated_share(mean(values), error, count), count)
 
 
-def _within(share: Estimate) -> Estimate:
-    """An estimate of a share, kept within 0 and 1."""
-    return Estimate(*(min(1.0, max(0.0, x)) for x in (share.value, share.low, share.high)))
+def adjusted_share_estimate(values: Sequence[float]) -> TrialMean:
+    """The same of shares less their luck, each of which may lie outside 0 to 1."""
+    centre, count = min(1.0, max(0.0, mean(values))), len(values)
+    if centre in (0.0, 1.0):  # cut off there, which says nothing of how far off it may be
+        return TrialMean.of(estimated_share(centre, 0.0, count), count)
+    found = mean_estimate(values).interval
+    if found is None:
+        return TrialMean(centre, None, None)
+    return TrialMean(centre, max(0.0, found.low), min(1.0, found.high))
 
 
 def _error(values: Sequence[float]) -> float:

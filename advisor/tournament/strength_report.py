@@ -24,6 +24,7 @@ if __name__ == "__main__":
     use_one_thread()
 
 from advisor.messages.computers import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
+from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import INFORMED, RESPONDER
 from advisor.selfplay.calibration import Calibration, calibrations, self_play
@@ -138,7 +139,9 @@ def _enough(matchup: Matchup, played: Sequence[GameResult], games: int) -> bool:
         return True
     if len(played) < _MIN_TABLES * matchup.seats:
         return False
-    share = standing_of(matchup.player, played).luck_adjusted
+    share = standing_of(matchup.player, played).luck_adjusted.interval
+    if share is None:
+        return False
     return max(share.high - share.value, share.value - share.low) <= MAX_HALF_WIDTH
 
 
@@ -188,12 +191,21 @@ def _print_matchups(options: argparse.Namespace) -> None:
         standing = standing_of(matchup.player, played)
         share = standing.luck_adjusted
         print(
-            f"| {matchup.name} | {len(played)} | {standing.share.value:.1%} "
-            f"| {share.value:.1%} ({share.low:.1%} – {share.high:.1%}) "
+            f"| {matchup.name} | {len(played)} | {percent_in_tenths(standing.share.value)} "
+            f"| {_with_interval(share)} "
             f"| {1 / matchup.seats:.0%} | {matchup.wanted} "
             f"| {standing.margin.value:+.1f} | {standing.seconds:.2f} s |",
             flush=True,
         )
+
+
+def _with_interval(share: TrialMean) -> str:
+    """A share with its interval, if there is one."""
+    value, interval = percent_in_tenths(share.value), share.interval
+    if interval is None:
+        return value
+    ends = (percent_in_tenths(end) for end in (interval.low, interval.high))
+    return f"{value} ({' – '.join(ends)})"
 
 
 def _print_calibrations(only: str) -> None:

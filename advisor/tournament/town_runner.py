@@ -17,7 +17,7 @@ from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
-from advisor.messages.intervals import Estimate
+from advisor.messages.intervals import TrialMean
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS
 from advisor.players.town_programs import TownProgram
@@ -38,7 +38,8 @@ class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         player: the name.
         games: how many it played, on either side.
-        share: of games won; the interval takes a match as one trial.
+        share: of games won; the interval takes a match as one trial; there is none of
+            fewer than `MIN_TRIALS` matches.
         king, people: the same of its games on that side; None where it had none.
         forfeits: games forfeited.
         seconds: the mean time of a choice.
@@ -46,9 +47,9 @@ class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     games: int
-    share: Estimate
-    king: Estimate | None
-    people: Estimate | None
+    share: TrialMean
+    king: TrialMean | None
+    people: TrialMean | None
     forfeits: int
     seconds: float
 
@@ -80,12 +81,14 @@ def _standing(name: str, results: Sequence[TownGameResult]) -> TownStanding:
     )
 
 
-def _estimate_of_side(played: Sequence[tuple[TownGameResult, Side]], side: Side) -> Estimate | None:
+def _estimate_of_side(
+    played: Sequence[tuple[TownGameResult, Side]], side: Side
+) -> TrialMean | None:
     on_side = [one for one in played if one[1] is side]
     return _estimate(on_side) if on_side else None
 
 
-def _estimate(played: Sequence[tuple[TownGameResult, Side]]) -> Estimate:
+def _estimate(played: Sequence[tuple[TownGameResult, Side]]) -> TrialMean:
     """The share of games won; the games of a match are one trial, as they share their cards."""
     matches: dict[int, list[float]] = {}
     for result, side in played:

@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, ste
 from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
-from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
+from kingsroad_tui.assassins.town_lines import TownLines, hint_of
 from kingsroad_tui.line_io import Leave, ask_command, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.locations import folders
@@ -124,16 +124,18 @@ class _LessonLines(TownLines):
         except IllegalAction:
             return ""  # which is said better by whoever tries to do it
 
-    def act(self, line: str) -> None:
-        super().act(line)
+    def act(self, line: str) -> bool:
+        done = super().act(line)
         if not self._lesson.done:
             say(words.plain_task(self._lesson))
+        return done
 
     async def _hint(self) -> None:
         lesson = self._lesson
         solver = Solver(log=folders().state / "solver.log")
         try:
-            say(*await hint_lines(lesson.table, TownComputers(solver), with_secret=False))
+            hint = await hint_of(lesson.table, TownComputers(solver), with_secret=False)
+            say(*hint.sentences)
         finally:
             await solver.close()
         while lesson.wanted == Asked.HINT:  # in lines all is said in one go

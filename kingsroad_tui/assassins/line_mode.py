@@ -8,16 +8,16 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RANDOM
-from advisor.messages.town_computers import TOWN_STRENGTHS
+import msgspec
+
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError, begin_game
+from assassins.games import Opponents, TownGameError, new_game
 from assassins.records import TownRecordError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.line_new_game import set_up_town
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable, Waiting
 from kingsroad_tui.assassins.storage.saves import (
     SavedTown,
@@ -25,28 +25,33 @@ from kingsroad_tui.assassins.storage.saves import (
     read_town_table,
     write_named,
 )
-from kingsroad_tui.assassins.storage.tables import new_town_table, town_copy_of, town_table_from
+from kingsroad_tui.assassins.storage.tables import (
+    new_town_table,
+    town_copy_of,
+    town_table_from,
+)
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import assassins_sentence
+from kingsroad_tui.assassins.text.handing_over import CHOSEN, giving_back, passing_to_people
 from kingsroad_tui.assassins.text.hints import NO_HINTS
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import (
     decided_sentence,
     match_sentence,
     round_lines,
+    swapped_sentence,
     winner_sentence,
 )
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
-from kingsroad_tui.assassins.town_lines import TownLines, hint_lines
+from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_continue import left, wanted
-from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, say
+from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.line_setup import MAX_SEED
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.saves import save_path
-
-_MAX_SEED = 2**31 - 1
 
 
 def play_town_plain(file: Path | None = None) -> int:
@@ -59,54 +64,42 @@ def play_town_plain(file: Path | None = None) -> int:
         saved = read_town_table(file) if file else None
     except TownRecordError as error:
         raise Unusable(str(error)) from None
-    play_by_lines(lambda solver: _PlainTown(_table(saved), solver).play())
+    play_by_lines(lambda solver: _play(_table(saved), solver))
     return 0
 
 
+async def _play(table: TownTable, solver: Solver) -> None:
+    """Plays at a table, and at the next one where the same players want another game."""
+    following: TownTable | None = table
+    while following is not None:
+        following = await _PlainTown(following, solver).play()
+
+
 def _table(saved: SavedTown | None) -> TownTable:
-    """The game asked for or to continue, or a copy where it runs elsewhere; else a new one."""
+    """The game asked for or to continue, or a copy where it runs elsewhere; else a new one.
+
+    Another one can be asked for where it is not to be a copy.
+    """
     say("King & Assassins in plain text. Press Enter to accept the default in brackets.")
     saved = saved or _to_continue()
-    if saved is None:
-        return new_town_table(*_set_up(), say)
-    try:
-        return town_table_from(saved, say)
-    except HeldElsewhere:
-        say("This game is being played in another window or terminal.")
-        if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "n":
-            raise Leave from None
-        return town_table_from(town_copy_of(saved), say)
+    while True:
+        if saved is None:
+            begun = set_up_town()
+            if isinstance(begun, tuple):
+                return new_town_table(*begun, say)
+            saved = begun
+        try:
+            return town_table_from(saved, say)
+        except HeldElsewhere:
+            say("This game is being played in another window or terminal.")
+            if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                return town_table_from(town_copy_of(saved), say)
+        saved = None
 
 
 def _to_continue() -> SavedTown | None:
     """The unfinished game, where there is one and it is wanted."""
     return wanted(last_unfinished_town(), words.continue_question)
-
-
-def _set_up() -> tuple[TownGame, TownSetup]:
-    """A new game, set up by a few questions."""
-    kinds = {
-        "king": (TownSeat(), _computer()),
-        "people": (_computer(), TownSeat()),
-        "both": (TownSeat(), TownSeat()),
-    }
-    while True:
-        king, people = kinds[ask_until("Your side: king, people or both", "king", kinds)]
-        defaults = names_at_table((king.character, people.character))
-        sides = ("the king's side", "the people's side")
-        names = [ask(f"Name of {who}", name) for who, name in zip(sides, defaults, strict=True)]
-        try:
-            game = begin_game(Opponents(*names))
-        except TownGameError as error:
-            say(f"{error}. Please try again.")
-            continue
-        return game, TownSetup(king, people, secrets.randbelow(_MAX_SEED))
-
-
-def _computer() -> TownSeat:
-    """The strongest computer player."""
-    names = [name for name in TOWN_STRENGTHS if name != RANDOM]
-    return TownSeat((names or [RANDOM])[-1])
 
 
 class _PlainTown:
@@ -116,17 +109,31 @@ class _PlainTown:
         self._table = table
         self._lines = TownLines(table)
         self._computers = TownComputers(solver)
+        self._hint: TownHint | None = None
+        """The hint on the phase as it stands; None where none was asked for."""
 
-    async def play(self) -> None:
-        """Plays to the end of the game."""
+        self._typed = ""
+        """What was typed before Enter as the keyboard was handed over."""
+
+        self._secret_in_sight = False
+        """Whether what one of two people at this terminal must not see stands on it."""
+
+    async def play(self) -> TownTable | None:
+        """Plays to the end of the game; answers the table for another one, where that is wanted."""
         say("Type help for what you can type.", "")
         try:
             while self._table.waiting is not Waiting.NOTHING:
                 await self._go_on()
+            self._computers.programs.end(self._table.game)
+            self._say_outcome()
+            return self._after_the_end()
         except Leave:
             raise left(self._table, self._save) from None
         finally:
+            self._computers.programs.close()
             self._table.leave()
+
+    def _say_outcome(self) -> None:
         game = self._table.game
         say("", winner_sentence(game), decided_sentence(game))
         if match := match_sentence(game, self._table.setup.first_winner):
@@ -134,8 +141,46 @@ class _PlainTown:
         if game.secret is not None:
             say(assassins_sentence(game.secret.letters))
         say(*round_lines(game))
-        if self._table.unsaved():
-            raise left(self._table, self._save)
+
+    def _after_the_end(self) -> TownTable | None:
+        """What can be done with a finished game; leaves at Enter."""
+        while line := ask(words.AT_THE_END):
+            match line.lower():
+                case "again":
+                    return self._another()
+                case "swap":
+                    return self._swapped()
+                case "help" | "?":
+                    say(*words.help_text(words.END_HELP))
+                case _:
+                    word, _, rest = line.partition(" ")
+                    if word.lower() == "save":
+                        self._save(rest)
+                    elif word.lower() not in words.AT_ANY_TIME or not self._lines.command(line):
+                        say(words.UNKNOWN_WORD)
+        return None
+
+    def _another(self) -> TownTable:
+        """A new game, the same sides."""
+        table, seed = self._table, secrets.randbelow(MAX_SEED)
+        setup = msgspec.structs.replace(table.setup.afresh(), seed=seed, first_winner="")
+        return self._new_table(table.game.players, setup)
+
+    def _swapped(self) -> TownTable:
+        """The second game of a match; after that, the first of another one."""
+        table = self._table
+        assert table.game.result is not None
+        king, people = table.game.players
+        winner = table.game.players.of(table.game.result.winner)
+        first = "" if table.setup.first_winner else winner
+        setup = table.setup.swapped(secrets.randbelow(MAX_SEED), first)
+        players = Opponents(people, king)
+        say(swapped_sentence(players, first, alone=setup.alone))
+        return self._new_table(players, setup)
+
+    def _new_table(self, players: Opponents, setup: TownSetup) -> TownTable:
+        start = self._table.game.start
+        return new_town_table(new_game(players, start.town, start.king), setup, say)
 
     async def _go_on(self) -> None:
         table = self._table
@@ -146,12 +191,17 @@ class _PlainTown:
         else:
             numbers = knight_numbers(table.game)
             actions = await self._computers.play_phase(table.turn())
-            for side, why in table.note_forfeits(self._computers.programs.forfeits):
-                say(forfeit_words(table.game.players.of(side), why))
+            self._note_forfeits()
             phase = table.play_phase(actions)
             say("", f"Round {phase.round}: {table.game.players.of(phase.side)}")
             for scene in narrate_phase(phase, table.game.players, numbers):
                 say(*scene.sentences)
+
+    def _note_forfeits(self) -> None:
+        for side, why in self._table.note_forfeits(self._computers.programs.forfeits):
+            say(forfeit_words(self._table.game.players.of(side), why))
+
+    # ------------------------------------------------------------------------- the secret
 
     async def _choose_secret(self) -> None:
         table = self._table
@@ -160,24 +210,32 @@ class _PlainTown:
         elif table.game.rounds:
             table.draw_secret()
         else:
-            table.choose_secret(await self._computers.choose_secret(table.turn()))
+            secret = await self._computers.choose_secret(table.turn())
+            self._note_forfeits()
+            table.choose_secret(secret)
 
     async def _ask_for_secret(self) -> None:
+        """The three assassins; nothing of them stays in sight of a second person."""
         table = self._table
-        name = table.game.players.people
+        players = table.game.players
+        if table.setup.hot_seat:
+            curtain = passing_to_people(players, chosen=False)
+            self._typed = hand_over(curtain.headline, curtain.call, curtain.button)
         say(*words.standing_lines(table.position, knight_numbers(table.game)))
-        while True:
-            question = f"{name}, your three assassins, such as adk (hint gives advice)"
-            letters = ask_command(question, secret=True).lower()
+        while table.waiting is Waiting.SECRET:
+            letters = self._line(words.choose_question(players.people), secret=True).lower()
             if letters == "hint":
-                await self._hint()
+                await self._say_hint(with_secret=True)
                 continue
             try:
                 table.choose_secret(Secret.of(letters.replace(" ", "").replace(",", "")))
             except (ValueError, TownGameError) as error:
                 say(f"That cannot be: {error}.")
-            else:
-                return
+        if table.setup.hot_seat:
+            curtain = giving_back(players, table.side, CHOSEN)
+            self._typed = hand_over(curtain.headline, curtain.call, curtain.button)
+
+    # -------------------------------------------------------------------------- the turns
 
     async def _act(self) -> None:
         """One phase of a person."""
@@ -185,20 +243,53 @@ class _PlainTown:
         phases = len(table.game.phases)
         say("", status_line(table.game), *words.card_sentences(table.position))
         while len(table.game.phases) == phases:
-            line = ask_command(table.game.players.of(table.side))
-            if line.strip().lower() == "hint":
-                await self._hint()
-            elif not self._command(line) and self._may_act(line):
-                self._lines.act(line)
+            line = self._line(table.game.players.of(table.side))
+            match line.lower():
+                case "hint":
+                    # Of two people at one terminal nobody gets a hint that rests on the secret.
+                    await self._say_hint(with_secret=not table.setup.hot_seat)
+                case "follow":
+                    self._follow()
+                case _:
+                    if not self._command(line) and self._may_act(line):
+                        self._do(line)
 
-    async def _hint(self) -> None:
+    def _line(self, question: str, *, secret: bool = False) -> str:
+        """The next line; then nothing secret that stood above it is left in sight."""
+        typed, self._typed = self._typed, ""
+        line = typed or ask_command(question, secret=secret)
+        if self._secret_in_sight:
+            self._secret_in_sight = False
+            clear()
+            say(words.HIDDEN_AGAIN)
+        return line
+
+    def _do(self, line: str) -> None:
+        """Does actions; a reveal that failed says who is no assassin, and that is secret."""
+        hot_seat = self._table.setup.hot_seat
+        if not self._lines.act(line) and hot_seat and reveals(line):
+            self._secret_in_sight = True
+            say(words.ENTER_HIDES)
+
+    async def _say_hint(self, *, with_secret: bool) -> None:
         """Clock, danger and the best turn, by what the side may see."""
         table = self._table
         if not table.setup.hints:
             say(NO_HINTS)
             return
-        with_secret = not table.setup.hot_seat
-        say(*await hint_lines(table, self._computers, with_secret=with_secret))
+        self._hint = await hint_of(table, self._computers, with_secret=with_secret)
+        say(*self._hint.sentences)
+
+    def _follow(self) -> None:
+        """Does what the hint would play, as long as it is the hint on this very moment."""
+        hint = self._hint
+        if hint is None or hint.game != self._table.game or not hint.actions:
+            say(words.HINT_FIRST)
+            return
+        line = " ".join(hint.actions)
+        say(line)
+        if self._may_act(line):
+            self._do(line)
 
     def _may_act(self, line: str) -> bool:
         """Whether actions may be done now: that somebody is no assassin is for one person alone."""
@@ -229,12 +320,16 @@ class _PlainTown:
         return True
 
     def _say_secret(self) -> None:
+        """The people's three cards; of two people at one terminal, until the next line."""
         table = self._table
         secret = table.game.secret
         if secret is None or table.side is not Side.PEOPLE:
             say("Only the people's player has secret cards, and looks at them in a phase.")
         elif self._others_look_away():
             say(words.secret_line(secret.assassins))
+            if table.setup.hot_seat:
+                self._secret_in_sight = True
+                say(words.ENTER_HIDES)
 
     def _save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""

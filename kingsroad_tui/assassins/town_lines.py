@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from assassins.actions import Side
-from assassins.games import TownGameError
+from assassins.games import TownGame, TownGameError
 from assassins.notation import print_position
 from assassins.playthroughs import draw
 from assassins.squares import SQUARE_NAMES
@@ -12,6 +14,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.game import action_sentence
+from kingsroad_tui.assassins.text.game_log import log_lines
 from kingsroad_tui.assassins.text.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
@@ -20,20 +23,38 @@ from kingsroad_tui.line_io import Leave, say
 from kingsroad_tui.text.rulebook import rules_as_text
 
 
-async def hint_lines(table: TownTable, computers: TownComputers, *, with_secret: bool) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class TownHint:
+    """A hint on the moment at which it was asked for.
+
+    Attributes:
+        game: the game then.
+        sentences: what it says.
+        actions: what it would have done; none where there is nothing to do.
+    """
+
+    game: TownGame
+    sentences: list[str]
+    actions: tuple[str, ...] = ()
+
+
+async def hint_of(table: TownTable, computers: TownComputers, *, with_secret: bool) -> TownHint:
     """Clock, danger and the best turn for the side that acts, by what it may see; whom to take
     where the assassins are to be chosen."""
+    game = table.game
     record, seed = table.seen_by(table.side, with_secret=with_secret), table.setup.seed
     answers = [answer async for answer in computers.advise(record, table.side, seed)]
     if not answers or answers[-1] is None:
-        return [LOST]
+        return TownHint(game, [LOST])
     advice = answers[-1]
     if advice.choice is not None:
-        return choice_sentences(advice.choice)
+        return TownHint(game, choice_sentences(advice.choice))
     numbers, secret = knight_numbers(table.game), table.game.secret
     knows = with_secret and table.side is Side.PEOPLE
     own = secret.assassins if secret is not None and knows else ()
-    return hint_sentences(advice, table.position, numbers, own)
+    best = advice.candidates[0].actions if advice.candidates else []
+    actions = tuple(advice.strike_now or best)
+    return TownHint(game, hint_sentences(advice, table.position, numbers, own), actions)
 
 
 class TownLines:
@@ -59,6 +80,8 @@ class TownLines:
                 say(*words.standing_lines(table.position, knight_numbers(table.game)))
             case "map":
                 say(draw(table.position))
+            case "log":
+                say(*log_lines(table.game))
             case "card":
                 say(*words.card_sentences(table.position))
             case "rules":
@@ -76,14 +99,15 @@ class TownLines:
         del word
         return ""
 
-    def act(self, line: str) -> None:
-        """Does actions, one after the other, up to the first that is not possible."""
+    def act(self, line: str) -> bool:
+        """Does actions, one after the other; False where one was not possible, the last one done
+        being that before it."""
         table = self.table
         phases = len(table.game.phases)
         for word in line.split():
             if objection := self.objection(word):
                 say(objection)
-                return
+                return False
             numbers = knight_numbers(table.game)
             try:
                 say(action_sentence(table.act(word), numbers))
@@ -92,9 +116,10 @@ class TownLines:
                 if error.illegal is not None:
                     why = f"'{word}': {refusal_words(error.illegal, table.position, numbers)}"
                 say(f"Not possible: {why}.")
-                return
+                return False
             if len(table.game.phases) != phases:
-                return
+                break
+        return True
 
     def _undo(self) -> None:
         if not self.table.can_take_back:

@@ -19,7 +19,6 @@ from kingsroad_tui.commands.options import (
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
-    from advisor.messages.intervals import Estimate
     from advisor.tournament.town_plan import TownGameResult, TownPlan
     from advisor.tournament.town_runner import TownStanding
 
@@ -248,6 +247,7 @@ def _tournament_data(
 
 def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownStanding]) -> str:
     """The standings for people; intervals are 95 %, with a match as one trial."""
+    from kingsroad_tui.text.figures import share_figure
     from kingsroad_tui.text.tables import TextTable
 
     header = ("player", "games", "wins", "as the king's side", "as the people", "per choice")
@@ -255,9 +255,8 @@ def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownSt
         (
             _named(row.player),
             str(row.games),
-            _share(row.share),
-            _share(row.king),
-            _share(row.people),
+            share_figure(row.share),
+            *("-" if share is None else share_figure(share) for share in (row.king, row.people)),
             f"{row.seconds * 1000:.0f} ms",
         )
         for row in standings
@@ -265,7 +264,12 @@ def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownSt
     lines = TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
     ways = Counter(game.by for game in games)
     told = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
-    lines.append(f"{len(games)} games: {told}. Intervals of 95 %, by matches.")
+    sure = (
+        "Intervals of 95 %, by matches."
+        if any(row.share.interval for row in standings)
+        else "Too few matches to say how far these figures can be off."
+    )
+    lines.append(f"{len(games)} games: {told}. {sure}")
     for game in games:
         for side, reason in game.forfeits.items():
             name = _named(game.players[side])
@@ -279,11 +283,3 @@ def _named(player: str) -> str:
     from kingsroad_tui.text.computers import player_words
 
     return shown(player_words(player, TOWN_STRENGTHS), _MAX_PLAYER)
-
-
-def _share(share: Estimate | None) -> str:
-    """A share in percent with its interval, as wide for every player."""
-    if share is None:
-        return "-"
-    interval = f"[{100 * share.low:.0f}–{100 * share.high:.0f}]"
-    return f"{share.value:.1%} {interval:<8}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad.board import BoardError, read_board
+from kingsroad.board import Board, BoardError, read_board
 from kingsroad_tui.errors import Unusable
 
 if TYPE_CHECKING:
@@ -34,11 +34,7 @@ def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
     except BoardError as error:
         raise Unusable(str(error)) from None
     if plain:
-        if file is not None:
-            return _on_with_in_plain(file)
-        from kingsroad_tui.line_mode import play_plain
-
-        return play_plain(board)
+        return _in_plain(file, board)
     first = _on_with(file) if file else None
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.running import run_app
@@ -46,15 +42,17 @@ def command(file: Path | None, board_file: Path | None, *, plain: bool) -> int:
     return run_app(KingsRoad(board, first=first))
 
 
-def _on_with_in_plain(file: Path) -> int:
-    """Goes on with a saved game of King & Assassins line by line. Raises Unusable."""
+def _in_plain(file: Path | None, board: Board | None) -> int:
+    """Plays line by line; with a file, on with that saved game of either kind. Raises Unusable."""
     from kingsroad_tui.storage.game_kind import GameKind, game_kind
 
-    if game_kind(file) is not GameKind.ASSASSINS:
-        raise Unusable("--plain asks which game of King's Road to go on with; leave FILE out")
-    from kingsroad_tui.assassins.line_mode import play_town_plain
+    if file is not None and game_kind(file) is GameKind.ASSASSINS:
+        from kingsroad_tui.assassins.line_mode import play_town_plain
 
-    return play_town_plain(file)
+        return play_town_plain(file)
+    from kingsroad_tui.line_mode import play_plain
+
+    return play_plain(board, file)
 
 
 def _on_with(file: Path) -> Message:

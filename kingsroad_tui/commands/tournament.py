@@ -17,7 +17,6 @@ from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
-    from advisor.messages.intervals import Estimate
     from advisor.tournament.standings import GameResult, Standing
 
 _MAX_PLAYER: Final = 100
@@ -90,6 +89,7 @@ def _data(
 def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
     from kingsroad_tui.text.computers import player_words
+    from kingsroad_tui.text.figures import margin_figure, share_figure
     from kingsroad_tui.text.tables import TextTable
 
     header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
@@ -98,9 +98,9 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
             shown(player_words(row.player), _MAX_PLAYER),
             str(row.games),
             f"{row.fair:.0%}",
-            _interval(row.share),
-            _interval(row.luck_adjusted),
-            f"{row.margin.value:+.1f} ± {row.margin.half_width:>5.1f}",
+            share_figure(row.share),
+            share_figure(row.luck_adjusted),
+            margin_figure(row.margin),
             f"{row.seconds * 1000:.0f} ms",
         )
         for row in rows
@@ -108,7 +108,7 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     lines = TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
     capped = sum(game.capped for game in games)
     lines += [
-        f"{len(games)} games; {capped} ended by the cap on rounds. Intervals of 95 %, by tables.",
+        f"{len(games)} games; {capped} ended by the cap on rounds. {_intervals(rows)}",
         "Luck-adjusted: as if what players drew from their mixes had been worth the mean.",
     ]
     for game in games:
@@ -120,7 +120,8 @@ def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     return "\n".join(lines)
 
 
-def _interval(share: Estimate) -> str:
-    """A share in percent with its interval, as wide for every player."""
-    interval = f"[{100 * share.low:.0f}–{100 * share.high:.0f}]"
-    return f"{share.value:.1%} {interval:<8}"
+def _intervals(rows: Sequence[Standing]) -> str:
+    """What the intervals are; where there are too few tables, why there are none."""
+    if any(row.share.interval for row in rows):
+        return "Intervals of 95 %, by tables."
+    return "Too few tables to say how far these figures can be off."

@@ -239,8 +239,10 @@ def _quick_player(run: Run, valuer: Valuer) -> Policy:
 
 def _compare(run: Run, tables: int) -> None:
     """Plays the weights against the closed form, with the same policy proposing to both."""
+    from advisor.messages.intervals import TrialMean
     from advisor.selfplay.matches import match
     from advisor.values.closed_form import CLOSED_FORMS
+    from kingsroad_tui.text.figures import share_figure
 
     settings = run.settings
     score = match(
@@ -252,7 +254,7 @@ def _compare(run: Run, tables: int) -> None:
         variant=settings.variant,
     )
     print_text(
-        f"against the closed form: {score.share.value:.1%} ± {score.share.half_width:.1%} "
+        f"against the closed form: {share_figure(TrialMean.of(score.share, tables)).rstrip()} "
         f"of the victories (fair: {score.fair:.1%}), "
         f"margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
     )

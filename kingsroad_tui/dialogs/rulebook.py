@@ -15,9 +15,10 @@ from textual.widget import Widget
 
 from kingsroad_tui.host import Host
 from kingsroad_tui.screen_keys import RULES_KEYS
-from kingsroad_tui.text.rulebook import Paragraph, RulesSection, find
+from kingsroad_tui.text.rulebook import Paragraph, RulesSection
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from tabletop.searching import find_all
 
 _MAX_WANTED = 80
 
@@ -46,7 +47,7 @@ class _Text(PlainStatic):
         content = Content(bullet + self.paragraph.text)
         for start, end in self.paragraph.strong:
             content = content.stylize("bold", start + len(bullet), end + len(bullet))
-        found = find(self.paragraph.text, wanted)
+        found = find_all(self.paragraph.text, wanted)
         for start, end in found:
             content = content.stylize("reverse", start + len(bullet), end + len(bullet))
         self.update(content)

@@ -208,7 +208,8 @@ def _heat(view: MapView, region: int) -> list[Span]:
     shades = view.glyphs.shades
     step = 0 if largest <= 0 or value <= 0 else 1 + min(3, int(4 * value / largest))
     shade = shades[min(step, 4)] if step else ""
-    return [(f" {shade}{value:.1f}", "heat")]
+    figure = "<.1" if 0 < value < 0.05 else f"{value:.1f}"
+    return [(f" {shade}{figure}", "heat")]
 
 
 def _draw_picture(canvas: Canvas, view: MapView, region: int, rest: Area) -> Area:

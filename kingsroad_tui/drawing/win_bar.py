@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
+from math import floor
 
 from textual.content import Content
 
@@ -38,18 +39,24 @@ def win_bar(
         # The others give up what their own share of the rest is of it.
         rest = (width - least) / (sum(shares) - shares[own])
         shares = [least if seat == own else rest * share for seat, share in enumerate(shares)]
-    ends = [0, *map(round, accumulate(shares))]
-    parts = zip(pairwise(ends), figures, colours, strict=True)
+    ends = [0, *(floor(end + 0.5) for end in accumulate(shares))]
+    parts = zip(pairwise(ends), shares, figures, colours, strict=True)
     return Content.assemble(
         *(
-            (_label(figure, colour, end - start), f"bold $background on $player-{colour}")
-            for (start, end), figure, colour in parts
+            (
+                f"{_label(figure, colour, min(floor(share), end - start)):<{end - start}}",
+                f"bold $background on $player-{colour}",
+            )
+            for (start, end), share, figure, colour in parts
         )
     )
 
 
 def _label(figure: str, colour: int, room: int) -> str:
-    """As much of letter and percentage as there is room for."""
+    """As much of letter and percentage as there is room for.
+
+    The room is the cells that every part of this share has, so that equal chances look equal.
+    """
     letter = LETTERS[colour]
     words = (
         f" {letter} {figure}",
@@ -59,4 +66,4 @@ def _label(figure: str, colour: int, room: int) -> str:
         letter,
         "",
     )
-    return f"{next(word for word in words if len(word) <= room):<{room}}"
+    return next(word for word in words if len(word) <= room)

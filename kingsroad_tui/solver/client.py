@@ -30,6 +30,7 @@ from advisor.messages.protocol import (
     Ready,
 )
 from kingsroad_tui.storage.private import make_folder
+from tabletop.encoding import without_mark
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine")
 """The command that runs the solver process."""
@@ -206,7 +207,7 @@ class Solver:
         with contextlib.suppress(ValueError, OSError, msgspec.DecodeError):
             while line := await process.stdout.readline():
                 self._heard += 1
-                self._receive(self._decoder.decode(line))
+                self._receive(self._decoder.decode(without_mark(line)))
         if self.state is SolverState.OFF:
             return
         self._up.clear()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 from kingsroad.games import Game
-from kingsroad.notation import CodeError, looks_like_code, parse_position
+from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.position import Position
-from kingsroad.records import RecordError, decode_game, read_game
+from kingsroad.records import decode_game, read_game
 from kingsroad_tui.errors import Unusable
+from tabletop.errors import LocatedError
 from tabletop.names import seats_named
-from tabletop.records import MAX_RECORD_BYTES
+from tabletop.records import STANDARD_INPUT, read_standard_input
 
 
 def open_source(source: str) -> Game:
@@ -25,11 +25,11 @@ def open_source(source: str) -> Game:
     """
     try:
         if source == "-":
-            return _parse(_standard_input(), "standard input")
+            return _parse(read_standard_input(), STANDARD_INPUT)
         if looks_like_code(source):
             return from_position(parse_position(source))
         return read_game(Path(source))
-    except (RecordError, CodeError) as error:
+    except LocatedError as error:
         raise Unusable(str(error)) from None
 
 
@@ -76,19 +76,8 @@ def find_player(game: Game, text: str) -> int:
     raise Unusable(f"player {text[:60]!r}: the players are {known}")
 
 
-def _standard_input() -> str:
-    if sys.stdin is None:
-        raise RecordError("standard input", "is closed")
-    content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
-    if len(content) > MAX_RECORD_BYTES:
-        raise RecordError("standard input", "is larger than a record may be (16 MB)")
-    try:
-        return content.decode()
-    except UnicodeDecodeError:
-        raise RecordError("standard input", "is not UTF-8") from None
-
-
-def _parse(text: str, source: str) -> Game:
+def _parse(content: bytes, source: str) -> Game:
+    text = content.decode(errors="replace")
     if looks_like_code(text):
         return from_position(parse_position(text))
-    return decode_game(text, source)
+    return decode_game(content, source)

@@ -29,7 +29,7 @@ from tabletop.records import read_record
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
-VERSION: Final = 3
+VERSION: Final = 4
 
 _MOST_LOOKED_AT: Final = 50
 """So many analyses are looked at for a game that began alike: branches are studied soon after."""
@@ -66,15 +66,16 @@ def load_review(record: Path, game: Game) -> Review | None:
     One that does not fit the game, as a damaged file's, is as good as none.
     """
     try:
-        file = decode_shown(read_record(analysis_path(record)), _ReviewFile)
+        content = read_record(analysis_path(record))
+        file = msgspec.json.decode(content, type=_ReviewFile)
+        usable = (
+            (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
+            and file.review.program == program_version()
+            and fits(file.review, game)
+        )
+        return decode_shown(content, _ReviewFile).review if usable else None
     except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-    usable = (
-        (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
-        and file.review.program == program_version()
-        and fits(file.review, game)
-    )
-    return file.review if usable else None
 
 
 def known_start(record: Path, game: Game, settings: AdviceSettings) -> list[RoundReview]:

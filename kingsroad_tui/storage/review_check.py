@@ -7,11 +7,15 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
+
+_MOST_BEST: Final = 5
+"""The most of the best choices that a review names."""
 
 _MAX_NUMBER: Final = 1e9
 """No chance, margin, count or time in a review comes near this."""
@@ -23,7 +27,6 @@ def fits(review: Review, game: Game) -> bool:
     return (
         review.complete
         and review.finished == game.finished
-        and _is_finite(msgspec.to_builtins(review))
         and [judged.round for judged in review.rounds] == numbers
         and all(map(_round_fits, review.rounds, game.reports))
         and [player.player for player in review.players] == list(range(len(game.players)))
@@ -31,6 +34,7 @@ def fits(review: Review, game: Game) -> bool:
         and set(review.deciding) <= set(numbers)
         and len(set(review.deciding)) == len(review.deciding)
         and set(review.settings.beliefs) <= {str(seat) for seat in range(len(game.players))}
+        and _is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
     )
 
 
@@ -66,12 +70,13 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
             for choice, (seat, selection) in zip(step.choices, made, strict=True)
         )
         and all(map(_choice_fits, step.choices))
+        and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
     )
 
 
 def _choice_fits(choice: ChoiceReview) -> bool:
     return (
-        bool(choice.best)
+        0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
         and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
         and _are_within(1, (choice.share,))
@@ -81,8 +86,11 @@ def _choice_fits(choice: ChoiceReview) -> bool:
 
 
 def _player_fits(player: PlayerReview) -> bool:
-    return min(player.choices, player.forced, *player.counts.values(), 0) >= 0 and _are_within(
-        100, (player.accuracy, player.accuracy_low, player.accuracy_high)
+    interval = player.accuracy_low, player.accuracy_high
+    return (
+        min(player.choices, player.forced, *player.counts.values(), 0) >= 0
+        and _are_within(100, (player.accuracy, *interval))
+        and (player.choices >= MIN_TRIALS or interval == (None, None))
     )
 
 

@@ -14,6 +14,7 @@ import msgspec
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.storage.locations import folders
+from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import move_new, open_file
 
 _MAX_FILE_BYTES = 100_000
@@ -132,8 +133,10 @@ def load_settings(path: Path) -> AppSettings:
         raise SettingsError(path, error.strerror or str(error)) from None
     if len(content) > _MAX_FILE_BYTES:
         raise SettingsError(path, "larger than settings can be (100 kB)")
+    if problem := encoding_problem(content):
+        raise SettingsError(path, problem)
     try:
-        return msgspec.json.decode(content, type=AppSettings)
+        return msgspec.json.decode(without_mark(content), type=AppSettings)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SettingsError(path, str(error)) from None
 

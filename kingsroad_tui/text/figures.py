@@ -2,16 +2,16 @@
 
 Chances are whole percents, points have one place where they need it; nothing that rounds to zero
 has a sign, and nothing is written in powers of ten. A minus sign stands before what is negative.
+A chance is never shown as none where there is one, nor as certain where it is not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import floor
 from typing import Final
 
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import Estimate
+from advisor.messages.intervals import Estimate, TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
 
 _CERTAIN: Final = 0.995
@@ -20,8 +20,15 @@ VISIBLE: Final = 0.005
 
 _HARDLY: Final = 0.99 * VISIBLE
 
-_ROUNDING: Final = 1e-6
-"""What is no further from a whole percent than this is one."""
+_NOISE: Final = 1e-9
+"""A difference of two chances that is no larger is an error of rounding."""
+
+_INTERVAL: Final = 8
+_HALF: Final = 5
+"""Cells for an interval, and for half of one, so that those below one another stand in line."""
+
+TOO_FEW: Final = "too few to say"
+"""In place of an interval that so few trials do not give."""
 
 _FRACTIONS: Final = (
     (1, 20),
@@ -46,31 +53,28 @@ _NEAR_SHARE: Final = 1 / 6
 
 
 def percent(chance: float, *, unit: str = "%") -> str:
-    """A chance in whole percent; never 0% or 100% where it is not certain."""
-    if VISIBLE >= chance > 1e-9:
+    """A chance (0 to 1) in whole percent; never 0% or 100% where it is not certain."""
+    return _percent_of(min(1.0, max(0.0, chance)), unit)
+
+
+def _percent_of(part: float, unit: str = "%") -> str:
+    """A chance, or what was lost of it, perhaps several times: the sum may be above 100%."""
+    if VISIBLE >= part > 0:
         return f"<1{unit}"
-    if 1 - 1e-9 > chance >= _CERTAIN:
+    if 1 > part >= _CERTAIN:
         return f">99{unit}"
-    return f"{_number(100 * chance, 0)}{unit}"
+    return f"{_number(100 * part, 0)}{unit}"
 
 
 def percents(chances: Sequence[float]) -> list[str]:
-    """The chances of all players as `percent`: shown whole, they add up to 100%.
+    """The chances of all players, each as `percent`: equal ones look equal.
 
-    Those rounded by most are moved by one (largest remainders); where one is shown as less than 1%
-    or more than 99%, nothing is to be added up.
+    What is rounded need not add up to 100%.
 
     >>> percents([1 / 3, 1 / 3, 1 / 3])
-    ['34%', '33%', '33%']
+    ['33%', '33%', '33%']
     """
-    shown = [percent(chance) for chance in chances]
-    if any(figure[0] in "<>" for figure in shown):
-        return shown
-    whole = [floor(100 * chance + _ROUNDING) for chance in chances]
-    by_rest = sorted(range(len(chances)), key=lambda i: whole[i] - 100 * chances[i])
-    for seat in by_rest[: max(0, 100 - sum(whole))]:
-        whole[seat] += 1
-    return [f"{number}%" for number in whole]
+    return [percent(chance) for chance in chances]
 
 
 def chance_words(chance: float, shown: str = "") -> str:
@@ -113,13 +117,18 @@ def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
 
 def loss_figure(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit: ``5%``, ``<1%``, ``1.2``."""
-    return percent(loss) if goal is Goal.WIN else points(loss)
+    return _percent_of(loss) if goal is Goal.WIN else points(loss)
+
+
+def total_figure(lost: float, goal: Goal) -> str:
+    """What choices cost in all: in points of the chance to win, or in points: ``26``, ``<1``."""
+    return loss_figure(lost, goal).removesuffix("%")
 
 
 def loss_words(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
     if goal is Goal.WIN:
-        return percent(loss).replace("<", "under ")
+        return loss_figure(loss, goal).replace("<", "under ")
     shown = points(loss)
     return f"{shown} point{'' if shown == '1' else 's'}"
 
@@ -137,13 +146,14 @@ def value_beside(best: float, loss: float, goal: Goal) -> float:
     """
     scale = 100 if goal is Goal.WIN else 10
     lost = round(scale * loss)
-    if lost == 0:
-        return best
+    if lost == 0:  # shown as the best one; but what is not certain is not shown as if it were
+        return best - loss if goal is Goal.WIN and best == 1 else best
     rounded = (round(scale * best) - lost) / scale
     if goal is not Goal.WIN or rounded > VISIBLE:
         return rounded
     # Nothing is left by what is shown; what is left in truth is less than the least figure.
-    return min(max(0.0, best - loss), _HARDLY)
+    left = best - loss
+    return min(left, _HARDLY) if left > _NOISE else 0.0
 
 
 def estimate_figure(estimate: Estimate, goal: Goal) -> str:
@@ -158,6 +168,22 @@ def estimate_figure(estimate: Estimate, goal: Goal) -> str:
     if not half:
         return shown
     return f"{shown} ± {_number(100 * half, 0) if goal is Goal.WIN else points(half)}"
+
+
+def share_figure(share: TrialMean) -> str:
+    """A measured share with its interval in percent, if there is one: ``53.3% [31–74]``."""
+    value, interval = percent_in_tenths(share.value), share.interval
+    if interval is None:
+        return value
+    low, high = (percent(end, unit="") for end in (interval.low, interval.high))
+    within = f"[{low}–{high}]"
+    return f"{value} {within:<{_INTERVAL}}"
+
+
+def margin_figure(margin: TrialMean) -> str:
+    """A measured margin in points with half its interval, if there is one: ``−3.0 ± 1.2``."""
+    interval = margin.interval
+    return signed(margin.value) + (f" ± {interval.half_width:>{_HALF}.1f}" if interval else "")
 
 
 def _signed(number: float, digits: int) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.messages.reasons import find_candidate
 from advisor.messages.review import (
@@ -29,6 +30,7 @@ from kingsroad.games import Game
 from kingsroad_tui.session.game_cursor import Moment
 from kingsroad_tui.text.aims import worked_out_sentence
 from kingsroad_tui.text.figures import (
+    TOO_FEW,
     change_figure,
     loss_figure,
     loss_words,
@@ -37,6 +39,7 @@ from kingsroad_tui.text.figures import (
     points,
     signed,
     signed_percent,
+    total_figure,
     value_beside,
 )
 from kingsroad_tui.text.game import selection_code, short_words
@@ -254,11 +257,12 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
 
 
 def accuracy_words(player: PlayerReview) -> str:
-    """``87 (79–94)``, or ``–`` where there is none."""
+    """``87 (79–94)``; ``100 (too few to say)`` of few choices; ``–`` where there is none."""
     low, high = player.accuracy_low, player.accuracy_high
-    if player.accuracy is None or low is None or high is None:
+    if player.accuracy is None:
         return "–"
-    return f"{player.accuracy:.0f} ({low:.0f}–{high:.0f})"
+    few = player.choices < MIN_TRIALS or low is None or high is None
+    return f"{player.accuracy:.0f} ({TOO_FEW if few else f'{low:.0f}–{high:.0f}'})"
 
 
 def counts_words(player: PlayerReview) -> str:
@@ -283,9 +287,11 @@ def _balance(player: PlayerReview, goal: Goal) -> str:
 
 def _total(amount: float, goal: Goal) -> str:
     """``26 points of win chance``, ``1 point of win chance``, ``4.5 points``; ``nothing``."""
-    shown = points(round(100 * amount)) if goal is Goal.WIN else points(amount)
+    shown = total_figure(amount, goal)
     if shown == "0":
         return "nothing"
+    if shown.startswith("<"):
+        return f"less than {shown[1:]} point of win chance"
     unit = f"point{'' if shown == '1' else 's'}"
     return f"{shown} {unit} of win chance" if goal is Goal.WIN else f"{shown} {unit}"
 
@@ -306,7 +312,7 @@ def _luck(player: PlayerReview, goal: Goal) -> float:
 
 def loss_total(player: PlayerReview, goal: Goal) -> str:
     """What the choices of a player cost in all, as a figure in a table."""
-    return points(round(100 * player.loss)) if goal is Goal.WIN else points(player.loss)
+    return total_figure(player.loss, goal)
 
 
 def luck_total(player: PlayerReview, goal: Goal) -> str:

@@ -1,4 +1,4 @@
-"""The rules as data: sections and paragraphs of ``rules.md``, and how to search them."""
+"""The rules as data: sections and paragraphs of ``rules.md``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
-
-from tabletop.searching import find_all
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -80,11 +78,6 @@ def _paragraph(inline: Iterable[Token], *, item: bool) -> Paragraph:
             if token.type == "code_inline":
                 strong.append((len(text) - len(token.content), len(text)))
     return Paragraph(text, tuple(strong), item)
-
-
-def find(text: str, wanted: str) -> list[tuple[int, int]]:
-    """Where ``wanted`` stands in a text, as searches go; nothing where nothing is wanted."""
-    return find_all(text, wanted)
 
 
 def rules_as_text(width: int = 72, sections: tuple[RulesSection, ...] | None = None) -> str:

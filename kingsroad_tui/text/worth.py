@@ -11,7 +11,7 @@ from typing import Final
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from kingsroad_tui.text.figures import percent, percents, value_beside, value_figure
+from kingsroad_tui.text.figures import percent, value_beside, value_figure
 
 _SAME: Final = 1e-6
 """Two chances to win no further apart are one."""
@@ -31,8 +31,7 @@ def top_value(advice: Advice) -> float:
     best = max(candidate.value for candidate in advice.candidates)
     if advice.goal is not Goal.WIN or abs(best - advice.win[advice.player]) > _SAME:
         return best
-    shown = percents(advice.win)[advice.player].rstrip("%")
-    return int(shown) / 100 if shown.isdecimal() else best
+    return advice.win[advice.player]
 
 
 def shown_loss(candidate: Candidate) -> float:

@@ -10,7 +10,7 @@ import pytest
 
 from assassins.actions import ActionProblem, Pool, Side, parse_action
 from assassins.cards import RoundCard, shuffled
-from assassins.games import Opponents, TownGameError, new_game
+from assassins.games import Opponents, TownGameError, begin_game, new_game
 from assassins.position import Ending, TownPhase
 from assassins.rounds import TownRoundError, end_phase, turn_up
 from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
@@ -203,3 +203,10 @@ def test_values_go_through_pickle() -> None:
     for game in (fresh(), random_game(1)):
         again = pickle.loads(pickle.dumps(game))
         assert again == game and hash(again.position) == hash(game.position)
+
+
+def test_at_a_new_table_names_are_what_people_see_of_them() -> None:
+    assert begin_game(Opponents(" Ann\u200b", "Bob ")).players == Opponents("Ann", "Bob")
+    with pytest.raises(TownGameError, match="the same name"):
+        begin_game(Opponents("Page", "pa\u200dge "))
+    assert new_game(Opponents("Page", "Page ")).players.people == "Page "

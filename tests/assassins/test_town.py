@@ -23,7 +23,8 @@ from assassins.squares import (
     parse_square,
 )
 from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
-from assassins.town_files import LARGEST_BOARD, TownData, parse_town, read_town, side_a
+from assassins.town_files import TownData, parse_town, read_town, side_a
+from tabletop.board_files import LARGEST_BOARD
 from tests.assassins.support.naive import GATES, ROWS, START
 from tests.assassins.support.towns import squares, two_kings
 from tests.support.yardstick import within_yardsticks
@@ -220,9 +221,9 @@ def test_a_board_made_in_code_is_checked_too() -> None:
     [
         (b"", "missing required field"),
         (b"name = ", "Invalid value"),
-        (b"\xff", "utf-8"),
+        (b"\xff", "not UTF-8"),
         (b"\x00", "board: "),
-        ("name = '\ud800'", "utf-8"),
+        ("name = '\ud800'", "not UTF-8"),
         (b"x = " + b"[" * 30_000, "nested too deeply"),
         (b"x = " + b"[" * 10_000 + b"]" * 10_000, "nested too deeply"),
         (b'"a"' + b'."a"' * 15_000 + b" = 1", "nested too deeply"),

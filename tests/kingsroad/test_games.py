@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingsroad.cards import WITCH_ALONE, Card, Hand, IllegalSelection, Selection, SelectionProblem
-from kingsroad.games import Game, GameError
+from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PositionError, Variant, starting_position
 from kingsroad.records import decode_game, encode_game
 from kingsroad.rounds import RoundReport, play_round
@@ -236,3 +236,15 @@ def test_adding_a_round_plays_no_round_before_it_again(monkeypatch: pytest.Monke
     assert count == 1
     assert Game(game.players, rounds=game.rounds) == game
     assert count == 1 + 6
+
+
+def test_at_a_new_table_names_are_what_people_see_of_them() -> None:
+    """A record may hold more, as it may come from anywhere."""
+    assert begin_game(["Ann\u200b ", "\u00a0Bob"]).players == ("Ann", "Bob")
+    for other in ("Page ", "\u200bpAGE", "Ｐage"):
+        with pytest.raises(GameError) as caught:
+            begin_game(["Ann", "Page", other])
+        assert (caught.value.seat, caught.value.other_seat) == (2, 1)
+        assert Game(("Ann", "Page", f"{other}\u200b")).players[2] == f"{other}\u200b"
+    with pytest.raises(GameError, match="is blank"):
+        begin_game(["Ann", "\u200b\u3164"])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad_tui.line_io import wrapped
 from kingsroad_tui.storage.open_table import new_table
+from kingsroad_tui.storage.saves import read_table, write_table
 from kingsroad_tui.text.court import end_is_near
 from kingsroad_tui.text.line_mode import help_lines, player_lines, region_lines
 from tests.support.builders import position
@@ -20,9 +23,9 @@ EVERY_HAND = ["678", "67", "6", "-"]
 """One of these is legal whatever the number of markers in hand."""
 
 
-def play(*lines: str) -> subprocess.CompletedProcess[str]:
+def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "kingsroad_tui", "play", "--plain"],
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain", *([str(file)] if file else [])],
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,
@@ -107,14 +110,85 @@ def test_several_people_are_asked_to_look_away_and_the_witch_asks_again(
 ) -> None:
     done = play("2", "2", "Ann", "Bob", "n", "", "W12", "", "345", "", "678", "quit")
     lines = done.stdout.splitlines()
-    assert any("Bob chooses now and the others look away" in line for line in lines)
+    assert "Pass the keyboard to Bob." in lines and "Everyone, look here" in done.stdout
     reveal = lines.index("Ann plays the Witch.")
     assert "Bob plays 3 Temple Ruins, 4 Savage Hills and 5 Dark Tower." in lines[reveal:]
     assert any(line.startswith("After the Witch, Ann plays 6") for line in lines[reveal:])
+    # Between two people what one of them saw is out of sight; how a round went is not.
+    pages = re.split(r"\n{50,}", done.stdout)
+    assert ["Ann, your cards" in page for page in pages] == [True, False, True, False]
+    assert "Bob, your cards" in pages[1] and "Ann plays the Witch." in pages[2]
+    assert "After the Witch, Ann plays 6" in pages[3] and "Round 2" in pages[3]
     # What lay behind the Witch is nobody's business, in no file and on no line.
     assert "Dragon's Lair" not in " ".join(line for line in lines[reveal:] if "Ann plays" in line)
     (file,) = saved_games(kingsroad_home)
     assert read_game(file).rounds[0].selections[0].code == "W"
+
+
+def test_a_saved_game_in_the_middle_of_a_round_goes_on_from_there(tmp_path: Path) -> None:
+    """The first player has revealed a Witch and is to choose again."""
+    game = Game(("Ann", "Bob")).choose([Selection.parse("W"), Selection.parse("345")])
+    assert game.pending is not None
+    file = tmp_path / "pending.json"
+    write_table(file, game, setup_of(PERSON, COMPUTER))
+    words = ("assume Bob: flies", "assume Bob: plays 5", "assume nothing")
+    done = play(*words, "678", "scores", "log", "quit", file=file)
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "Hints suppose: Bob: plays 5. Type hint.",
+        "Hints suppose nothing of what the others play.",
+        "Round 1: You ",
+        "Round 1 · the King in",
+        "'Bob: flies'",
+    ):
+        assert said in done.stdout, said
+
+
+FINISHED = "KR1:s:9:8:32.33333100.-:33.33333301.-"
+"""A round before the end; the second player has no marker in hand."""
+
+
+def test_a_finished_game_says_how_it_ended_and_what_can_be_done(tmp_path: Path) -> None:
+    start = parse_position(FINISHED)
+    game = Game(("Ann", "Bob"), start=start).play((Selection.parse("123"), Selection.parse("-")))
+    assert game.finished
+    file = tmp_path / "over.json"
+    write_table(file, game, setup_of(PERSON, COMPUTER))
+    done = play("zz", "scores", "undo", "redo", "again", "quit", file=file)
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "Bob wins with",
+        "There is no such word here",
+        "1. Bob: ",
+        "Round 9 is undone",
+        "The round is back.",
+    ):
+        assert said in done.stdout, said
+    assert done.stdout.count("Type help for what you can type instead of cards.") == 2
+
+
+def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> None:
+    done = play(
+        *("seed 7", "seed x", "hints off", "board nowhere.toml", "open nowhere", "games", "help"),
+        *("3", "1", "Ann", "each", "good", "cmd:no-such-program", "Chancellor", "n"),
+        *("hint", "quit"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "The seed is 7",
+        "A seed is a number",
+        "Nobody may ask for hints.",
+        "nowhere.toml",
+        "nowhere: No such file",
+        "There is no saved game yet.",
+        "There is no program 'no-such-program'.",
+        "This game was set up without hints.",
+    ):
+        assert said in done.stdout, said
+    (file,) = saved_games(kingsroad_home)
+    setup = read_table(file).setup
+    assert setup is not None and (setup.seed, setup.hints) == (7, False)
+    assert [seat.computer for seat in setup.seats] == ["", "level-1", "advisor"]
 
 
 def test_the_map_and_the_players_in_sentences() -> None:

@@ -19,7 +19,7 @@ from tabletop.files import (
     write_atomically,
 )
 from tabletop.names import folded_name, name_problem, text_problem
-from tabletop.nesting import json_too_deep, toml_too_deep
+from tabletop.nesting import toml_too_deep
 from tabletop.shown import one_line, quoted
 from tests.support.yardstick import within_yardsticks
 
@@ -151,7 +151,6 @@ def test_a_name_as_long_as_names_may_be_is_written(tmp_path: Path) -> None:
     ],
 )
 def test_depth_of_brackets(text: str, deep: bool) -> None:
-    assert json_too_deep(text.encode(), 5) == deep
     assert toml_too_deep(text.encode(), 5) == deep
 
 
@@ -177,7 +176,6 @@ def test_depth_of_dotted_keys(text: str, deep: bool) -> None:
 def test_depth_takes_time_in_proportion_to_the_text(piece: str) -> None:
     text = (piece * (1_000_000 // len(piece))).encode()
     with within_yardsticks(2.5):
-        json_too_deep(text, 32)
         toml_too_deep(text, 32)
 
 

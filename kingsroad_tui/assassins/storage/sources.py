@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from assassins.games import Opponents, TownGame
 from assassins.notation import TownCodeError, looks_like_code, parse_position
 from assassins.position import TownPosition
-from assassins.records import TownRecordError, decode_game, read_game
+from assassins.records import decode_game, read_game
 from kingsroad_tui.errors import Unusable
-from tabletop.files import reason
-from tabletop.records import MAX_RECORD_BYTES
+from tabletop.errors import LocatedError
+from tabletop.records import STANDARD_INPUT, read_standard_input
 
 
 def open_town_source(source: str) -> TownGame:
@@ -22,9 +21,9 @@ def open_town_source(source: str) -> TownGame:
     """
     try:
         if source == "-":
-            return decode_game(_standard_input(), "standard input")
+            return decode_game(read_standard_input(), STANDARD_INPUT)
         return read_game(Path(source))
-    except TownRecordError as error:
+    except LocatedError as error:
         raise Unusable(str(error)) from None
 
 
@@ -38,25 +37,13 @@ def town_position(source: str) -> tuple[TownPosition, Opponents | None]:
         if looks_like_code(source):
             return parse_position(source), None
         if source == "-":
-            text = _standard_input()
-            if looks_like_code(text.decode("utf-8", "replace")):
-                return parse_position(text.decode("utf-8", "replace").strip()), None
-            game = decode_game(text, "standard input")
+            content = read_standard_input()
+            text = content.decode(errors="replace")
+            if looks_like_code(text):
+                return parse_position(text), None
+            game = decode_game(content, STANDARD_INPUT)
         else:
             game = read_game(Path(source))
-    except (TownRecordError, TownCodeError) as error:
+    except (LocatedError, TownCodeError) as error:
         raise Unusable(str(error)) from None
     return game.position, game.players
-
-
-def _standard_input() -> bytes:
-    if sys.stdin is None:
-        raise TownRecordError("standard input", "is closed")
-    try:
-        content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
-    except OSError as error:
-        raise TownRecordError("standard input", reason(error)) from None
-    if len(content) > MAX_RECORD_BYTES:
-        why = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
-        raise TownRecordError("standard input", why)
-    return content

@@ -46,8 +46,10 @@ _IN_FIFTHS: Final = 5
 
 
 def odds_words(number: int, total: int) -> str:
-    """A chance as people say it: ``1 in 4``, ``about 2 in 3``; neither never nor always."""
+    """A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``."""
     share = Fraction(number, total)
+    if share in (0, 1):
+        return "for sure" if share else "no chance"
     if share < _SELDOM:
         near = Fraction(1, round(1 / share))
     else:

@@ -30,3 +30,12 @@ def log_phases(game: TownGame) -> list[tuple[str, list[str]]]:
         numbers = knight_numbers_before(game, len(game.phases))
         phases.append(("This phase", [sentence(c) for c in turn_clauses(game.running, numbers)]))
     return phases or [("", [NOTHING_YET])]
+
+
+def log_lines(game: TownGame) -> list[str]:
+    """The same, line by line."""
+    return [
+        line
+        for heading, sentences in log_phases(game)
+        for line in (*([f"{heading}."] if heading else []), *sentences)
+    ]

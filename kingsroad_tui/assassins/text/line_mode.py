@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from assassins.games import TownGame
@@ -21,7 +21,9 @@ HELP: Final = (
     ("board", "where everybody stands"),
     ("map", "the board drawn with letters"),
     ("card", "the card, the points left, the cards to come"),
+    ("log", "what both sides have done"),
     ("hint", "the clock, who could strike, and the best turn"),
+    ("follow", "do what the hint would play"),
     ("secret", "your three assassins, for the people's player alone"),
     ("rules", "the complete rules"),
     ("code", "the position in one line"),
@@ -31,12 +33,32 @@ HELP: Final = (
 """What can be typed, and what it does."""
 
 
-def help_text() -> list[str]:
-    """A line for everything that can be typed, and the notation."""
-    return [
-        *(f"{word}: {what}." for word, what in HELP),
-        *notation_lines(),
-    ]
+AT_ANY_TIME: Final = ("board", "map", "log", "rules", "code", "quit", "q")
+"""What can be typed at the end as well."""
+
+END_HELP: Final = (
+    ("again", "a new game, the same sides"),
+    ("swap", "the next game, sides swapped"),
+    *(pair for pair in HELP if pair[0] in (*AT_ANY_TIME, "save NAME")),
+)
+"""What can be typed where the game is over."""
+
+AT_THE_END: Final = "The game is over: again, swap or save NAME; help for more; Enter leaves"
+UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
+HINT_FIRST: Final = "Type hint first; then follow does what it says."
+ENTER_HIDES: Final = "Press Enter to hide this again."
+HIDDEN_AGAIN: Final = "What is secret is hidden again: all may look."
+
+
+def choose_question(name: str) -> str:
+    """Asks the people's player for the three assassins."""
+    return f"{name}, your three assassins, such as adk (hint gives advice)"
+
+
+def help_text(words: Sequence[tuple[str, str]] = HELP) -> list[str]:
+    """A line for everything that can be typed, and the notation where actions can be."""
+    notation = notation_lines() if words is HELP else []
+    return [*(f"{word}: {what}." for word, what in words), *notation]
 
 
 def notation_lines() -> list[str]:

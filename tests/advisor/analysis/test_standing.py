@@ -6,10 +6,12 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds
-from advisor.analysis.standing import SeatOutlook, moved_chance
+from advisor.analysis.standing import SeatOutlook, moved, moved_chance
 from advisor.analysis.to_messages import with_standings
 from advisor.core.cancellation import Stop
 from advisor.messages.goals import BeliefKind, Goal
@@ -143,3 +145,29 @@ def test_the_points_of_the_round_are_exact_and_stay() -> None:
     (before,) = advise(Game(("Ann", "Bob")), 0, AdviceSettings(goal=Goal.POINTS), Progress.FIRST)
     after = with_standings(before, [stand(0.5), stand(0.5)])
     assert [c.value for c in after.candidates] == [c.value for c in before.candidates]
+
+
+@given(st.floats(-1e-9, 1 + 1e-9), st.floats(-1, 1))
+def test_a_moved_chance_is_one(chance: float, by: float) -> None:
+    found = moved(Outlook(chance, 2.0), Outlook(by, -3.0))
+    assert 0 <= found.win <= 1 and found.margin == -1.0
+
+
+NOTHING_TO_CHOOSE = "KR1:s:9:8:32.33333100.-:33.33333301.-"
+"""The second player has no marker in hand."""
+
+
+@pytest.mark.parametrize(
+    ("code", "seat"),
+    [(NOTHING_TO_CHOOSE, 1), ("KR1:s:9:8:33.33333301.-:20.00000100.-", 0)],
+)
+def test_a_sampled_margin_says_how_far_it_may_be_off(code: str, seat: int) -> None:
+    """Also that of a player who has nothing to choose; the points stay exact."""
+    start = parse_position(code)
+    advice = final(Game(("Ann", "Bob"), start=start), seat, AdviceSettings(goal=Goal.MARGIN))
+    assert advice.margin_error is not None and len(advice.margin_error) == 2
+    assert advice.margin_error[seat] > 0
+    (only,) = advice.candidates
+    assert only.points_se is None
+    assert only.margin == pytest.approx(advice.margin[seat], abs=1e-9)
+    assert only.margin_se == pytest.approx(advice.margin_error[seat])

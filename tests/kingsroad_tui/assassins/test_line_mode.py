@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from assassins.records import read_game
+from kingsroad_tui.assassins.storage.saves import read_town_table
 from kingsroad_tui.storage.locations import folders, town_autosave_folder
 from tests.support.paths import ROOT
+from tests.support.player_scripts import town_player
+from tests.support.processes import in_terminal
 
 
 def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -94,3 +100,84 @@ def test_an_unusable_file_is_one_line(tmp_path: Path) -> None:
     done = play(file=tmp_path / "nowhere.json")
     assert done.returncode == 2 and done.stdout == ""
     assert len(done.stderr.splitlines()) == 1 and "No such file" in done.stderr
+
+
+GAMES = ROOT / "tests" / "assassins" / "games"
+
+
+def test_a_finished_game_says_how_it_ended_and_sides_can_be_swapped() -> None:
+    done = play("zz", "log", "swap", file=GAMES / "king-in-the-castle.json")
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in ("Round 1: the king's side", "There is no such word here", "Pass the keyboard to"):
+        assert said in done.stdout, said
+
+
+def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
+    program = town_player(tmp_path)
+    done = play(
+        *("seed 5", "hints off", "start a1", "board nowhere.toml", "help"),
+        *("people", "nobody", "easy", "", "Bob", "adk", "hint", "follow", "log"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "The seed is 5",
+        "The king can start on j10.",
+        "nowhere.toml",
+        "Please answer one of: 1, 2, cmd:PROGRAM.",
+        "This game was set up without hints.",
+        "Type hint first",
+        "Round 1: the king's side",
+    ):
+        assert said in done.stdout, said
+    (file,) = town_autosave_folder().glob("*.json")
+    setup = read_town_table(file).setup
+    assert setup is not None and (setup.king.computer, setup.seed) == ("rule-of-thumb", 5)
+    again = play("n", "none", *[f"cmd:{program}"] * 2, "", "")
+    assert again.returncode == 0 and "Round 1: Envoy" in again.stdout
+    assert "Legate wins: the king came too late!" in again.stdout
+
+
+BLANK = re.compile(r"\n{50,}")
+"""So many lines at least take away what stands before them, where nothing can be cleared."""
+
+
+def test_two_people_never_see_what_is_one_persons_secret() -> None:
+    """Through a pipe: what was secret lies far above as soon as it is the other one's turn."""
+    done = play("both", "Ann", "Bob", "", "hint", "adk", "", "end", "secret", "y", "", "end")
+    pages = BLANK.split(done.stdout)
+    assert "Pass the keyboard to Bob" in pages[1] and "Ann, look away." in pages[1]
+    assert "The nearest two stand" in pages[1]
+    assert "Pass the keyboard to Ann" in pages[2] and "The nearest two stand" not in pages[2]
+    shown = [number for number, page in enumerate(pages) if "The assassins: the apple" in page]
+    assert shown == [2] and len(pages) == 4 and "hidden again" in pages[3]
+
+
+def test_on_a_terminal_the_secret_is_cleared_with_all_that_was_scrolled_away() -> None:
+    command = [sys.executable, "-m", "kingsroad_tui", "assassins", "play", "--plain"]
+    environment = os.environ | {"TERM": "xterm-256color"}
+    asked_and_typed = (
+        ("none [king]: ", "both"),
+        ("Name of the king's side [", "Ann"),
+        ("Name of the people's side [", "Bob"),
+        ("(press Enter): ", ""),
+        ("(hint gives advice): ", "bgl"),
+        ("(press Enter): ", ""),
+        ("Ann: ", "end"),
+        ("Bob: ", "secret"),
+        ("y or n [n]: ", "y"),
+        ("Press Enter to hide", ""),
+    )
+    read_so_far = b""
+    with in_terminal(command, environment) as terminal:
+        for asked, typed in asked_and_typed:
+            assert terminal.read_until(partial(_said, asked, len(read_so_far)), 60), asked
+            read_so_far = terminal.shown
+            os.write(terminal.end, f"{typed}\r".encode())
+        assert terminal.read_until(partial(_said, "hidden again", len(read_so_far)), 60)
+        before, cleared, after = terminal.shown.rpartition(b"\x1b[2J\x1b[3J\x1b[H")
+    assert cleared and b"The assassins: the blacksmith B" in before
+    assert b"the blacksmith B" not in after and b"bgl" not in terminal.shown
+
+
+def _said(words: str, start: int, shown: bytes) -> bool:
+    return words.encode() in shown[start:]

@@ -90,6 +90,11 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
         assert "\x1b" not in text and "\u202e" not in text
         assert screen.focused is screen.games
         assert sorted(names(screen)) == sorted(["final", "branch", "other", HOSTILE])
+        screen.source.value = "ÉVİL Not"
+        await pilot.pause()
+        assert names(screen) == [HOSTILE]
+        screen.source.value = ""
+        await pilot.pause()
         order = names(screen)
         assert order.index("branch") == order.index("final") + 1
 

@@ -9,18 +9,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import Estimate
+from advisor.messages.intervals import Estimate, TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
+from kingsroad_tui.assassins.text.game import odds_words
 from kingsroad_tui.text.figures import (
     chance_words,
     change_figure,
     estimate_figure,
     loss_figure,
     loss_words,
+    margin_figure,
     percent,
+    percents,
     points,
+    share_figure,
     signed,
     signed_percent,
+    total_figure,
     value_beside,
     value_figure,
 )
@@ -119,3 +124,59 @@ def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b
 )
 def test_what_is_not_certain_is_never_shown_as_if_it_were(chance: float, shown: str) -> None:
     assert percent(chance) == shown
+
+
+_CHANCES = st.floats(0, 1) | st.sampled_from((5e-324, 1e-12, 0.004, 0.995, 1 - 2**-53))
+
+
+@given(_CHANCES)
+def test_only_what_is_certain_looks_certain(chance: float) -> None:
+    """In whole percents, in tenths and as what is lost alike."""
+    for shown in (percent(chance), loss_figure(chance, Goal.WIN)):
+        assert (shown == "0%") == (chance == 0) and (shown == "100%") == (chance == 1)
+    tenths = percent_in_tenths(chance)
+    assert (tenths == "0.0%") == (chance == 0) and (tenths == "100.0%") == (chance == 1)
+    assert total_figure(chance, Goal.WIN) == loss_figure(chance, Goal.WIN)[:-1]
+
+
+@given(st.lists(_CHANCES, min_size=2, max_size=5))
+def test_each_players_chance_is_its_own_figure(chances: list[float]) -> None:
+    """So equal ones look equal, and none is moved for the sake of a sum."""
+    assert percents(chances) == [percent(chance) for chance in chances]
+
+
+@pytest.mark.parametrize(
+    ("chances", "shown"),
+    [
+        ((0.006, 0.006, 0.988), ["1%", "1%", "99%"]),
+        ((1 / 3,) * 3, ["33%"] * 3),
+        ((0.155,) * 4 + (0.38,), ["16%"] * 4 + ["38%"]),
+        ((0.999, 0.001), [">99%", "<1%"]),
+    ],
+)
+def test_the_chances_of_all(chances: tuple[float, ...], shown: list[str]) -> None:
+    assert percents(chances) == shown
+
+
+@given(_CHANCES, _CHANCES)
+def test_a_choice_that_loses_something_of_a_certain_win_is_not_certain(
+    best: float, loss: float
+) -> None:
+    shown = percent(value_beside(best, min(loss, best), Goal.WIN))
+    assert shown != "100%" or (best == 1 and loss == 0)
+
+
+def test_measured_shares_and_margins_have_an_interval_or_none() -> None:
+    assert share_figure(TrialMean(0.5, 0.004, 0.9965)) == "50.0% [<1–>99]"
+    assert share_figure(TrialMean(1.0, 0.44, 1.0)) == "100.0% [44–100]"
+    assert share_figure(TrialMean(0.9996, None, None)) == "99.9%"
+    assert margin_figure(TrialMean(-3.0, None, None)) == "−3.0"
+    assert margin_figure(TrialMean(-3.0, -4.2, -1.8)) == "−3.0 ±   1.2"
+
+
+@given(st.lists(st.integers(0, 220), min_size=1, max_size=4), st.integers(1, 220))
+def test_odds_are_never_nor_always_only_where_they_are(numbers: list[int], total: int) -> None:
+    for number in numbers:
+        words = odds_words(min(number, total), total)
+        assert (words == "no chance") == (number == 0)
+        assert (words == "for sure") == (number >= total)

@@ -199,7 +199,7 @@ def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> Non
 
 
 def assert_everybody_stands(advice: Advice, table: Seated) -> None:
-    """How everybody stands adds up to 100 %, and is said alike in both ways of saying it."""
+    """How everybody stands is said alike in both ways, and adds up to 100 % but for rounding."""
     (line,) = stand_line(advice, table.names)
     shown = re.findall(r"[<>]?\d+%", line)
     assert len(shown) == len(table.names)
@@ -208,7 +208,7 @@ def assert_everybody_stands(advice: Advice, table: Seated) -> None:
         assert sorted(re.findall(r"[<>]?\d+%", said)) == sorted(shown)
     assert shown[0] in said
     if not any(figure.startswith(("<", ">")) for figure in shown):
-        assert sum(map(figure, shown)) == 100
+        assert abs(sum(map(figure, shown)) - 100) <= len(shown) / 2
 
 
 def assert_reasons_hold(advice: Advice, table: Seated) -> None:
@@ -372,14 +372,14 @@ def test_what_the_best_choice_adds_is_said_beside_what_is_usually_chosen(
 
 
 def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None:
-    """Also where the figures of all players are moved to add up to 100 %."""
+    """Equal players have equal figures, whatever they add up to."""
     third = 1 / 3
     advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
-    assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (34%)."
-    assert stand_line(advice, GAME.players)[0].endswith(f"you 34%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
+    assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (33%)."
+    assert stand_line(advice, GAME.players)[0].endswith(f"you 33%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
     assert [candidate_figures(c, advice)[:2] for c in advice.candidates] == [
-        ("34%", "same"),
-        ("21%", "13%"),
+        ("33%", "same"),
+        ("20%", "13%"),
     ]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsroad.position import GOAL, MARKERS
-from kingsroad_tui.text.rulebook import find, parse_rules, rules, rules_as_text
+from kingsroad_tui.text.rulebook import parse_rules, rules, rules_as_text
+from tabletop.searching import find_all as find
 
 
 @pytest.mark.parametrize(

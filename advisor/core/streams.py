@@ -1,0 +1,88 @@
+"""Standard input, output and error, whatever a process was started with.
+
+A script may close any of them, a system may give them an encoding that has half the signs only,
+and what they lead to may be full or gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+_STREAMS: Final = (("stdin", "r"), ("stdout", "w"), ("stderr", "w"))
+"""The names of the streams in `sys`, in the order of their numbers, and how they are opened."""
+
+
+def open_closed_streams() -> None:
+    """Lets every stream that was closed lead nowhere. To be called before any file is opened.
+
+    The next file opened would get its number, and whatever is printed would be written into it.
+    """
+    for number, (name, mode) in enumerate(_STREAMS):
+        if getattr(sys, name) is None:
+            _lead_nowhere(number)
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
+
+
+def speak_utf8() -> None:
+    """Has every stream that is no terminal hold UTF-8, and none fail by a sign it does not have.
+
+    A terminal keeps its encoding; a sign that it lacks becomes a question mark. Signs that cannot
+    be read become replacement characters. A byte order mark at the beginning of the input is
+    skipped. To be called before anything is read.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if not isinstance(stream, TextIOWrapper):
+            continue
+        if stream.isatty():
+            stream.reconfigure(errors="replace")
+        else:
+            encoding = "utf-8-sig" if stream is sys.stdin else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
+
+
+def write_out(text: str, end: str = "\n") -> None:
+    """Writes text to standard output at once. Raises OSError, which names it, where it cannot."""
+    try:
+        print(text, end=end, flush=True)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, "standard output") from None
+
+
+def write_error(text: str) -> None:
+    """Writes a line to standard error, where it can: the exit code says how it ended, too."""
+    with suppress(OSError):
+        print(text, file=sys.stderr, flush=True)
+
+
+def drop_lost_output() -> bool:
+    """Whether something is left that standard output does not take, as on a full device.
+
+    It leads nowhere then, and standard error likewise, for it must not fail once more when the
+    interpreter ends: that would be the end that others see.
+    """
+    _drop_if_lost(sys.stderr)
+    return _drop_if_lost(sys.stdout)
+
+
+def _drop_if_lost(stream: TextIO) -> bool:
+    """Whether a stream failed to take what is left to be written; then it leads nowhere."""
+    try:
+        stream.flush()
+    except OSError:
+        _lead_nowhere(stream.fileno())
+        return True
+    return False
+
+
+def _lead_nowhere(number: int) -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    if nowhere != number:
+        os.dup2(nowhere, number)
+        os.close(nowhere)
+    os.set_inheritable(number, True)

@@ -1,0 +1,137 @@
+"""A new game of King & Assassins, set up by a few questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import Strength
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from assassins.games import Opponents, TownGame, TownGameError, begin_game
+from assassins.squares import SQUARE_NAMES
+from assassins.town import Town, TownError
+from assassins.town_files import read_town, side_a
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.storage.saves import SavedTown, read_town_table, recent_towns
+from kingsroad_tui.assassins.text.recent import recent_town_spans
+from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.line_io import ask, say
+from kingsroad_tui.line_setup import (
+    PROGRAM_MARK,
+    Opened,
+    SetUpWords,
+    say_games,
+    say_strengths,
+    strengths_of,
+)
+from kingsroad_tui.storage.locations import typed_path
+from kingsroad_tui.text.line_setup import (
+    BOARD_SAID,
+    HELP_FIRST,
+    START_SAID,
+    TOWN_WORDS,
+    set_up_help,
+)
+from kingsroad_tui.text.rulebook import rules_as_text
+
+_SIDES: Final = {
+    "king": (True, False),
+    "people": (False, True),
+    "both": (True, True),
+    "none": (False, False),
+}
+"""By the answer, whether a person plays the king's side and the people's."""
+
+_NAMED: Final = ("the king's side", "the people's side")
+
+
+def set_up_town() -> tuple[TownGame, TownSetup] | SavedTown:
+    """A new game, or a saved one where that is asked for instead. Raises Leave."""
+    try:
+        return _NewTown().ask()
+    except Opened as opened:
+        saved: SavedTown = opened.saved
+        return saved
+
+
+class _NewTown:
+    """The questions, and what has been answered so far."""
+
+    def __init__(self) -> None:
+        self._town = side_a()
+        self._start: int | None = None
+        more = {
+            "board": self._read_board,
+            "start": self._set_start,
+            "games": lambda _: say_games(map(recent_town_spans, recent_towns())),
+            "rules": lambda _: say(rules_as_text(sections=town_rules())),
+        }
+        self._words = SetUpWords(set_up_help(TOWN_WORDS), more, read_town_table)
+        self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)
+
+    def ask(self) -> tuple[TownGame, TownSetup]:
+        """Asks until there is a game."""
+        say(HELP_FIRST)
+        while True:
+            king, people = self._seats()
+            defaults = names_at_table((king.character, people.character))
+            names = [
+                ask(f"Name of {who}", name) for who, name in zip(_NAMED, defaults, strict=True)
+            ]
+            start = self._ask_for_start()
+            try:
+                game = begin_game(Opponents(*names), self._town, start)
+            except TownGameError as error:
+                say(f"{error}. Please try again.")
+                continue
+            return game, TownSetup(king, people, self._words.seed, self._words.hints)
+
+    def _seats(self) -> tuple[TownSeat, TownSeat]:
+        persons = _SIDES[
+            self._words.ask_until("Your side: king, people, both or none", "king", _SIDES)
+        ]
+        if not all(persons):
+            say_strengths(self._strengths)
+        king, people = (
+            TownSeat() if person else self._computer(side)
+            for person, side in zip(persons, _NAMED, strict=True)
+        )
+        return king, people
+
+    def _computer(self, side: str) -> TownSeat:
+        """The computer player or program of a side; the strongest where nothing is said."""
+        default = str(len(self._strengths))
+        player = self._words.ask_for_player(f"Who plays {side}", default, self._strengths)
+        if player.startswith(PROGRAM_MARK):
+            return TownSeat(program=player.removeprefix(PROGRAM_MARK))
+        return TownSeat(player)
+
+    def _ask_for_start(self) -> int | None:
+        """Where the king starts; asked where the board has several squares for it."""
+        squares = _starts(self._town)
+        if self._start is None and len(squares) > 1:
+            chosen = self._words.ask_until("The king starts on", squares[0], squares)
+            return SQUARE_NAMES.index(chosen)
+        return self._start
+
+    def _set_start(self, square: str) -> None:
+        squares = _starts(self._town)
+        if square.lower() not in squares:
+            say(f"The king can start on {', '.join(squares)}.")
+            return
+        self._start = SQUARE_NAMES.index(square.lower())
+        say(START_SAID.format(square=square.lower()))
+
+    def _read_board(self, name: str) -> None:
+        try:
+            self._town = read_town(typed_path(name))
+        except TownError as error:
+            say(f"{error}.")
+        else:
+            self._start = None
+            say(BOARD_SAID.format(name=self._town.name))
+
+
+def _starts(town: Town) -> list[str]:
+    return [SQUARE_NAMES[start.square] for start in town.kings]

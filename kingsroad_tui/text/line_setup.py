@@ -1,0 +1,37 @@
+"""What is said while a game is set up by lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ANSWER_ONE_OF: Final = "Please answer one of: {answers}."
+HELP_FIRST: Final = "Type help for what else can be set: the board, the seed, a saved game."
+SEED_RANGE: Final = "A seed is a number from 0 to {most}."
+SEED_SAID: Final = "The seed is {seed}: the same choices bring the same game."
+HINTS_SAID: Final = "Hints are allowed."
+NO_HINTS_SAID: Final = "Nobody may ask for hints."
+BOARD_SAID: Final = "The board: {name}."
+START_SAID: Final = "The king starts on {square}."
+NO_GAMES: Final = "There is no saved game yet."
+
+_COMMON: Final = (
+    ("games", "your saved games, the newest first"),
+    ("open NAME", "go on with a saved game, by its name or its file"),
+    ("board FILE", "play on the board in a file"),
+    ("seed NUMBER", "the same luck as in another game with this number"),
+    ("hints off", "nobody may ask for hints; hints on allows them again"),
+    ("rules", "the complete rules"),
+    ("quit", "leave"),
+)
+ROAD_WORDS: Final = (*_COMMON, ("statistics", "your games against each strength"))
+TOWN_WORDS: Final = (*_COMMON, ("start SQUARE", "where the king starts, if the board has several"))
+
+
+def set_up_help(words: tuple[tuple[str, str], ...]) -> list[str]:
+    """A line for each word that can be typed instead of an answer."""
+    return [f"{word}: {what}." for word, what in words]
+
+
+def which_hints(typed: str) -> bool | None:
+    """Whether hints are to be allowed; None where that is not what was typed."""
+    return {"on": True, "off": False}.get(typed.lower())
