@@ -53,7 +53,7 @@ class TableWords:
             "rules": lambda _: say(rules_as_text()),
             "code": lambda _: say(print_position(table.position)),
             "statistics": lambda _: say_statistics(),
-            "save": self.save,
+            "save": self._save,
             "quit": lambda _: _leave(),
         }
 
@@ -119,6 +119,9 @@ class TableWords:
         self._table.redo()
         self._hints.forget()
         say("The round is back.")
+
+    def _save(self, name: str) -> None:
+        self.save(name)
 
     def save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""
