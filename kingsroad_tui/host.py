@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding
 from textual.events import Event, Key
 from textual.filter import LineFilter
@@ -29,6 +29,7 @@ from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.partial_updates import ThriftyCompositor
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
+from kingsroad_tui.uncaught import TellsCrashes
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class GlyphsChanged(Message, bubble=False):
     """Every widget gets this when the glyphs of the app have changed."""
 
 
-class Host(App[None]):
+class Host(TellsCrashes):
     """The services of the app, without its screens.
 
     Attributes:
