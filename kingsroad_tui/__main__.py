@@ -14,6 +14,7 @@ from typing import Final
 from advisor.core.processes import adopt_orphans, kill_descendants
 from advisor.core.streams import drop_lost_output, open_closed_streams, speak_utf8
 from advisor.core.threads import use_one_thread
+from kingsroad_tui.crashes import tell_crashes, thread_crashed
 from kingsroad_tui.termination import end_on_signals
 
 _FAILED: Final = 1
@@ -36,6 +37,7 @@ def main() -> None:
     use_one_thread()
     adopt_orphans()
     end_on_signals()
+    tell_crashes()
     try:
         from kingsroad_tui.cli import run
 
@@ -46,7 +48,7 @@ def main() -> None:
         kill_descendants()
     if code == _INTERRUPTED:
         _leave()
-    if drop_lost_output():
+    if drop_lost_output() or thread_crashed():
         code = code or _FAILED
     sys.exit(code)
 

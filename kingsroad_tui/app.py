@@ -25,6 +25,7 @@ from kingsroad_tui.host import Host
 from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
 from kingsroad_tui.screen_kinds import HasMenu, HasOwnRules
 from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.screens.too_small import TooSmallScreen
 from kingsroad_tui.storage.settings import Speed
 
 if TYPE_CHECKING:
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
-
-_COVER = "too-small"
 
 
 def _too_small(size: Size) -> bool:
@@ -79,6 +78,7 @@ class KingsRoad(Host):
             self.keep_keys()
 
     def on_mount(self) -> None:
+        self.screen_change_signal.subscribe(self, lambda _: self._lay_cover())
         self.call_after_refresh(self._go_first)
 
     def _go_first(self) -> None:
@@ -92,26 +92,21 @@ class KingsRoad(Host):
         """The first screen lies under all others."""
         return HomeScreen(passed=self._first is not None)
 
-    def _fatal_error(self) -> None:
-        """Ends the app with one line after an error that nothing caught.
-
-        Textual would print every local variable, and with them the secret cards of other people.
-        """
-        from rich.text import Text
-
-        from kingsroad_tui.storage.crash import report_crash
-
-        self._exit_renderables.append(Text(report_crash()))
-        self._close_messages_no_wait()
-
     # ------------------------------------------------------------- a terminal too small
 
     def on_resize(self, event: Resize) -> None:
-        small = _too_small(event.size)
-        if small and not self._covered:
-            from kingsroad_tui.screens.too_small import TooSmallScreen
+        self._lay_cover(event.size)
 
-            self.push_screen(TooSmallScreen(id=_COVER))
+    def _lay_cover(self, size: Size | None = None) -> None:
+        """Lays the message over all screens as long as the terminal is too small, and only then."""
+        small = _too_small(size or self.size)
+        covers = [screen for screen in self._screen_stack if isinstance(screen, TooSmallScreen)]
+        for cover in covers:
+            if cover is not self.screen:  # another screen has come meanwhile
+                self._screen_stack.remove(cover)
+                cover.remove()
+        if small and not self._covered:
+            self.push_screen(TooSmallScreen())
             self.hand_on_keys()
         elif self._covered and not small:
             self.pop_screen()
@@ -120,7 +115,7 @@ class KingsRoad(Host):
     @property
     def _covered(self) -> bool:
         """Whether the message that the terminal is too small is shown."""
-        return self.screen.id == _COVER
+        return isinstance(self.screen, TooSmallScreen)
 
     # ------------------------------------------------------------------- help, palette
 

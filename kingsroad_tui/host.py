@@ -31,6 +31,7 @@ from kingsroad_tui.screen_kinds import HasMenu
 from kingsroad_tui.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.storage.settings import AppSettings, read_settings, write_settings
 from kingsroad_tui.text.leaving import how_to_quit
+from kingsroad_tui.uncaught import TellsCrashes
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class GlyphsChanged(Message, bubble=False):
     """Every widget gets this when the glyphs of the app have changed."""
 
 
-class Host(KeyDispatch):
+class Host(KeyDispatch, TellsCrashes):
     """The services of the app, without its screens.
 
     Attributes:

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
 from functools import partial
 
-from textual.app import App
+from kingsroad_tui.uncaught import TellsCrashes
 
 
-def run_app(app: App[None]) -> int:
+def run_app(app: TellsCrashes) -> int:
     """Runs the app in this terminal to its end, and returns the exit code.
 
     Raises:
-        Unusable: there is no terminal.
+        Unusable: there is no terminal, or one that can only show lines.
     """
-    import os
-    import sys
-
+    from kingsroad_tui.crashes import crashes_end
     from kingsroad_tui.errors import Unusable, event_loop_interrupts
     from kingsroad_tui.look.themes import honour_no_color
     from kingsroad_tui.termination import ends_by, exit_code
 
-    # Textual draws on standard error, so that must be a terminal too. With a driver of its own (in
-    # a browser) it needs none.
-    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    if not terminal and "TEXTUAL_DRIVER" not in os.environ:
-        raise Unusable("the game needs a terminal; with `--plain` it does without")
+    # With a driver of its own (in a browser) it needs no terminal.
+    if "TEXTUAL_DRIVER" not in os.environ and (problem := _terminal_problem(os.environ)):
+        raise Unusable(problem)
     honour_no_color(os.environ)
 
     def leave(signal_number: int) -> None:
         app.call_later(partial(app.exit, return_code=exit_code(signal_number)))
 
     event_loop_interrupts()
-    with ends_by(leave):
+    with ends_by(leave), crashes_end(app.thread_crashed):
         app.run()
     return app.return_code or 0
+
+
+def _terminal_problem(environment: Mapping[str, str]) -> str | None:
+    """Why the app cannot be drawn here, or None where it can."""
+    # Textual draws on standard error, so that must be a terminal too.
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        return "the game needs a terminal; with `--plain` it does without"
+    name = environment.get("TERM", "")
+    if os.name == "posix" and name in {"", "dumb"}:  # elsewhere no terminal has a name
+        named = f"TERM is {name}" if name else "TERM is not set"
+        return f"{named}: this terminal cannot draw the game; `--plain` plays it line by line"
+    return None

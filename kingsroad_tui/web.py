@@ -22,8 +22,10 @@ from textual_serve.server import Server
 
 from advisor.core.processes import kill_descendants
 from kingsroad_tui.errors import one_line
+from kingsroad_tui.page_session import PageSession, new_page, size_asked_for
 
 HOST: Final = "127.0.0.1"
+_TITLE: Final = "King's Road"
 _OWN_NAMES: Final = frozenset({HOST, "localhost"})
 
 _GRACE: Final = 1.5
@@ -32,9 +34,9 @@ _GRACE: Final = 1.5
 _FOREIGN_LINK: Final = re.compile(r"<link\b[^>]*\bhref\s*=\s*[\"']?https?://(?!127\.0\.0\.1)[^>]*>")
 
 _FULL_PAGE: Final = """<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><title>King's Road</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>
 <body style="font-family: sans-serif; margin: 3em auto; max-width: 32em">
-<h1>King's Road</h1>
+<h1>{title}</h1>
 <p>As many games are open as this server allows ({most}). Close one of the other pages, then load
 this one again. <code>kingsroad serve --max-sessions</code> allows more.</p>
 </body></html>
@@ -61,7 +63,7 @@ class LocalServer(Server):
 
     def __init__(self, port: int, max_sessions: int) -> None:
         command = shlex.join([sys.executable, "-m", "kingsroad_tui"])
-        super().__init__(command, host=HOST, port=port, title="King's Road")
+        super().__init__(command, host=HOST, port=port, title=_TITLE)
         self.console = Console(stderr=True)
         self._max_sessions = max_sessions
         self._sessions: dict[asyncio.Task[Any], web.Request] = {}
@@ -92,11 +94,11 @@ class LocalServer(Server):
     async def handle_index(self, request: web.Request) -> web.Response:
         """The page with the game; another one while too many are open."""
         if self._full:
-            text = _FULL_PAGE.format(most=self._max_sessions)
+            text = _FULL_PAGE.format(title=_TITLE, most=self._max_sessions)
             return web.Response(text=text, content_type="text/html", status=503)
         response = await super().handle_index(request)
         assert isinstance(response, web.Response)
-        response.text = with_focus(without_foreign_links(response.text or ""))
+        response.text = with_focus(named(without_foreign_links(response.text or "")))
         return response
 
     async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
@@ -106,11 +108,15 @@ class LocalServer(Server):
         task = asyncio.current_task()
         assert task is not None
         self._sessions[task] = request
+        page = new_page()
         try:
-            response: web.WebSocketResponse = await super().handle_websocket(request)
+            await page.prepare(request)
+            await PageSession(self.command, page).last(size_asked_for(request.query))
+        except ConnectionError:  # the page was closed while it was being answered
+            pass
         finally:
             del self._sessions[task]
-        return response
+        return page
 
     @property
     def _full(self) -> bool:
@@ -165,6 +171,12 @@ def from_here(host: str, origin: str | None) -> bool:
 def without_foreign_links(page: str) -> str:
     """An HTML page without the links to style sheets and fonts of other hosts."""
     return _FOREIGN_LINK.sub("", page)
+
+
+def named(page: str) -> str:
+    """An HTML page that says what it is, in which language, and in which encoding it is written."""
+    page = page.replace("<html>", '<html lang="en">', 1)
+    return page.replace("<head>", f'<head><meta charset="utf-8"><title>{_TITLE}</title>', 1)
 
 
 def with_focus(page: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -162,3 +163,40 @@ def test_no_public_class_name_stands_for_two_things() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places[node.name].append(module)
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def _computed_widths(source: str) -> list[int]:
+    """The lines with a format whose width is computed and may be negative: that is an error.
+
+    `str.ljust` and `str.rjust` take any width, and so does `drawing.canvas.centred`.
+    """
+
+    def safe(width: ast.expr) -> bool:
+        if isinstance(width, ast.BinOp):
+            return safe(width.left) and safe(width.right)
+        if isinstance(width, ast.Call):
+            return isinstance(width.func, ast.Name) and width.func.id == "max"
+        return isinstance(width, ast.Constant) or (
+            isinstance(width, ast.Name) and width.id.isupper()
+        )
+
+    return [
+        part.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr)
+        for before, part in pairwise([None, *node.format_spec.values])
+        if isinstance(part, ast.FormattedValue) and not safe(part.value)
+        if not (isinstance(before, ast.Constant) and str(before.value).endswith("."))  # digits
+    ]
+
+
+def test_no_drawing_formats_to_a_width_that_may_be_negative() -> None:
+    """In a narrow terminal it is; the screen would die of it."""
+    assert _computed_widths("f'{name:>{width - 6}}'") == [1]
+    assert _computed_widths("f'{name:>{max(0, width)}} {name:>{_NAME + 2}} {x:.{digits}f}'") == []
+    found = {
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in (ROOT / "kingsroad_tui").rglob("*.py")
+        for line in _computed_widths(path.read_text())
+    }
+    assert found == set()

@@ -101,7 +101,7 @@ class CurtainScreen(Screen[bool]):
                     name.pad_right(room - name.cell_length),
                     (f"{standing.score:>4}", "bold"),
                     (f" {gain:<4}", "$accent"),
-                    (f"{standing.state:<{states}}", "bold" if standing.turn else "$text-muted"),
+                    (standing.state.ljust(states), "bold" if standing.turn else "$text-muted"),
                 )
             )
         return Content("\n").join(lines)

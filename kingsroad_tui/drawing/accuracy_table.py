@@ -35,11 +35,11 @@ def accuracy_table(
     fixed = 3 + 1 + _ACCURACY + _COUNT * len(_COUNTED)
     longest = max(5, *map(width_of, names))
     bar = _BAR + 1 if width >= fixed + min(longest, 10) + _BAR + 1 else 0
-    room = min(longest, width - fixed - bar)
+    room = max(0, min(longest, width - fixed - bar))
     start = 3 + room + 1 + bar + _ACCURACY
     signs = "".join(f"{SEVERITY_WORDS[severity].sign:>{_COUNT}}" for severity in _COUNTED)
     rows: list[list[Span]] = [
-        [(f"{_HEADING:>{start}}{signs}", "quiet")],
+        [(_HEADING.rjust(start) + signs, "quiet")],
     ]
     for player in review.players:
         name = fit(names[player.player], room, glyphs.ellipsis)

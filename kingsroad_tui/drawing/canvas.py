@@ -64,6 +64,11 @@ def fit(text: str, width: int, ellipsis: str = "…") -> str:
     return "".join(kept).rstrip() + ellipsis
 
 
+def centred(text: str, width: int) -> str:
+    """The text in the middle of ``width`` cells; as it is where it has no room to spare."""
+    return f"{text:^{max(0, width)}}"
+
+
 class Canvas:
     """``width`` by ``height`` cells, blank at first."""
 

@@ -86,7 +86,7 @@ class DraftGrid:
 
     def _heading(self) -> Content:
         troubled = {problem.region for problem in self.draft.problems}
-        titles = f"{'':{self.layout.name_width}}{'points':>6}{'D ':>3}{'W ':>3}{'hand':>5}"
+        titles = " " * self.layout.name_width + "points D  W  hand"
         parts = [Content.styled(titles, _QUIET)]
         for region in REGIONS:
             title = f"{region}{'!' if region in troubled else ' '} "
@@ -119,7 +119,7 @@ class DraftGrid:
 
     def _king_row(self) -> Content:
         row = self.draft.players
-        parts = [Content.styled(f"{'King':{self.layout.name_width + _FIXED_WIDTH}}", _QUIET)]
+        parts = [Content.styled("King".ljust(self.layout.name_width + _FIXED_WIDTH), _QUIET)]
         for column, region in enumerate(REGIONS, start=FIRST_REGION):
             shown = self.glyphs.king if region == self.draft.king else self.glyphs.dot
             parts.append(self._cell(row, column, f"{shown} ", self.layout.region_width))

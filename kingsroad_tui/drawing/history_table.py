@@ -137,12 +137,12 @@ class _Table:
         first, *others = textwrap.wrap(words, max(1, self.width - left)) or [""]
         yield [*badges, (first, "quiet")]
         for line in others:
-            yield [(f"{'':{left}}{line}", "quiet")]
+            yield [(" " * left + line, "quiet")]
 
     def heading(self) -> list[Span]:
         """A badge over each column."""
         title = next((word for word in _TITLES if len(word) < self.left), "")
-        spans: list[Span] = [(f"{title:<{self.left}}", "title")]
+        spans: list[Span] = [(title.ljust(self.left), "title")]
         for seat in range(len(self.colours)):
             spans += [(" " * (self.column - 2), ""), *self.badge(seat)]
         return spans
@@ -174,7 +174,7 @@ class _Table:
         points: list[Span] = []
         for number in gained:
             sign = f"{number:+}" if number else self.glyphs.dot
-            points.append((f"{sign:>{self.column}}", "title" if number else "quiet"))
+            points.append((sign.rjust(self.column), "title" if number else "quiet"))
         return points
 
     def _row(

@@ -176,7 +176,7 @@ def _draw_line(
     tail = f"{gap}{_tail(card, area.width, glyphs)}"
     end = area.right - width_of(tail)
     canvas.put(end, area.y, tail, "note")
-    score = f"{card.score:>{score_width}} "
+    score = f"{str(card.score).rjust(score_width)} "
     end -= width_of(score)
     canvas.put(end, area.y, score, "number", f"player-{card.colour}")
     canvas.put(x + 1, area.y, fit(card.name, end - x - 2, glyphs.ellipsis), "strong")

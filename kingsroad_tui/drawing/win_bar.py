@@ -44,7 +44,7 @@ def win_bar(
     return Content.assemble(
         *(
             (
-                f"{_label(figure, colour, min(floor(share), end - start)):<{end - start}}",
+                _label(figure, colour, min(floor(share), end - start)).ljust(end - start),
                 f"bold $background on $player-{colour}",
             )
             for (start, end), share, figure, colour in parts
@@ -66,4 +66,4 @@ def _label(figure: str, colour: int, room: int) -> str:
         letter,
         "",
     )
-    return next(word for word in words if len(word) <= room)
+    return next((word for word in words if len(word) <= room), "")

@@ -258,9 +258,10 @@ def _ranking(
     """A line a player: place, name, points, and these by where they came from."""
     marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
     names = {row.seat: Content(f"{called[row.seat]}{marks[row.seat]}") for row in rows}
-    room = min(max(name.cell_length for name in names.values()), width - 6 - 4 * _COLUMN)
+    longest = max(name.cell_length for name in names.values())
+    room = max(1, min(longest, width - 6 - 4 * _COLUMN))
     head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
-    lines = [Content.styled(f"{'':{room + 6}}{head}", "$text-muted")]
+    lines = [Content.styled(" " * (room + 6) + head, "$text-muted")]
     for row in rows:
         name = names[row.seat].truncate(room, ellipsis=True)
         figures = (row.points, row.in_rounds, row.bonus, row.final)

@@ -11,14 +11,22 @@ from kingsroad_tui.storage.private import write_private
 from tabletop.shown import shown_lines
 
 
-def report_crash() -> str:
-    """Writes down the exception being handled, and returns the line that says so."""
-    kind, error, _ = sys.exc_info()
-    name = kind.__name__ if kind else "unknown"
-    line = one_line(f"kingsroad: the app failed ({name}: {error}). What was revealed is saved.")
+def report_crash(error: BaseException | None = None, *, playing: bool = True) -> str:
+    """Writes an error down, and returns the line that says so.
+
+    Args:
+        error: the error; None for the one being handled.
+        playing: whether it was the app that failed, with a game that may have been under way.
+    """
+    error = error or sys.exception()
+    reason = f"{type(error).__name__}: {error}" if error else "unknown"
+    failed = "the app failed" if playing else "the command failed"
+    saved = " What was revealed is saved." if playing else ""
+    line = one_line(f"kingsroad: {failed} ({reason}).{saved}")
     path = folders().state / "crash.log"
+    report = "".join(traceback.format_exception(error)) if error else ""
     try:
-        write_private(path, shown_lines(traceback.format_exc()).encode())
+        write_private(path, shown_lines(report).encode())
     except OSError:
         return line
     return f"{line} Details: {one_line(str(path))}."

@@ -79,7 +79,7 @@ def _results(game: RecentGame, course: Course) -> list[str]:
 
 def library_heading(when: int, names: int, curve: int) -> str:
     """What stands over the columns of the list; the arguments are their widths."""
-    return f"{'When':<{when}}{'Players':<{names}}{'Score':<{curve}}How it ended"
+    return f"{'When'.ljust(when)}{'Players'.ljust(names)}{'Score'.ljust(curve)}How it ended"
 
 
 def about_words(game: RecentGame, course: Course | None, shared: int | None) -> str:

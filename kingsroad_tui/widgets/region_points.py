@@ -51,7 +51,7 @@ class RegionPoints(Widget):
     def _rows(self, width: int) -> Iterator[list[Span]]:
         glyphs = self.app.glyphs
         left = max(0, width - _COLUMN * len(self._colours))
-        heading: list[Span] = [(f"{fit(POINTS_BY_REGION, left):<{left}}", "title")]
+        heading: list[Span] = [(fit(POINTS_BY_REGION, left).ljust(left), "title")]
         for colour in self._colours:
             sign = (glyphs.players[colour], f"player-{colour}")
             heading += [(" " * (_COLUMN - 2), ""), (LETTERS[colour], "letter"), sign]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pty
+import re
 import select
 import subprocess
 import time
@@ -77,6 +78,25 @@ class Terminal:
                 except OSError:  # the program has let go of the terminal
                     return bool(done(self.shown))
         return True
+
+    def send(self, data: bytes) -> None:
+        """Types something; nothing where the program has let go of the terminal."""
+        with contextlib.suppress(OSError):
+            os.write(self.end, data)
+
+    def ends(self, seconds: float) -> bool:
+        """Whether the program ends within some time; what it shows meanwhile is read."""
+        if self.read_until(lambda _: self.process.poll() is not None, seconds):
+            return True
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(1.0)
+        return self.process.poll() is not None
+
+    def left_behind(self) -> str:
+        """What stands in the terminal after the app has put away its screen."""
+        self.read_until(lambda _: False, 0.1)
+        behind = self.shown.rpartition(b"\x1b[?1049l")[2]
+        return re.sub(rb"\x1b\[[?\d;]*[a-zA-Z]", b"", behind).decode(errors="replace").strip()
 
     def hang_up(self) -> None:
         """Closes the terminal, as closing its window does."""

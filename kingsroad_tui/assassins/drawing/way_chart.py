@@ -8,7 +8,7 @@ from typing import Final
 from assassins.actions import Side
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
 from kingsroad_tui.assassins.session.way import Deed, DeedKind, Way
-from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.canvas import Canvas, centred
 from kingsroad_tui.look.glyphs import Glyphs
 
 _LABELS: Final = 7
@@ -62,7 +62,7 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
         x = _LABELS + (number - 1) * each
         turned = way.turned is not None and way.turned.round == number
         name = str(number) if each > _ROOMY or number % 2 or turned else ""
-        canvas.put(x, high + 1, f"{name:^{each - 1}}", "label-here" if turned else "label")
+        canvas.put(x, high + 1, centred(name, each - 1), "label-here" if turned else "label")
         if number > len(way.rounds):
             continue
         played = way.rounds[number - 1]
@@ -73,7 +73,7 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
         for y, sign in enumerate(column, top):
             canvas.put(x, y, sign * (each - 1), role)
         if each > 2 and played.steps != shown:
-            canvas.put(x, max(0, top - 1), f"{played.steps or '':^{each - 1}}", "label")
+            canvas.put(x, max(0, top - 1), centred(str(played.steps or ""), each - 1), "label")
             shown = played.steps
         for side, first in tops.items():
             for row, words in enumerate(told[number - 1][side][: rows[side]]):

@@ -14,6 +14,7 @@ from textual.timer import Timer
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.text.narration import TownScene
+from kingsroad_tui.drawing.canvas import centred
 from kingsroad_tui.host import Host, WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -157,9 +158,9 @@ class TownStory(VerticalScroll, can_focus=False):
             return
         width = max(1, self.size.width - 2)
         headline = spelled(_spaced(scene.headline, width))
-        band = (f"{headline:^{width}}\n", _BLOWS[scene.side])
+        band = (f"{centred(headline, width)}\n", _BLOWS[scene.side])
         self.query_one("#scene", PlainStatic).update(
-            Content.assemble(band, (f"{said:^{width}}", "bold"))
+            Content.assemble(band, (centred(said, width), "bold"))
         )
 
     on_resize = _write

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import secrets
@@ -78,6 +79,113 @@ async def open_session(
     return terminal
 
 
+JUNK = (
+    "",
+    "no JSON",
+    "{",
+    "[]",
+    "{}",
+    "null",
+    "[" * 100_000,
+    '["resize"]',
+    '["resize",{}]',
+    '["resize",{"width":80}]',
+    '["resize",{"width":"80","height":"24"}]',
+    '["resize",{"width":80.5,"height":NaN}]',
+    '["resize",{"width":true,"height":false}]',
+    '["resize",{"width":null,"height":[24]}]',
+    '["stdin"]',
+    '["stdin",7]',
+    '["stdin","\\ud800"]',
+    '["blur"]',
+    '["focus",1,2]',
+    '["unheard of",{}]',
+    '[["stdin","q"]]',
+)
+"""What no page of ours says."""
+
+
+async def answers(terminal: aiohttp.ClientWebSocketResponse) -> None:
+    """That the session still lives and hears: it draws the window of help, and puts it away."""
+    await terminal.send_json(["resize", {"width": 80, "height": 24}])
+    await terminal.send_json(["stdin", "?"])
+    await seen(terminal, b"Close")
+    await terminal.send_json(["stdin", "\x1b"])
+
+
+@pytest.mark.parametrize("query", ["width=-5&height=0", "width=x&height="])
+async def test_whatever_a_page_says_the_session_goes_on(
+    shared_server: tuple[int, subprocess.Popen[bytes]], query: str
+) -> None:
+    port, _ = shared_server
+    root = f"http://{HOST}:{port}"
+    async with aiohttp.ClientSession() as browser:
+        terminal = await browser.ws_connect(f"{root}/ws?{query}", headers={"Origin": root})
+        for frame in JUNK:
+            await terminal.send_str(frame)
+        await terminal.send_bytes(b"\xff\x00")
+        await terminal.send_json(["resize", {"width": 100, "height": 30}])
+        await seen(terminal, b"New game")
+        await answers(terminal)
+        await terminal.close()
+
+
+@needs_proc
+@pytest.mark.parametrize(("width", "height"), [(2000, 1000), (-4, 10**30)])
+async def test_no_page_is_so_large_that_its_app_grows_without_bounds(
+    width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And when the page is closed in the midst of it, the app ends and its place is free."""
+    mark = secrets.token_hex(8)
+    monkeypatch.setenv(MARK, mark)
+    with serving("--max-sessions", "1") as port:
+        async with aiohttp.ClientSession() as browser:
+            for _ in range(2):
+                terminal = await open_session(browser, port)
+                apps = set(marked(mark))
+                await terminal.send_json(["resize", {"width": width, "height": height}])
+                await asyncio.sleep(1.0)  # nobody reads what it draws now
+                assert all(memory_of(pid) < 400 for pid in apps)
+                await terminal.close()
+                assert await asyncio.to_thread(wait_for_free_place, port)
+
+
+def memory_of(pid: int) -> float:
+    """The megabytes that a process holds; 0 where it has ended."""
+    with contextlib.suppress(OSError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
+    return 0.0
+
+
+def wait_for_free_place(port: int) -> bool:
+    request = b"GET / HTTP/1.1\r\nHost: " + f"{HOST}:{port}".encode() + b"\r\n\r\n"
+    return wait_for(lambda: b" 200 " in raw_answer(port, request)[:20], 30.0)
+
+
+@needs_proc
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+async def test_an_app_that_hangs_or_is_gone_takes_no_place(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server("--max-sessions", "1") as (port, process):
+        async with aiohttp.ClientSession() as browser:
+            terminal = await open_session(browser, port)
+            (app,) = children_of(process.pid)
+            os.kill(app, number)
+            if number == signal.SIGKILL:
+                async for message in terminal:  # until the server closes the page
+                    assert message.type is aiohttp.WSMsgType.BINARY
+            else:
+                await terminal.close()
+            assert await asyncio.to_thread(wait_for_free_place, port)
+            assert children_of(process.pid) == []
+
+
+def children_of(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in found for child in file.read_text().split()]
+
+
 def raw_answer(port: int, request: bytes) -> bytes:
     with socket.create_connection((HOST, port), timeout=20) as connection:
         connection.sendall(request)
@@ -91,7 +199,9 @@ async def test_it_answers_here_and_the_app_draws_itself() -> None:
             async with browser.get(root) as page:
                 assert page.status == 200
                 assert "King's Road" in (await page.text()).replace("&#39;", "'")
-                assert "game.focus" in await page.text()
+                text = await page.text()
+                assert "game.focus" in text
+                assert re.search(r'<html lang="en">\s*<head>.*<title>King\'s Road</title>', text)
             async with browser.get(root, headers={"Host": "example.org"}) as page:
                 assert page.status == 403
             with pytest.raises(aiohttp.WSServerHandshakeError):
