@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
-from typing import Annotated
+from typing import Annotated, Self
 
 import msgspec
 
 from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
+from kingsroad.records import GameData
 from tabletop.shown import MAX_REASON, shown
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -34,6 +35,8 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
         forfeits: the reason for every seat (as text) whose program forfeited, fit to be shown.
         seconds: the mean time of a choice.
+        record: the whole game, as a saved game; None in files of version 1, and where nobody keeps
+            it.
     """
 
     table: _Count
@@ -47,6 +50,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     capped: bool
     forfeits: dict[str, str]
     seconds: list[Annotated[float, msgspec.Meta(ge=0, le=1e9)]]
+    record: GameData | None = None
 
     def __post_init__(self) -> None:
         reasons = {seat: shown(why, MAX_REASON) for seat, why in self.forfeits.items()}
@@ -56,6 +60,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     def place(self) -> tuple[int, int]:
         """Its table and rotation."""
         return self.table, self.rotation
+
+    def without_record(self) -> Self:
+        """The result alone."""
+        return msgspec.structs.replace(self, record=None)
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

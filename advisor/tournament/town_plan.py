@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
 import msgspec
 
+from advisor.tournament.results_file import VERSION
 from assassins.actions import Side
 from assassins.position import Ending
+from assassins.records import TownGameData
 from tabletop.shown import MAX_REASON, shown
 
 FORMAT: Final = "king-and-assassins-tournament"
@@ -29,6 +31,8 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
         rounds: how many were played.
         forfeits: by side, why its program forfeited, fit to be shown.
         seconds: by side, the mean time of a choice.
+        record: the whole game, as a saved game; None in files of version 1, and where nobody keeps
+            it.
     """
 
     match: _Count
@@ -39,6 +43,7 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
     rounds: _Count
     forfeits: dict[str, str]
     seconds: dict[str, _Seconds]
+    record: TownGameData | None = None
 
     def __post_init__(self) -> None:
         reasons = {side: shown(why, MAX_REASON) for side, why in self.forfeits.items()}
@@ -48,6 +53,10 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
     def place(self) -> tuple[int, int]:
         """Its match, and which of its games it is."""
         return self.match, self.game
+
+    def without_record(self) -> Self:
+        """The result alone."""
+        return msgspec.structs.replace(self, record=None)
 
     def share(self, side: Side) -> float:
         """1 for the side that won, else 0. Whoever forfeited has lost, and the other has won unless
@@ -73,6 +82,7 @@ class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     seconds: float | None = None
     format: str = FORMAT
+    version: int = VERSION
 
     @property
     def batches(self) -> int:

@@ -19,7 +19,9 @@ from kingsroad_tui.assassins.storage.saves import RecentTown, read_town_table, r
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.host import Host
 from kingsroad_tui.storage.saves import open_path
+from kingsroad_tui.text.files import results_words
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
+from tabletop.game_sets import games_beside
 
 
 class TownOpenScreen(ModalScreen[None]):
@@ -73,11 +75,14 @@ class TownOpenScreen(ModalScreen[None]):
     def _open(self, name: str) -> None:
         problem = "Type the name of a file, or choose a game from the list."
         if name:
+            path = open_path(name)
             try:
-                saved = read_town_table(open_path(name))
+                saved = read_town_table(path)
             except TownRecordError as error:
                 problem = str(error)
             else:
+                if (games := games_beside(path)) > 1:
+                    self.notify(results_words(path.name, games))
                 self.dismiss()
                 self.app.post_message(ResumeTown(saved))
                 return
