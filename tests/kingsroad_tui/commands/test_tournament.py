@@ -46,8 +46,9 @@ def refused(words: list[str], capsys: Out) -> str:
 @pytest.fixture(scope="module", params=GAMES)
 def results(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A results file of either game, with four games in it; its folder is the game's name."""
-    file = tmp_path_factory.mktemp("results") / request.param / "games.jsonl"
-    assert run([*GAMES[request.param], "--results", str(file)]) == 0
+    game: str = request.param
+    file = tmp_path_factory.mktemp("results") / game / "games.jsonl"
+    assert run([*GAMES[game], "--results", str(file)]) == 0
     return file
 
 
