@@ -102,7 +102,7 @@ def _split(path: Path) -> tuple[Path, int | None]:
     digits = number.isascii() and number.isdigit() and len(number) <= _MAX_DIGITS
     if not (stem and mark and digits) or os.path.lexists(path):
         return path, None
-    return path.with_name(stem), int(number)
+    return path.parent / stem, int(number)
 
 
 def _is_results(content: BinaryIO) -> bool:
