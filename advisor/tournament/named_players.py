@@ -8,7 +8,7 @@ from typing import Final
 
 from advisor.core.parallel import spread
 from advisor.messages.errors import Refusal
-from advisor.players.program_processes import PREFIX, Forfeit, command_of
+from advisor.players.programs import PREFIX, Forfeit, command_of
 from tabletop.names import has_control_character
 
 _MAX_NAME: Final = 60

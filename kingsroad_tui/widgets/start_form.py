@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from advisor.messages.characters import Character, SeatNames
-from advisor.players.program_processes import Forfeit
+from advisor.players.programs import Forfeit
 from kingsroad_tui.host import FilledForm, Host
 from kingsroad_tui.text.programs import GREETING, program_problem
 from kingsroad_tui.text.words import begun
