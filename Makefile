@@ -11,11 +11,12 @@ play: $(INSTALLED)
 
 test: lint types contracts tests
 
-# requirements.lock pins everything, the build backend included; `make lock` writes it anew.
+# requirements.lock pins everything by version and by hash, the build backend included; `make lock`
+# writes it anew. Nothing is installed that is not, byte for byte, what was locked.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 $(INSTALLED): pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) -r requirements.lock
+	$(PIP) --require-hashes -r requirements.lock
 	$(PIP) --no-build-isolation --no-deps -e .
 	touch $@
 
@@ -23,7 +24,7 @@ lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
-	  --extra dev --extra web --extra cluster --group build pyproject.toml -o requirements.lock
+	  --generate-hashes --extra dev --extra web --extra cluster --group build pyproject.toml -o requirements.lock
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .

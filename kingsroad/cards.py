@@ -31,6 +31,16 @@ class Card(StrEnum):
 
     __repr__ = Enum.__str__
 
+    @classmethod
+    def _missing_(cls, value: object) -> Card | None:
+        """Letters may be small where codes are read; ``k`` is the Knight that declines.
+
+        >>> Card("d"), Card("w"), Card("k")
+        (Card.DRAGON, Card.WITCH, Card.DECLINING_KNIGHT)
+        """
+        capital = value.upper() if isinstance(value, str) else value
+        return next((card for card in cls if card.value == capital), None)
+
     @property
     def region(self) -> int | None:
         """The region's number for a region card, None for a character."""

@@ -36,7 +36,7 @@ MAX_CODE_LENGTH: Final = 30_000
 _VARIANTS: Final = {"s": Variant.STANDARD, "p": Variant.PERMANENT_NOBLES}
 _DIGITS: Final = (string.digits + string.ascii_lowercase)[: MARKERS + 1]
 _PLAYER: Final = re.compile(
-    r"(?P<score>0|[1-9][0-9]*)(?P<dragon>D?)(?P<witch>W?)"
+    r"(?P<score>0|[1-9][0-9]*)(?P<dragon>[Dd]?)(?P<witch>[Ww]?)"
     rf"\.(?P<markers>[{_DIGITS}]{{8}})\.(?P<nobles>-|[1-8]{{1,8}})"
 )
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")

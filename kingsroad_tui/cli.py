@@ -52,6 +52,16 @@ class _LazyGroup(click.Group):
             raise TypeError(f"commands.{cmd_name} has no click command named 'command'")
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options that need no command, then the commands."""
+        play = self.get_command(ctx, _DEFAULT)
+        assert play is not None
+        options = (one for one in play.params if isinstance(one, click.Option))
+        taken = [option.get_help_record(ctx) for option in options]
+        with formatter.section(f"Options without a command, those of kingsroad {_DEFAULT}"):
+            formatter.write_dl([record for record in taken if record is not None])
+        super().format_commands(ctx, formatter)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:

@@ -10,9 +10,10 @@ import os
 import shutil
 import signal
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum, unique
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ import click
 import msgspec
 
 from advisor.core.streams import write_error, write_out
+from tabletop.game_sets import game_names
 from tabletop.shown import shown, shown_json, shown_lines
 
 MAX_LINE: Final = 500
@@ -142,15 +144,16 @@ def solver_failures() -> Iterator[None]:
         raise SolverFailed(f"the solver failed: {error}") from None
 
 
-def each_file(files: Sequence[str], do: Callable[[int, str], bool]) -> ExitCode:
-    """Does something with one file after the other; a bad one is reported and the others go on.
+def each_game(files: Iterable[str], do: Callable[[int, str], bool]) -> ExitCode:
+    """Does something with the game of one file after the other, and with each of the games in the
+    results of a tournament; a bad one is reported and the others go on.
 
     Args:
-        files: their names.
+        files: their names; ``do`` gets those of `tabletop.game_sets.game_names`.
         do: gets the place in the list and the name; whether to go on. Raises Unusable.
     """
     worst = ExitCode.DONE
-    for number, file in enumerate(files):
+    for number, file in enumerate(chain.from_iterable(map(game_names, files))):
         try:
             if not do(number, file):
                 return ExitCode.INTERRUPTED

@@ -23,6 +23,7 @@ from kingsroad_tui.session.coach import RoundVerdict
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.settings import AppSettings, read_settings
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.coach import verdict_sentence
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.hints import (
@@ -182,6 +183,7 @@ class LineHints:
 
 def hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
+    advice = shown_advice(advice, seated)
     compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
     return [
         look_sentences(advice, seated),

@@ -13,6 +13,7 @@ import msgspec
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason
+from tabletop.game_sets import read_game_of_results
 from tabletop.shown import quoted
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -24,6 +25,7 @@ FILES: Final = {
     "king-and-assassins-game": "a saved game of King & Assassins",
     "kingsroad-analysis": "the analysis of a game",
     "kingsroad-tournament": "the results of a tournament",
+    "king-and-assassins-tournament": "the results of a tournament",
 }
 """What the files of the house are, by the format that they say they are of."""
 
@@ -113,12 +115,15 @@ class RecordFormat(Generic[DataT]):
 
 
 def read_record(path: Path) -> bytes:
-    """The content of a file of at most 16 MB, without a byte order mark.
+    """The content of a file of at most 16 MB, without a byte order mark, or the record of a game
+    in a tournament's results.
 
-    Raises LocatedError if it cannot be read.
+    Raises LocatedError if it cannot be read, or there is no such game.
     """
     try:
-        return without_mark(read_limited(path, MAX_RECORD_BYTES))
+        return read_game_of_results(path) or without_mark(read_limited(path, MAX_RECORD_BYTES))
+    except LocatedError as error:
+        raise LocatedError(error.where, error.why, source=str(path)) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=str(path)) from None
 

@@ -9,17 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from advisor.players.programs import Program, command_of
+from advisor.players.programs import command_of
 from advisor.players.town_programs import TownProgram
 from assassins.actions import Side
 from assassins.games import Opponents, new_game
-from kingsroad.games import Game
+from tests.support.documents import PAGES, blocks
 from tests.support.paths import ROOT
 
-PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
-]
 _LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(?:#[^)]*)?\)")
 _FILE = re.compile(
     r"`((?:kingsroad|advisor|kingsroad_tui|assassins|tests|docs|screenshots)/[\w/.-]+)`"
@@ -47,10 +43,8 @@ def test_the_drawing_has_every_room(package: str) -> None:
 
 def example_program(number: int, folder: Path) -> str:
     """The command line of an example in the page about programs, by its place in it."""
-    text = (ROOT / "docs" / "programs.md").read_text(encoding="utf-8")
-    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     file = folder / "player.py"
-    file.write_text(examples[number], encoding="utf-8")
+    file.write_text(blocks("python")[number].text, encoding="utf-8")
     command = command_of(f"cmd:'{sys.executable}' '{file}'")
     assert command is not None
     return command
@@ -61,12 +55,3 @@ def test_the_example_program_of_king_and_assassins_plays(tmp_path: Path) -> None
     with TownProgram(example_program(1, tmp_path), Side.PEOPLE) as program:
         game = replace(game, secret=program.choose_secret(game)).turn_up(game.town.deck[0])
         assert program.play_phase(game.end_phase()) == []
-
-
-def test_the_example_program_plays(tmp_path: Path) -> None:
-    program = Program(example_program(0, tmp_path))
-    game = Game(("Ann", "Bob"))
-    try:
-        assert program.choose(game, 1).code == "164"
-    finally:
-        program.close()

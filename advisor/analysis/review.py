@@ -17,7 +17,7 @@ import msgspec
 from advisor.analysis.analysis import full_analysis, with_every_reply
 from advisor.analysis.question import Question, ask
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.analysis.standing import SeatOutlook, moved, standings
+from advisor.analysis.standing import SeatOutlook, standings
 from advisor.analysis.to_messages import codes, safe_loss
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
@@ -206,6 +206,8 @@ def _choice(
     worth = found.payoffs.payoffs
     values = [Outlook(float(worth.win[a, 0]), float(worth.margin[a, 0])) for a in (action, best)]
     shift = standing.shift(values[1], question.settings.goal)
+    # Both move alike, so that what lies between them stays the loss; no chance falls below none.
+    shift = Outlook(max(shift.win, -values[0].win), shift.margin)
     first = found.recommended_action
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
@@ -217,11 +219,16 @@ def _choice(
         best=[codes(plays[a].selection) for a in good[:_MAX_SHOWN]],
         share=as_chance(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
-        worth=moved(values[0], shift),
-        best_worth=moved(values[1], shift),
+        worth=_shifted(values[0], shift),
+        best_worth=_shifted(values[1], shift),
         severity=Severity.of(loss, question.settings.goal),
         accuracy=None if forced else accuracy(loss, question.settings.goal),
     )
+
+
+def _shifted(outlook: Outlook, by: Outlook) -> Outlook:
+    """An outlook moved, but for errors of rounding in its chance."""
+    return Outlook(as_chance(outlook.win + by.win), outlook.margin + by.margin)
 
 
 def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:

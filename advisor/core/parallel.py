@@ -6,6 +6,7 @@ which is done again.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -19,6 +20,8 @@ from advisor.core.processes import leave_running
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
+
+_WARNINGS: Final = "PYTHONWARNINGS"
 
 _MAX_DEATHS: Final = 5
 """After this many deaths of workers without a result between them, the work itself must kill."""
@@ -72,10 +75,29 @@ def _numbered(work: Callable[[TaskT], ResultT], number: int, task: TaskT) -> tup
 @contextmanager
 def _processes(jobs: int) -> Iterator[None]:
     """Lets joblib use local processes of one thread each."""
-    resource_tracker.ensure_running()
+    with _quiet_helpers():
+        resource_tracker.ensure_running()
     leave_running(resource_tracker._resource_tracker._pid)
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         yield
+
+
+@contextmanager
+def _quiet_helpers() -> Iterator[None]:
+    """Keeps Python processes that are started within the block from printing warnings.
+
+    The helper that tidies up after workers warns of everything that it has to tidy up, when the
+    command that it helped is over and somebody else has the terminal.
+    """
+    before = os.environ.get(_WARNINGS)
+    os.environ[_WARNINGS] = "ignore"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_WARNINGS]
+        else:
+            os.environ[_WARNINGS] = before
 
 
 @contextmanager

@@ -4,7 +4,8 @@ An assumption is a player and a claim. A claim is about what takes effect in the
 hidden behind a Witch goes back to the hand and is not played. For the second choice after a Witch
 it is about that choice.
 
-    plays CARD              a region card 1 to 8, the Knight (placing or not), the Dragon, the Witch
+    plays CARD              a region card 1 to 8, the Knight (placing or not), the Dragon, the
+                            Witch; by name or by code
     plays no CARD           or: keeps CARD
     puts COUNT in REGION    exactly no, one or two markers; the Knight's counts
 
@@ -27,13 +28,14 @@ MAX_LENGTH: Final = 200
 """The most characters that an assumption may have."""
 
 _MAX_SHOWN: Final = 60
-_CARDS: Final = {
-    **{card.value: card for card in Card if card.region is not None},
+_CARDS: Final[dict[str, Card]] = {
+    **{card.value.casefold(): card for card in Card if card is not Card.DECLINING_KNIGHT},
     "knight": Card.KNIGHT,
     "dragon": Card.DRAGON,
     "witch": Card.WITCH,
 }
 _NAMES: Final = {card: word.capitalize() for word, card in _CARDS.items()}
+"""The last word for each."""
 _COUNTS: Final = {"no": 0, "none": 0, "0": 0, "a": 1, "one": 1, "1": 1, "two": 2, "2": 2}
 _WORDS: Final = ("none", "one", "two")
 _PLAYS: Final = re.compile(r"(plays no|plays|keeps) (?:the |a )?(\w+)")
@@ -83,7 +85,7 @@ class Claim:
         raise AssumptionError(
             _shown(text),
             'say "plays CARD", "plays no CARD", "keeps CARD" or "puts one in 5"; '
-            "a card is 1 to 8, Knight, Dragon or Witch",
+            "a card is 1 to 8, Knight (or K), Dragon (D) or Witch (W)",
         )
 
     def __str__(self) -> str:

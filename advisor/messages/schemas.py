@@ -1,4 +1,4 @@
-"""JSON schemas of saved games and of all messages, for programs in other languages.
+"""JSON schemas of saved games, results and all messages, for programs in other languages.
 
     python -m advisor.messages.schemas docs/schemas
 
@@ -16,6 +16,7 @@ import msgspec
 
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
+from advisor.messages.results import GameResult, TownGameResult
 from advisor.messages.town_programs import (
     TownProgramMessage,
     TownProgramPhaseAnswer,
@@ -35,6 +36,8 @@ SCHEMAS: Final[dict[str, Any]] = {
     "town-program-message": TownProgramMessage,
     "town-program-secret-answer": TownProgramSecretAnswer,
     "town-program-phase-answer": TownProgramPhaseAnswer,
+    "tournament-result": GameResult,
+    "town-tournament-result": TownGameResult,
 }
 """By the name of the file, the type that its schema describes."""
 

@@ -67,9 +67,31 @@ class Program(ProgramProcess):
             raise self.forfeit(f"the answer is not legal: {error}") from None
         return selection
 
+    def greet(self) -> None:
+        """Asks it for a first choice in a game of its own; whether that is legal is left to games.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something that cannot be read.
+        """
+        game, player = Game(("Player 1", "Player 2")), 0
+        self._asked += 1
+        request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self.seconds)
+        self.ask(request, self._asked, ProgramAnswer)
+        self.end(game, player)
+
     def end(self, game: Game, player: int) -> None:
         """Sends it the end of the game; it has a second to end itself, then it is killed."""
         self.say_farewell(ProgramEnd(**_public(game, player)))
+
+
+def greet_program(command: str, seconds: float = SECONDS) -> None:
+    """Starts a program for a moment, to see whether it can play.
+
+    Raises:
+        Forfeit: it cannot be started, or gives no answer that can be read.
+    """
+    with Program(command, seconds) as program:
+        program.greet()
 
 
 def _public(game: Game, player: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from advisor.messages.town_programs import (
 )
 from advisor.players.program_processes import SECONDS, Forfeit, ProgramProcess
 from assassins.actions import Action, Side
-from assassins.games import TownGame, TownGameError
+from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.records import TownGameData
 from assassins.replay import TownPositionData, TownResultData
 from assassins.secret import Secret
@@ -42,9 +42,7 @@ class TownProgram(ProgramProcess):
         Raises:
             Forfeit: it answered too late, not at all, or with something else than three letters.
         """
-        self._asked += 1
-        request = TownProgramSecret(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
-        answer = self.ask(request, self._asked, TownProgramSecretAnswer)
+        answer = self._ask_for_secret(game)
         try:
             return Secret.of(answer.assassins)
         except ValueError as error:
@@ -60,9 +58,7 @@ class TownProgram(ProgramProcess):
         Raises:
             Forfeit: it answered too late, not at all, or with something that is not legal.
         """
-        self._asked += 1
-        request = TownProgramPhase(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
-        answer = self.ask(request, self._asked, TownProgramPhaseAnswer)
+        answer = self._ask_for_phase(game)
         if len(answer.actions) > _MOST_ACTIONS:
             raise self.forfeit(f"the answer has more than {_MOST_ACTIONS} actions")
         actions: list[Action] = []
@@ -78,10 +74,45 @@ class TownProgram(ProgramProcess):
             actions.append(done[-1].action)
         return actions
 
+    def greet(self) -> None:
+        """Asks it for its first choice in a game of its own; whether that is legal is left to
+        games.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something that cannot be read.
+        """
+        game = new_game(Opponents("Player 1", "Player 2"))
+        if self._side is Side.PEOPLE:
+            self._ask_for_secret(game)
+        else:
+            game = game.turn_up(game.town.deck[0])
+            self._ask_for_phase(game)
+        self.end(game)
+
+    def _ask_for_secret(self, game: TownGame) -> TownProgramSecretAnswer:
+        self._asked += 1
+        request = TownProgramSecret(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        return self.ask(request, self._asked, TownProgramSecretAnswer)
+
+    def _ask_for_phase(self, game: TownGame) -> TownProgramPhaseAnswer:
+        self._asked += 1
+        request = TownProgramPhase(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        return self.ask(request, self._asked, TownProgramPhaseAnswer)
+
     def end(self, game: TownGame) -> None:
         """Sends it the end of the game; it has a second to end itself, then it is killed."""
         result = TownResultData.of(game.result) if game.result else None
         self.say_farewell(TownProgramEnd(**_seen(game, self._side), result=result))
+
+
+def greet_town_program(command: str, side: Side, seconds: float = SECONDS) -> None:
+    """Starts a program for a moment, to see whether it can play a side.
+
+    Raises:
+        Forfeit: it cannot be started, or gives no answer that can be read.
+    """
+    with TownProgram(command, side, seconds) as program:
+        program.greet()
 
 
 def _seen(game: TownGame, side: Side) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class TableGroup:
 
 
 class IterationTask(NamedTuple):
-    """One iteration of play in a group; can be pickled."""
+    """One iteration of play in a group, of so many rounds; can be pickled."""
 
     number: int
     group: TableGroup
@@ -59,6 +59,7 @@ class IterationTask(NamedTuple):
     settings: TrainingSettings
     policy: PolicyNetwork | None
     seed: tuple[int, ...]
+    rounds: int
 
 
 class IterationResult(NamedTuple):
@@ -99,13 +100,14 @@ def play_iteration(task: IterationTask) -> IterationResult:
     """Plays the rounds of an iteration in a group."""
     settings, group = task.settings, task.group
     rng = np.random.default_rng(task.seed)
-    begins = task.seed[-1] % _BOARD_ROUNDS < settings.iteration_rounds
+    played, whole = task.seed[-1], settings.iteration_rounds
+    begins = played % whole == 0 and played % _BOARD_ROUNDS < whole
     if begins and task.number == settings.groups - 2:
         group = new_group(settings, task.number, rng)
     samples: list[tuple[Int8, Singles, Singles]] = []
     to_imitate: list[PolicySample] = []
     finished = rounds = 0
-    for _ in range(settings.iteration_rounds):
+    for _ in range(task.rounds):
         games = _play(task, group, to_imitate, rng)
         over = games.finished
         finished += int(over.sum())

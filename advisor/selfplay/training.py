@@ -97,13 +97,23 @@ class Run:
         """The policy so far, averaged and rounded for use."""
         return rounded(self.policy_learner.smooth()) if self.policy_learner else None
 
-    def iterate(self, *, jobs: int = 1, scheduler: str | None = None) -> None:
+    def iterate(
+        self, until: int | None = None, *, jobs: int = 1, scheduler: str | None = None
+    ) -> None:
         """Plays some rounds at every table and learns from the games that ended.
 
-        ``jobs`` and ``scheduler`` are those of `advisor.core.parallel.spread`; the result does not
-        depend on them.
+        Iterations are as long as the settings say. One that ``until`` cuts short is completed by
+        the next.
+
+        Args:
+            until: the most rounds that may have been played afterwards; None for no limit.
+            jobs, scheduler: as in `advisor.core.parallel.spread`; the result does not depend on
+                them.
         """
         settings, network, policy = self.settings, self.network, self.policy
+        rounds = settings.iteration_rounds - self.played % settings.iteration_rounds
+        if until is not None:
+            rounds = min(rounds, until - self.played)
         tasks = [
             IterationTask(
                 number,
@@ -113,6 +123,7 @@ class Run:
                 settings,
                 policy,
                 (settings.seed, number, self.played),
+                rounds,
             )
             for number, group in enumerate(self.groups)
         ]
@@ -125,7 +136,7 @@ class Run:
             self.rounds += result.rounds
             for sample in result.samples:
                 self.samples.add(*sample)
-        steps = settings.batches * settings.iteration_rounds
+        steps = settings.batches * rounds
         if self.samples.filled >= min(_MIN_SAMPLES, settings.memory):
             for _ in range(steps):
                 self.learner.learn(*self.samples.draw(settings.batch, self.rng))
@@ -136,6 +147,6 @@ class Run:
             for _ in range(steps):
                 self.policy_learner.learn(2 * settings.batch, self.rng)
         before = self.played // settings.snapshot
-        self.played += settings.iteration_rounds
+        self.played += rounds
         if self.played // settings.snapshot > before and not settings.against:
             self.frozen = [*self.frozen, network][-MAX_FROZEN:]

@@ -21,8 +21,11 @@ def play_batches(
     jobs: int = 1,
     scheduler: str | None = None,
     report: Callable[[str], None] | None = None,
+    before: Callable[[], None] | None = None,
 ) -> Generator[list[_R], None, None]:
-    """Plays the batches of a plan that have no results yet; yields the games of each.
+    """Plays the batches of a plan that have no results yet; yields the results of each.
+
+    Whole games are in the file alone.
 
     Closed before the last, it gives the file back.
 
@@ -33,10 +36,12 @@ def play_batches(
             it, not played again.
         jobs, scheduler: as in `advisor.core.parallel.spread`.
         report: receives a sentence about lines of the file that cannot be read, if there are any.
+        before: called before the first game, if any is to be played; raises what speaks against it.
 
     Raises:
-        TournamentError: the file is of another plan or no results file, or another run has it.
-        OSError: it cannot be read or written.
+        TournamentError: the file is of another plan or no results file, another run has it, or it
+            cannot be opened.
+        OSError: it cannot be written.
         SpreadError: the work could not be spread.
     """
     with ExitStack() as stack:
@@ -46,7 +51,9 @@ def play_batches(
         played = file.played if file else {}
         yield from played.values()
         left = [(plan, number) for number in range(plan.batches) if number not in played]
+        if left and before:
+            before()
         for games in spread(play_batch, left, jobs=jobs, scheduler=scheduler):
             if file:
                 file.add(games)
-            yield games
+            yield [game.without_record() for game in games]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterable
+from typing import Final
 
+from advisor.core.parallel import spread
 from advisor.messages.errors import Refusal
-from advisor.players.program_processes import command_of
+from advisor.players.programs import PREFIX, Forfeit, command_of
 from tabletop.names import has_control_character
+
+_MAX_NAME: Final = 60
 
 
 class TournamentError(Refusal):
@@ -33,12 +37,38 @@ def check_names(
     for name in names:
         if (command := command_of(name)) is not None:
             if why := _command_problem(command):
-                raise TournamentError(f"player {name[:60]!r}", why)
+                raise TournamentError(f"player {_quoted(name)}", why)
         elif not is_computer(name):
             offered = ", ".join(choices)
             raise TournamentError(
-                f"player {name[:60]!r}", f"must be one of {offered}, or cmd:PROGRAM"
+                f"player {_quoted(name)}", f"must be one of {offered}, or cmd:PROGRAM"
             )
+
+
+def greet_programs(
+    names: Iterable[str], greet: Callable[[str], None], scheduler: str | None = None
+) -> None:
+    """Lets every program among the players be started and asked once, where it is to play.
+
+    Args:
+        names: of the plan.
+        greet: does so for a command line, in whatever process; raises Forfeit.
+        scheduler: as in `advisor.core.parallel.spread`.
+
+    Raises:
+        TournamentError: a program cannot be started, or gives no answer that can be read.
+        SpreadError: the work could not be spread.
+    """
+    commands = [command for name in dict.fromkeys(names) if (command := command_of(name))]
+    try:
+        for _ in spread(greet, commands, scheduler=scheduler):
+            pass
+    except Forfeit as forfeit:
+        raise TournamentError(f"player {_quoted(PREFIX + forfeit.where)}", forfeit.why) from None
+
+
+def _quoted(name: str) -> str:
+    return repr(name[:_MAX_NAME])
 
 
 def _command_problem(command: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.tournament.results_file import VERSION
 from advisor.tournament.standings import GameResult
 from kingsroad.position import Variant
 
@@ -34,6 +35,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     variant: Variant = Variant.STANDARD
     seconds: float | None = None
     format: str = FORMAT
+    version: int = VERSION
 
     @property
     def batches(self) -> int:
@@ -60,4 +62,6 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
             return "has a player who is not in the tournament"
         if not set(game.forfeits) <= set(map(str, range(self.seats))):
             return "has a forfeit of a seat that is not there"
+        if game.record and len(game.record.players) != self.seats:
+            return f"has a game that is not of {self.seats} players"
         return ""

@@ -2,26 +2,28 @@
 
 The file is for one run at a time, and is only ever added to. Whole batches (the rotations of a
 table, the two games of a match) are added at once, so a run that is killed leaves at most an
-incomplete last batch, which is played again.
+incomplete last batch, which is played again. `tabletop.game_sets` finds the whole games in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO, Final, Generic, Protocol, TypeVar
+from typing import BinaryIO, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from advisor.tournament.named_players import TournamentError
 from tabletop.encoding import encoding_problem, without_mark
-from tabletop.files import lock_file, open_file
+from tabletop.files import lock_file, open_file, reason
+from tabletop.game_sets import MAX_RESULT_BYTES, MAX_RESULTS_BYTES
 
-_MAX_FILE_BYTES: Final = 256_000_000
-_MAX_LINE_BYTES: Final = 1_000_000
+VERSION: Final = 2
+"""Of results files, of either game: those of version 1 hold no whole games."""
+
 _MOST_OTHER_LINES: Final = 10_000
 """Far more games than are played again after thousands of runs that were killed."""
 
@@ -33,6 +35,9 @@ class Result(Protocol):
     def place(self) -> tuple[int, int]:
         """Its batch, and which of its games it is."""
 
+    def without_record(self) -> Self:
+        """The result without the whole game, which only the file keeps."""
+
 
 _R = TypeVar("_R", bound=Result)
 
@@ -43,6 +48,10 @@ class GamesPlan(Protocol[_R]):
     @property
     def format(self) -> str:
         """The name of this kind of results file."""
+
+    @property
+    def version(self) -> int:
+        """`VERSION`, where the plan was not read from a file."""
 
     @property
     def batches(self) -> int:
@@ -59,7 +68,7 @@ class GamesPlan(Protocol[_R]):
         """Why a result is none of this plan's; empty if it is one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ResultsFile(Generic[_R]):
     """An open results file.
 
@@ -67,16 +76,19 @@ class ResultsFile(Generic[_R]):
         played: the games of the complete batches in it, by batch.
         notice: what in it cannot be read, in one sentence; empty if everything can.
         content: open for appending.
+        completion: what has to be written before anything else.
     """
 
     played: dict[int, list[_R]]
     notice: str
     content: BinaryIO
+    completion: bytes = b""
 
     def add(self, games: Sequence[_R]) -> None:
         """Adds a whole batch. Raises OSError if they cannot be written."""
-        self.content.write(b"".join(map(_line, games)))
+        self.content.write(self.completion + b"".join(map(_line, games)))
         self.content.flush()
+        self.completion = b""
 
 
 @contextmanager
@@ -84,24 +96,35 @@ def opened_results(file: Path, plan: GamesPlan[_R]) -> Iterator[ResultsFile[_R]]
     """Opens the results file of a plan for this run alone; creates it where there is none.
 
     Nothing that is in the file is ever changed: lines are only added, after the end of a line that
-    was being written when a run was killed.
+    was being written when a run was killed. A new file to which nothing is added is removed again.
 
     Raises:
-        TournamentError: it is the file of another plan, no results file, or another run has it.
-        OSError: it cannot be read or written.
+        TournamentError: it is the file of another plan, no results file, another run has it, or it
+            cannot be read or written.
     """
-    if file.exists():
-        open_file(file).close()  # a pipe, which would wait for a reader, is refused
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("ab") as content:
+    with ExitStack() as stack:
         try:
+            new = not file.exists()
+            if not new:
+                open_file(file).close()  # a pipe, which would wait for a reader, is refused
+            file.parent.mkdir(parents=True, exist_ok=True)
+            content = stack.enter_context(file.open("ab"))
+            if new:
+                stack.callback(_remove_empty, file, content)
             lock_file(content)
+            found = _read(file, plan)
         except BlockingIOError:
             raise TournamentError(str(file), "another run is writing to it") from None
-        found = _read(file, plan)
-        content.write(found.completion)
-        content.flush()
-        yield ResultsFile(found.complete_batches(plan), found.notice(file), content)
+        except OSError as error:
+            raise TournamentError(str(file), reason(error)) from None
+        played = found.complete_batches(plan)
+        yield ResultsFile(played, found.notice(file), content, found.completion)
+
+
+def _remove_empty(file: Path, content: BinaryIO) -> None:
+    with suppress(OSError):
+        if content.tell() == 0:
+            file.unlink()
 
 
 def read_results(file: Path, plan: GamesPlan[_R]) -> list[_R]:
@@ -140,7 +163,7 @@ class _Content(Generic[_R]):
         for (batch, _), game in self.games.items():
             batches.setdefault(batch, []).append(game)
         return {
-            batch: sorted(games, key=lambda game: game.place)
+            batch: [game.without_record() for game in sorted(games, key=lambda game: game.place)]
             for batch, games in batches.items()
             if len(games) == plan.batch_size
         }
@@ -156,15 +179,15 @@ class _Content(Generic[_R]):
 def _read(file: Path, plan: GamesPlan[_R]) -> _Content[_R]:
     """Reads a results file of a plan; an empty one is one that has only begun."""
     with open_file(file) as content:
-        if content.seek(0, SEEK_END) > _MAX_FILE_BYTES:
+        if content.seek(0, SEEK_END) > MAX_RESULTS_BYTES:
             raise TournamentError(
-                str(file), f"is larger than a results file may be ({_MAX_FILE_BYTES:,} bytes)"
+                str(file), f"is larger than a results file may be ({MAX_RESULTS_BYTES:,} bytes)"
             )
         content.seek(0)
         found: _Content[_R] = _Content(
-            completion=_check_plan(without_mark(content.readline(_MAX_LINE_BYTES)), file, plan)
+            completion=_check_plan(without_mark(content.readline(MAX_RESULT_BYTES)), file, plan)
         )
-        for number, line in enumerate(iter(lambda: content.readline(_MAX_LINE_BYTES), b""), 2):
+        for number, line in enumerate(iter(lambda: content.readline(MAX_RESULT_BYTES), b""), 2):
             if number - len(found.games) > _MOST_OTHER_LINES:
                 why = f"has more than {_MOST_OTHER_LINES:,} lines that hold no new game"
                 raise TournamentError(str(file), why)
@@ -180,16 +203,26 @@ def _check_plan(line: bytes, file: Path, plan: GamesPlan[_R]) -> bytes:
     if own.startswith(line):
         return own[len(line) :]
     try:
+        head = msgspec.json.decode(line, type=_Head)
         found = msgspec.json.decode(line, type=type(plan))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         problem = encoding_problem(line)
         why = f"is no results file: it {problem}" if problem else "is no results file"
         raise TournamentError(str(file), why) from None
-    if found.format != plan.format:
+    if head.format != plan.format:
         raise TournamentError(str(file), "is no results file")
-    if found != plan:
+    if head.version > plan.version:
+        why = f"is of version {head.version}, and this program reads up to {plan.version}"
+        raise TournamentError(str(file), why)
+    same_version = msgspec.to_builtins(found) | {"version": plan.version}
+    if same_version != msgspec.to_builtins(plan):  # an older one is gone on with
         raise TournamentError(str(file), "holds the results of another tournament")
     return b"" if line.endswith(b"\n") else b"\n"
+
+
+class _Head(msgspec.Struct):
+    format: str
+    version: int = 1
 
 
 def _read_line(line: bytes, number: int, plan: GamesPlan[_R], found: _Content[_R]) -> None:

@@ -20,9 +20,9 @@ from advisor.messages.computers import STRENGTHS, character_of
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.program_processes import SECONDS, command_of
-from advisor.players.programs import Program
+from advisor.players.programs import Program, greet_program
 from advisor.tournament.luck import luck_of
-from advisor.tournament.named_players import TournamentError, check_names
+from advisor.tournament.named_players import TournamentError, check_names, greet_programs
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
@@ -30,6 +30,7 @@ from advisor.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad.records import GameData
 
 
 def check_players(plan: TournamentPlan) -> None:
@@ -42,6 +43,12 @@ def check_players(plan: TournamentPlan) -> None:
             find_computer(name, plan.seats)
         except RequestError as error:
             raise TournamentError(error.where, error.why) from None
+
+
+def greet_players(plan: TournamentPlan, scheduler: str | None = None) -> None:
+    """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
+    greet = partial(greet_program, seconds=plan.seconds or SECONDS)
+    greet_programs(plan.players, greet, scheduler)
 
 
 def line_up(plan: TournamentPlan, table: int) -> list[str]:
@@ -94,6 +101,7 @@ def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[
         capped=not game.finished,
         forfeits=forfeits,
         seconds=[seat.mean_seconds for seat in seats],
+        record=GameData.of(game),
     )
 
 

@@ -10,52 +10,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
-from typing import Annotated
 
 import msgspec
 
 from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
-from tabletop.shown import MAX_REASON, shown
+from advisor.messages.results import GameResult
 
-_Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
-_Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-
-
-class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game of a tournament; lists are in seat order.
-
-    Attributes:
-        table, rotation: which of the plan's games it is.
-        players: the players' names.
-        scores, nobles: points and Nobles on the board at the end.
-        shares: of the victory, summing to 1; 0 for a player that forfeited.
-        luck: the part of the shares that is luck (see `advisor.tournament.luck`).
-        rounds: the number of rounds played.
-        capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
-        forfeits: the reason for every seat (as text) whose program forfeited, fit to be shown.
-        seconds: the mean time of a choice.
-    """
-
-    table: _Count
-    rotation: _Count
-    players: list[str]
-    scores: list[_Count]
-    nobles: list[_Count]
-    shares: list[_Share]
-    luck: list[Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]]
-    rounds: _Count
-    capped: bool
-    forfeits: dict[str, str]
-    seconds: list[Annotated[float, msgspec.Meta(ge=0, le=1e9)]]
-
-    def __post_init__(self) -> None:
-        reasons = {seat: shown(why, MAX_REASON) for seat, why in self.forfeits.items()}
-        msgspec.structs.force_setattr(self, "forfeits", reasons)
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Its table and rotation."""
-        return self.table, self.rotation
+__all__ = [
+    "GameResult",
+    "Standing",
+    "mean_estimate",
+    "rank_players",
+    "share_estimate",
+    "standing_of",
+]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,60 +1,22 @@
-"""The plan of a tournament of King & Assassins, and the results of its games."""
+"""The plan of a tournament of King & Assassins: which games there are, and which results are its
+own."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
+from advisor.messages.results import TownGameResult
+from advisor.tournament.results_file import VERSION
 from assassins.actions import Side
 from assassins.position import Ending
-from tabletop.shown import MAX_REASON, shown
 
 FORMAT: Final = "king-and-assassins-tournament"
 
 GAMES_A_MATCH: Final = 2
 
-_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-_Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
-
-
-class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game.
-
-    Attributes:
-        match, game: which of the plan's games it is, both from 0.
-        players: by side, their names.
-        winner: the side that won on the board.
-        by: how, as in `assassins.position.Ending`.
-        rounds: how many were played.
-        forfeits: by side, why its program forfeited, fit to be shown.
-        seconds: by side, the mean time of a choice.
-    """
-
-    match: _Count
-    game: _Count
-    players: dict[str, str]
-    winner: str
-    by: str
-    rounds: _Count
-    forfeits: dict[str, str]
-    seconds: dict[str, _Seconds]
-
-    def __post_init__(self) -> None:
-        reasons = {side: shown(why, MAX_REASON) for side, why in self.forfeits.items()}
-        msgspec.structs.force_setattr(self, "forfeits", reasons)
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Its match, and which of its games it is."""
-        return self.match, self.game
-
-    def share(self, side: Side) -> float:
-        """1 for the side that won, else 0. Whoever forfeited has lost, and the other has won unless
-        it forfeited as well."""
-        if self.forfeits:
-            return float(side.value not in self.forfeits)
-        return float(self.winner == side.value)
+__all__ = ["GAMES_A_MATCH", "TownGameResult", "TownPlan"]
 
 
 class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +35,7 @@ class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     seconds: float | None = None
     format: str = FORMAT
+    version: int = VERSION
 
     @property
     def batches(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import partial
 from random import Random
 from statistics import mean
 
@@ -20,8 +21,8 @@ from advisor.messages.computers import character_of
 from advisor.messages.intervals import TrialMean
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS
-from advisor.players.town_programs import TownProgram
-from advisor.tournament.named_players import check_names
+from advisor.players.town_programs import TownProgram, greet_town_program
+from advisor.tournament.named_players import check_names, greet_programs
 from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import share_estimate
@@ -29,6 +30,7 @@ from advisor.tournament.town_plan import GAMES_A_MATCH, TownGameResult, TownPlan
 from assassins.actions import Action, Side
 from assassins.games import Opponents, TownGame, new_game
 from assassins.position import TownPhase
+from assassins.records import TownGameData
 from assassins.secret import Secret
 
 
@@ -57,6 +59,17 @@ class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
 def check_town_players(plan: TownPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
     check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
+
+
+def greet_town_players(plan: TownPlan, scheduler: str | None = None) -> None:
+    """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
+    greet_programs(plan.players, partial(_greet, seconds=plan.seconds or SECONDS), scheduler)
+
+
+def _greet(command: str, seconds: float) -> None:
+    """Greets a program as the player of either side, since it is to play both."""
+    for side in Side:
+        greet_town_program(command, side, seconds)
 
 
 def rank_town_players(results: Sequence[TownGameResult]) -> list[TownStanding]:
@@ -155,6 +168,7 @@ def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> Tow
             side.value: found for side, one in players.items() if (found := one.player.forfeit)
         },
         seconds={side.value: one.player.mean_seconds for side, one in players.items()},
+        record=TownGameData.of(game),
     )
 
 

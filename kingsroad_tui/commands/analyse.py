@@ -19,7 +19,7 @@ from kingsroad_tui.commands.options import (
 from kingsroad_tui.errors import (
     Unusable,
     as_utf8,
-    each_file,
+    each_game,
     ended_by_interrupt,
     one_line,
     print_error,
@@ -28,6 +28,7 @@ from kingsroad_tui.errors import (
     print_text,
     solver_failures,
 )
+from tabletop.game_sets import game_names
 
 if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
@@ -62,7 +63,8 @@ def command(
     again: bool,
     seconds: float | None,
 ) -> int:
-    """Judge every choice of saved games, by what could be known then.
+    """Judge every choice of saved games, or of the games in a tournament's results, by what could
+    be known then.
 
     An analysis is kept beside its game, and shown at once the next time. A bad file is reported
     and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
@@ -77,7 +79,8 @@ def command(
         raise Unusable(f"choose one of {' and '.join(f'--{form}' for form in forms)}")
     form = forms[0] if forms else None
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
-    pages = Pages.of(out, files, force=force) if out is not None else None
+    names = [name for file in files for name in game_names(file)]
+    pages = Pages.of(out, names, force=force) if out is not None else None
 
     def analyse(number: int, file: str) -> bool:
         if number and form is None:
@@ -85,7 +88,7 @@ def command(
         put_out = partial(pages.write, number) if pages else None
         return _analyse(file, form, put_out, settings, again=again, seconds=seconds)
 
-    return each_file(files, analyse)
+    return each_game(files, analyse)
 
 
 def _analyse(

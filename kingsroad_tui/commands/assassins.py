@@ -84,14 +84,14 @@ def learn(*, plain: bool, step: int | None) -> int:
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")
 def replay(files: tuple[str, ...], *, as_json: bool) -> int:
-    """Replay saved games through the rules.
+    """Replay saved games, or the games in a tournament's results, through the rules.
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
     from assassins.replay import TownReplayData
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.replay import replay_text
-    from kingsroad_tui.errors import as_utf8, each_file, print_json, print_text
+    from kingsroad_tui.errors import as_utf8, each_game, print_json, print_text
 
     def replay_one(number: int, file: str) -> bool:
         game = open_town_source(file)
@@ -101,7 +101,7 @@ def replay(files: tuple[str, ...], *, as_json: bool) -> int:
             print_text(("\n" if number else "") + replay_text(file, game))
         return True
 
-    return each_file(files, replay_one)
+    return each_game(files, replay_one)
 
 
 @command.command("position")
@@ -212,6 +212,7 @@ def tournament(
         from advisor.tournament.town_plan import TownPlan
         from advisor.tournament.town_runner import (
             check_town_players,
+            greet_town_players,
             play_match,
             rank_town_players,
         )
@@ -220,7 +221,7 @@ def tournament(
     )
     with tournament_failures():
         check_town_players(plan)
-        games = played_games(plan, play_match, options, "Matches")
+        games = played_games(plan, play_match, options, "Matches", greet_town_players)
     rows = rank_town_players(games)
     if options.as_json:
         print_json(_tournament_data(plan, games, rows))

@@ -9,7 +9,8 @@ import click
 def command() -> None:
     """Answer requests as JSON lines, from standard input to standard output.
 
-    Every request and every answer is one JSON object on one line. The README lists them.
+    Every request and every answer is one JSON object on one line. docs/engine.md describes them,
+    docs/schemas has every field.
     """
     from advisor.engine import main
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -140,8 +140,12 @@ def played_games(
     play_batch: Callable[[tuple[Any, int]], list[_Result]],
     options: TournamentOptions,
     label: str,
+    greet: Callable[[Any, str | None], None],
 ) -> list[_Result]:
-    """All games of a tournament, played by ``play_batch`` as its options say, with a bar."""
+    """All games of a tournament, played by ``play_batch`` as its options say, with a bar.
+
+    ``greet`` sees, from the plan and the scheduler, that programs can play before the first game.
+    """
     from advisor.tournament.batches import play_batches
 
     played = play_batches(
@@ -151,6 +155,7 @@ def played_games(
         jobs=options.jobs,
         scheduler=options.scheduler,
         report=print_note,
+        before=partial(greet, plan, options.scheduler),
     )
     return [game for batch in _with_progress(played, plan.batches, label) for game in batch]
 

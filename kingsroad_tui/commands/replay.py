@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import each_file, print_json, print_sentences, print_text
+from kingsroad_tui.errors import each_game, print_json, print_sentences, print_text
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.text.replay import replay_data, replay_text
 
@@ -13,7 +13,7 @@ from kingsroad_tui.text.replay import replay_data, replay_text
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")
 def command(files: tuple[str, ...], as_json: bool) -> int:
-    """Replay saved games through the rules.
+    """Replay saved games, or the games in a tournament's results, through the rules.
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
@@ -28,4 +28,4 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
             print_sentences(told)
         return True
 
-    return each_file(files, replay)
+    return each_game(files, replay)

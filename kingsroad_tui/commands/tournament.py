@@ -45,7 +45,7 @@ def command(
     """
     with ended_by_interrupt():
         from advisor.tournament.plan import TournamentPlan
-        from advisor.tournament.runner import check_players, play_table
+        from advisor.tournament.runner import check_players, greet_players, play_table
         from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant
 
@@ -60,7 +60,7 @@ def command(
     )
     with tournament_failures():
         check_players(plan)
-        games = played_games(plan, play_table, options, "Tables")
+        games = played_games(plan, play_table, options, "Tables", greet_players)
     rows = rank_players(games)
     if options.as_json:
         print_json(_data(plan.tables, games, rows))

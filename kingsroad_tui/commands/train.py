@@ -212,9 +212,11 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
     """Plays and learns up to this many rounds, saving and reporting on the way."""
     from advisor.selfplay.checkpoints import save_run
 
+    if run.played >= rounds:
+        print_note(f"{checkpoint}: has {run.played} rounds already, so none is played")
     while run.played < rounds:
         saves = run.played // _ROUNDS_BETWEEN_SAVES
-        run.iterate(jobs=jobs, scheduler=scheduler)
+        run.iterate(rounds, jobs=jobs, scheduler=scheduler)
         if run.played // _ROUNDS_BETWEEN_SAVES > saves or run.played >= rounds:
             save_run(run, checkpoint)
             _report(run)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.errors import Unusable, check_free, is_there, print_note, print_text
+from tabletop.game_sets import is_game_of_results
 
 _OPTION: Final = "--html"
 _PAGES: Final = frozenset({".html", ".htm", ".xhtml"})
@@ -78,7 +79,8 @@ def _pages(out: str, games: Sequence[str]) -> list[Path]:
 
 
 def _stem(game: str) -> str:
-    return Path(game).stem if Path(game).is_file() else "game"
+    path = Path(game)
+    return path.stem if path.is_file() or is_game_of_results(path) else "game"
 
 
 def _all_different(stems: Sequence[str]) -> list[str]:

@@ -13,6 +13,7 @@ from textual.widgets import Select
 
 from advisor.messages.characters import PERSON, Character
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
+from advisor.players.programs import Program
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position
@@ -168,7 +169,7 @@ class NewGameScreen(StartForm):
 
     async def wish(self) -> StartGame:
         players = self._number("players")
-        seats = tuple(self._read_seat(seat) for seat in range(players))
+        seats = tuple([await self._read_seat(seat) for seat in range(players)])
         colours = [seat.colour for seat in seats]
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
@@ -184,14 +185,14 @@ class NewGameScreen(StartForm):
             raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None
         return StartGame(game, Setup(seats, self.read_seed(), self.hints_allowed))
 
-    def _read_seat(self, seat: int) -> Seat:
+    async def _read_seat(self, seat: int) -> Seat:
         colour = self._number(f"colour-{seat}")
         kind = self._kind(seat)
         if kind == _PERSON:
             return Seat(colour=colour)
         if kind != _PROGRAM:
             return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
-        return Seat(SeatKind.PROGRAM, program=self.read_program(seat), colour=colour)
+        return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, Program), colour=colour)
 
     async def _read_board(self) -> Board:
         """The board; its file is read in a thread, since that may take a while."""

@@ -22,6 +22,7 @@ from kingsroad_tui.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.storage.library import NotNow, delete, rename, restore
 from kingsroad_tui.storage.saved_games import suggested_name
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, open_path
+from kingsroad_tui.text.files import results_words
 from kingsroad_tui.text.recent_games import (
     NO_GAMES,
     about_words,
@@ -34,6 +35,7 @@ from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.game_source import GameSourceDialog
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.widgets.type_to_find import TypeToFind
+from tabletop.game_sets import games_beside, is_game_of_results
 
 
 class OpenGameScreen(GameSourceDialog, TypeToFind):
@@ -100,6 +102,8 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
         """Opens a game; one of King & Assassins is opened there."""
         path = None if looks_like_code(source) else open_path(source)
         if path is not None and game_kind(path) is GameKind.ASSASSINS:
+            if (games := games_beside(path)) > 1:
+                self.notify(results_words(path.name, games))
             self.go_on(EnterTown(path))
         else:
             super().open(source)
@@ -191,6 +195,7 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
 
 def _exists(typed: str) -> bool:
     try:
-        return open_path(typed).is_file()
+        path = open_path(typed)
+        return path.is_file() or is_game_of_results(path)
     except (OSError, ValueError):
         return False

@@ -163,7 +163,7 @@ class SelectionBuilder:
         chosen = self.clear()
         for letter in "" if code == "-" else "".join(code.split()):
             try:
-                card = Card(letter.upper() if letter != "k" else letter)
+                card = Card(letter)
             except ValueError:
                 raise Refused(SelectionProblem.UNKNOWN_CARD) from None
             chosen = chosen.add(card)

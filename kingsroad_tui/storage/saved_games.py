@@ -11,7 +11,7 @@ import contextlib
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
@@ -25,6 +25,7 @@ from kingsroad_tui.storage.locations import folders
 from kingsroad_tui.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
+from tabletop.game_sets import is_game_of_results
 from tabletop.records import located, read_record
 
 MAX_AUTOSAVES: Final = 30
@@ -146,10 +147,13 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
     def read(self, path: Path) -> Saved[GameT, SetupT]:
         """Reads a record, and how its table was set up if it says so.
 
+        A game in the results of a tournament has no file that it could be saved to.
+
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
-        return self.decode(path, self.content(path))
+        saved = self.decode(path, self.content(path))
+        return replace(saved, path=None) if is_game_of_results(path) else saved
 
     def content(self, path: Path) -> bytes:
         """The content of a file. Raises the game's own LocatedError where it cannot be read."""

@@ -34,6 +34,15 @@ def report_words(page: Path, room: int) -> str:
     return next((said for said in (whole, short) if len(said) <= room), shortest)
 
 
+def results_words(name: str, games: int) -> str:
+    """Which game of a tournament's results has been opened, and how to open another.
+
+    >>> results_words("games.jsonl", 12)
+    'Game 1 of 12. To open another, add its number: games.jsonl#2'
+    """
+    return f"Game 1 of {games}. To open another, add its number: {name}#2"
+
+
 def _short(folder: Path) -> str:
     """A folder, from home where it is there; only its end where it is long."""
     home = Path.home()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import shlex
 import shutil
+from typing import Final
 
 from tabletop.shown import quoted
+
+GREETING: Final = "Waiting for the program's first answer …"
 
 
 def program_problem(command: str) -> str:

@@ -245,7 +245,7 @@ class AnalysisView(Vertical):
 
     def _show_best(self) -> None:
         """Draws the best choice, unless what was played is as good."""
-        advice = self.pane.advice
+        advice = self.pane.shown_advice()
         best = None
         if advice is not None and not self._hidden and advice.player == self._seat:
             played = self._chosen and find_candidate(advice.candidates, self._chosen)

@@ -19,6 +19,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.aims import WAY_OUT_OF_WHAT_IF, bar_remark
 from kingsroad_tui.text.details import detail_sentences
 from kingsroad_tui.text.game import column_words
@@ -125,6 +126,13 @@ class ChoicePane(SolverPane):
         self.write()
         self.call_after_refresh(self.scroll_to, y=place, animate=False)
 
+    def shown_advice(self) -> Advice | None:
+        """The advice as people are shown it; None before there is any."""
+        choice, advice = self.examined, self.advice
+        if advice is None or choice is None or choice.position is None:
+            return advice
+        return shown_advice(advice, Seated(choice.position, self.names, advice.player))
+
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""
         choice, advice = self.examined, self.advice
@@ -169,6 +177,7 @@ class ChoicePane(SolverPane):
         if advice is None or choice.position is None:
             return lines
         table = Seated(choice.position, self.names, advice.player)
+        advice = shown_advice(advice, table)
         # In few columns those of the choices say what the best is worth.
         best, *also = best_sentences(advice, self.board, valued=width >= _POINTS_FROM)
         lines += self._spelled([best], "bold")

@@ -15,8 +15,10 @@ from kingsroad.records import RecordError
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.storage.game_input import open_source
 from kingsroad_tui.storage.saves import RecentGame, SavedGame, all_games, open_path, read_table
+from kingsroad_tui.text.files import results_words
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainStatic
+from tabletop.game_sets import games_beside
 
 
 class GameSourceDialog(Dialog[None]):
@@ -58,7 +60,11 @@ class GameSourceDialog(Dialog[None]):
         try:
             if looks_like_code(source):
                 return SavedGame(None, open_source(source), None)
-            return read_table(open_path(source))
+            path = open_path(source)
+            saved = read_table(path)
+            if (games := games_beside(path)) > 1:
+                self.notify(results_words(path.name, games))
+            return saved
         except (RecordError, Unusable) as error:
             self.show_problem(str(error))
             return None

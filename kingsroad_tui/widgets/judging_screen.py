@@ -17,6 +17,7 @@ from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Setup, Table
+from kingsroad_tui.text.advised import shown_advice
 from kingsroad_tui.text.own_mistakes import THINKING, best_sentence
 from kingsroad_tui.text.reasons import Seated, reason_sentences
 from kingsroad_tui.widgets.choosing import ChoosingView
@@ -88,7 +89,7 @@ class JudgingScreen(LessonScreen):
             if get_current_worker().is_cancelled:
                 return
             if isinstance(answer, Advice):
-                self._advice = answer
+                self._advice = shown_advice(answer, self.seated)
                 if self._due:
                     self.judge_choice()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Protocol
 
 from textual import getters, on, work
 from textual.app import ComposeResult
@@ -15,8 +16,10 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from advisor.messages.characters import Character, SeatNames
+from advisor.players.programs import Forfeit
 from kingsroad_tui.host import FilledForm, Host
-from kingsroad_tui.text.programs import program_problem
+from kingsroad_tui.text.programs import GREETING, program_problem
+from kingsroad_tui.text.words import begun
 from kingsroad_tui.widgets.plain import (
     ChoiceField,
     Field,
@@ -41,6 +44,29 @@ class FieldError(ValueError):
         self.field = field
         self.focus = focus or field
         super().__init__(why)
+
+
+class Greetable(Protocol):
+    """A running program that is to play."""
+
+    def greet(self) -> None:
+        """Asks it for a first choice. Raises Forfeit where it gives none."""
+
+    def close(self) -> None:
+        """Ends it at once."""
+
+
+async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
+    """Why a program cannot play, as a sentence; empty where it can. The app goes on meanwhile."""
+    try:
+        program = start(command)
+        try:
+            await asyncio.to_thread(program.greet)
+        finally:
+            program.close()
+    except Forfeit as forfeit:
+        return f"{begun(forfeit.why)}."
+    return ""
 
 
 class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
@@ -95,10 +121,17 @@ class StartForm(Screen[None]):
             yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
-    def read_program(self, seat: object) -> str:
-        """The command line of the program that has a seat. Raises FieldError if it starts none."""
+    async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
+        """The command line of the program that has a seat, which is started and asked once.
+
+        Raises FieldError if that starts none, or one that does not answer.
+        """
         command = self.query_one(f"#cmd-{seat}", Field).value
-        if why := program_problem(command):
+        why = program_problem(command)
+        if not why:
+            self._say_at(f"seat-{seat}", GREETING)
+            why = await _greeted(start, command)
+        if why:
             raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
         return command
 
@@ -169,14 +202,19 @@ class StartForm(Screen[None]):
         try:
             wish = await self.wish()
         except FieldError as error:
-            line = self.query_one(f"#{error.field}-error", PlainStatic)
-            line.update(str(error))
-            line.display = True
-            line.scroll_visible()
+            self._show_no_error()
+            self._say_at(error.field, str(error))
             self.query_one(f"#{error.focus}").focus()
             return
         self._leave()
         self.app.post_message(wish)
+
+    def _say_at(self, field: str, sentence: str) -> None:
+        """Says something at a field."""
+        line = self.query_one(f"#{field}-error", PlainStatic)
+        line.update(sentence)
+        line.display = True
+        line.scroll_visible()
 
     @on(Field.Changed)
     @on(Select.Changed)

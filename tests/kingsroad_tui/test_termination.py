@@ -87,7 +87,7 @@ def end_tournament(folder: Path, number: signal.Signals, seconds: float) -> None
         assert_nothing_left(mark)
         _, errors = process.communicate()
     assert process.returncode == (130 if number == signal.SIGINT else 128 + number)
-    assert b"Traceback" not in errors
+    assert errors.strip() == b""  # an empty line ends that of a ^C
 
 
 @needs_proc

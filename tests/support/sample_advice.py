@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from random import Random
 
+from msgspec.structs import replace
+
 from advisor.messages.advice import Candidate, Certificate, Opponent
 from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.goals import BeliefKind
@@ -107,3 +109,21 @@ def _opponent(seat: int) -> Opponent:
         types={"level 1": 0.6, "level 2": 0.4},
         markers=[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.2],
     )
+
+
+class WitchSolver(StudySolver):
+    """A solver to whom the Witch is best of all, and another choice as good."""
+
+    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+        async for answer in super().ask(request):
+            if isinstance(answer, Advice):
+                witch = next(c for c in answer.candidates if "W" in c.selection)
+                other, *rest = (c for c in answer.candidates if "W" not in c.selection)
+                best, equal = (replace(one, value=0.5, loss=0.0) for one in (witch, other))
+                yield replace(
+                    answer,
+                    candidates=[best, equal, *rest],
+                    recommended=best.selection,
+                )
+            else:
+                yield answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import ClassVar, Final
 
 from textual import on
@@ -14,6 +15,7 @@ from textual.widgets import Select
 from advisor.messages.characters import PROGRAM
 from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.players.town_programs import TownProgram
 from assassins.actions import Side
 from assassins.games import Opponents, TownGameError, begin_game
 from assassins.position import starting_position
@@ -118,7 +120,7 @@ class TownNewGameScreen(InTown, StartForm):
         for side in Side:
             self.query_one(f"#program-line-{side}").display = self._kind(side) == _PROGRAM
         characters = [
-            PROGRAM if self._kind(side) == _PROGRAM else self._seat(side).character for side in Side
+            PROGRAM if kind == _PROGRAM else _seat(kind).character for kind in map(self._kind, Side)
         ]
         self.name_seats(Side, characters)
         shared = all(self._kind(side) == _PERSON for side in Side)
@@ -152,20 +154,19 @@ class TownNewGameScreen(InTown, StartForm):
             if where == "players":
                 raise FieldError("names", why, f"name-{side}") from None
             raise FieldError("start-square", why) from None
-        setup = TownSetup(
-            self._seat(Side.KING), self._seat(Side.PEOPLE), self.read_seed(), self.hints_allowed
-        )
+        seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
+        setup = TownSetup(*seats, self.read_seed(), self.hints_allowed)
         return StartTown(game, setup)
 
     def _kind(self, side: Side) -> str:
         return str(self.query_one(f"#kind-{side}", Select).value)
 
-    def _seat(self, side: Side) -> TownSeat:
-        """Who sits there. Raises FieldError for a program that cannot be started."""
+    async def _read_seat(self, side: Side) -> TownSeat:
+        """Who sits there. Raises FieldError for a program that cannot play."""
         kind = self._kind(side)
         if kind == _PROGRAM:
-            return TownSeat(program=self.read_program(side))
-        return TownSeat("" if kind == _PERSON else kind)
+            return TownSeat(program=await self.read_program(side, partial(TownProgram, side=side)))
+        return _seat(kind)
 
     async def _read_board(self) -> Town:
         name = self.typed_in("board")
@@ -185,6 +186,11 @@ class TownNewGameScreen(InTown, StartForm):
         if not name and len(squares) > 1:
             raise FieldError("start-square", f"Type one of {', '.join(squares)}.")
         return SQUARE_NAMES.index(name) if name else None
+
+
+def _seat(kind: str) -> TownSeat:
+    """A seat of a person or a computer player."""
+    return TownSeat("" if kind == _PERSON else kind)
 
 
 def _computers() -> list[str]:

@@ -19,9 +19,11 @@ from kingsroad_tui.assassins.storage.saves import RecentTown, all_towns, read_to
 from kingsroad_tui.assassins.text.recent import recent_town_spans, search_words, town_name
 from kingsroad_tui.storage.library import natural
 from kingsroad_tui.storage.saves import open_path
+from kingsroad_tui.text.files import results_words
 from kingsroad_tui.text.recent_games import library_title
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.widgets.type_to_find import TypeToFind
+from tabletop.game_sets import games_beside
 
 _ORDERS = ("newest first", "oldest first", "by name")
 
@@ -111,11 +113,14 @@ class TownOpenScreen(TypeToFind):
     def _open(self, name: str) -> None:
         problem = "Type the name of a file, or choose a game from the list."
         if name:
+            path = open_path(name)
             try:
-                saved = read_town_table(open_path(name))
+                saved = read_town_table(path)
             except TownRecordError as error:
                 problem = str(error)
             else:
+                if (games := games_beside(path)) > 1:
+                    self.notify(results_words(path.name, games))
                 self.dismiss()
                 self.app.post_message(ResumeTown(saved))
                 return

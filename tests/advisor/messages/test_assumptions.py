@@ -40,6 +40,10 @@ CLAIMS = st.one_of(
         ("Dr. No: 2nd of: his name: plays 1", 2, Claim(ClaimKind.PLAYS, Card.REGION_1)),
         ("E\u0301ve: plays a Dragon", 3, Claim(ClaimKind.PLAYS, Card.DRAGON)),
         ("Cid: plays 2", 4, Claim(ClaimKind.PLAYS, Card.REGION_2)),
+        ("Cid: plays D", 4, Claim(ClaimKind.PLAYS, Card.DRAGON)),
+        ("cid: keeps w", 4, Claim(ClaimKind.PLAYS_NO, Card.WITCH)),
+        ("Bob: plays no K", 1, Claim(ClaimKind.PLAYS_NO, Card.KNIGHT)),
+        ("Bob: plays k", 1, Claim(ClaimKind.PLAYS, Card.KNIGHT)),
     ],
 )
 def test_what_is_understood(text: str, seat: int, claim: Claim) -> None:

@@ -49,3 +49,22 @@ def test_what_is_no_checkpoint_is_refused(
     error = capsys.readouterr().err
     assert f"{file}: is no checkpoint" in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 12])
+def test_as_many_rounds_are_played_as_asked_for(tmp_path: Path, rounds: int) -> None:
+    checkpoint = tmp_path / "run.npz"
+    save_run(small_run(), checkpoint)
+    result = CliRunner().invoke(command, [str(checkpoint), "--rounds", str(rounds)])
+    assert result.output.rpartition("\n")[0].splitlines()[-1].startswith(f"{rounds} rounds,")
+    assert load_run(checkpoint).played == rounds
+
+
+def test_a_run_with_more_rounds_says_that_none_is_played(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "run.npz"
+    run = small_run()
+    run.iterate(2)
+    save_run(run, checkpoint)
+    result = CliRunner().invoke(command, [str(checkpoint), "--rounds", "1"])
+    assert result.output == f"{checkpoint}: has 2 rounds already, so none is played\n"
+    assert load_run(checkpoint).played == 2

@@ -50,7 +50,7 @@ from kingsroad_tui.widgets.plain import PlainOptionList
 from tests.support.acting import begin, make_app, press, settle, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game
-from tests.support.sample_advice import StudySolver
+from tests.support.sample_advice import StudySolver, WitchSolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -102,6 +102,17 @@ async def test_nothing_unseen_is_asked_or_shown() -> None:
                 assert played.selections[0] == ["W"]
             if request.game.pending:
                 assert request.game.pending.selections[0] == ["W"]
+
+
+async def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
+    """In words and on the map, as in the hints of a game."""
+    game = random_game(3, 5, rounds=2)
+    async with analysis_of(game, solver=WitchSolver(), size=(120, 36)) as (pilot, screen):
+        await press(pilot, "end")
+        assert "Best choice: the Witch" not in text_of(pilot.app)
+        assert "Best choice: " in text_of(pilot.app)
+        best = screen.query_one(Kingdom).best
+        assert best is not None and any(best[1]), "the Witch alone would place nothing"
 
 
 async def test_mistakes_are_walked_and_listed() -> None:

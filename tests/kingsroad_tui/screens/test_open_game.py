@@ -12,12 +12,15 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Input
 from textual.worker import WorkerCancelled
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.cli import run
 from kingsroad_tui.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.navigation import OpenGame
@@ -28,7 +31,7 @@ from kingsroad_tui.storage import saves
 from kingsroad_tui.text.recent_games import when_words
 from kingsroad_tui.widgets.game_list import GameList
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.acting import begin, make_app, open_screen, press, settle, text_of
+from tests.support.acting import begin, make_app, open_screen, press, settle, text_of, until
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -205,6 +208,40 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
         screen.games.highlighted = names(screen).index("best")
         await press(pilot, "f3")
         assert isinstance(app.screen, AnalysisScreen)
+
+
+@pytest.mark.parametrize(
+    ("words", "screen"),
+    [
+        (["tournament", "random", "random", "--tables", "1", "--cap", "2"], PlayScreen),
+        (["assassins", "tournament", "random", "--matches", "1"], TownEndScreen),
+    ],
+)
+async def test_results_of_a_tournament_open_at_the_game_that_is_named(
+    words: list[str], screen: type[Screen[None]], tmp_path: Path
+) -> None:
+    """Without a number at the first game, and a note says how to open another."""
+    results = tmp_path / "games.jsonl"
+    arguments = [*words, "--results", str(results)]
+    assert run(arguments) == 0
+    before = results.read_bytes()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
+            opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
+            opened.source.value = str(tmp_path / name)
+            opened.source.focus()
+            await press(pilot, "enter")
+            await until(pilot, lambda: isinstance(app.screen, screen))
+            notes = [note.message for note in app._notifications]
+            told = "Game 1 of 2. To open another, add its number: games.jsonl#2"
+            assert (told in notes) == (number == 0)
+            app._notifications.clear()
+        opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
+        opened.open(str(tmp_path / "games.jsonl#3"))
+        await settle(pilot)
+        assert "the last one is games.jsonl#2" in " ".join(text_of(app).split())
+    assert results.read_bytes() == before
 
 
 async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() -> None:

@@ -20,7 +20,7 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.lesson_panel import LessonPanel
 from tests.support.acting import make_app, open_screen, press, settle, tap, text_at, text_of, visit
 from tests.support.legal import random_game
-from tests.support.sample_advice import StudySolver
+from tests.support.sample_advice import StudySolver, WitchSolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -110,6 +110,15 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
         assert "thinking" not in shown and "waiting" not in shown
         await press(pilot, "n", "n", "p")
         assert screen.own is not None and screen.own.number == 1
+
+
+async def test_the_best_choice_keeps_the_witch_where_another_is_as_good() -> None:
+    app = make_app(WitchSolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        await press(pilot, "h")
+        assert "Best choice: " in words(app) and "Best choice: the Witch" not in words(app)
+        assert screen._advice is not None and "W" not in screen._advice.recommended
 
 
 async def test_after_the_last_mistake_it_is_summed_up() -> None:

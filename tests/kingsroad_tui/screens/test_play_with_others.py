@@ -36,7 +36,17 @@ from kingsroad_tui.widgets.hint_pane import HintPane
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
-from tests.support.acting import begin, make_app, press, quick_solver, settle, tap, text_at, text_of
+from tests.support.acting import (
+    begin,
+    make_app,
+    press,
+    quick_solver,
+    settle,
+    tap,
+    text_at,
+    text_of,
+    until,
+)
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.player_scripts import script
@@ -395,6 +405,23 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
         app.screen.query_one("#cmd-2", Input).value = "no-such-program-here"
         await tap(pilot, "ctrl+g")
         assert "There is no program" in text_of(app)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [("true", "The program ended without an answer."), ("cat", "The answer cannot be read")],
+)
+async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, why: str) -> None:
+    """It is started and asked once; the form stays open, with the reason at its field."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "n")
+        app.screen.query_one("#kind-2", Select).value = "program"
+        await pilot.pause()
+        app.screen.query_one("#cmd-2", Input).value = command
+        await tap(pilot, "ctrl+g")
+        await until(pilot, lambda: why in text_of(app))
+        assert app.focused is app.screen.query_one("#cmd-2")
 
 
 async def test_one_key_makes_everybody_a_person_and_back() -> None:

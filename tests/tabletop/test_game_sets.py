@@ -1,0 +1,119 @@
+"""Games in the results of a tournament: named, found, and read from whatever a file holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from assassins.games import Opponents, new_game
+from assassins.records import TownGameData
+from kingsroad.records import GameData, RecordError, decode_game, read_game
+from tabletop.errors import LocatedError
+from tabletop.game_sets import game_names, games_beside, is_game_of_results
+from tabletop.records import read_record
+from tests.support.hostile import (
+    SAMPLE,
+    SOAK,
+    assert_little_memory,
+    assert_no_hang,
+    assert_one_line,
+    damaged,
+    inputs,
+)
+from tests.support.legal import random_game
+
+GAMES = [random_game(2, seed, rounds=2) for seed in range(3)]
+
+
+def results(*records: object) -> bytes:
+    """A results file with these records, and no more of the results than is asked for."""
+    lines = [
+        {"format": "kingsroad-tournament", "version": 2},
+        *({"record": record} for record in records),
+    ]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+WHOLE = results(*map(GameData.of, GAMES))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "a #1 file.jsonl"
+    file.write_bytes(WHOLE)
+    return file
+
+
+def test_every_game_has_a_name_by_which_it_is_read(file: Path) -> None:
+    names = game_names(str(file))
+    assert names == [f"{file}#{number}" for number in (1, 2, 3)]
+    assert [read_game(Path(name)) for name in names] == GAMES
+    assert read_game(file) == GAMES[0], "without a number, the first"
+    assert games_beside(file) == 3 and games_beside(Path(names[0])) == 0
+    assert all(map(is_game_of_results, map(Path, names)))
+
+
+def test_games_that_are_added_are_found_at_once(file: Path) -> None:
+    assert len(game_names(str(file))) == 3
+    with file.open("ab") as more:
+        more.write(WHOLE.splitlines(keepends=True)[1])
+    assert read_game(Path(game_names(str(file))[3])) == GAMES[0]
+
+
+@pytest.mark.parametrize("name", ["game#2", "game#x", "#1", "game#1234567890", "game#²"])
+def test_a_file_that_is_called_so_is_that_file(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_bytes(msgspec.json.encode(GameData.of(GAMES[0])))
+    assert read_game(file) == GAMES[0]
+    assert game_names(str(file)) == [str(file)] and not is_game_of_results(file)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("a #1 file.jsonl#0", "the last one is a #1 file.jsonl#3"),
+        ("a #1 file.jsonl#4", "the last one is a #1 file.jsonl#3"),
+        ("a #1 file.jsonl#x", "No such file"),
+        ("other.jsonl#1", "No such file"),
+        ("saved.json#1", "saved.json is not the results of a tournament"),
+        ("none.jsonl", "has results, but no games"),
+        ("town.jsonl#1", "is a saved game of King & Assassins"),
+        (".#1", "is a folder"),
+    ],
+)
+def test_what_is_no_game_is_refused_with_the_reason(name: str, why: str, file: Path) -> None:
+    file.with_name("saved.json").write_bytes(msgspec.json.encode(GameData.of(GAMES[0])))
+    file.with_name("none.jsonl").write_bytes(results())
+    town = TownGameData.of(new_game(Opponents("Ann", "Bob")))
+    file.with_name("town.jsonl").write_bytes(results(town))
+    path = Path(f"{file.parent}/{name}")
+    with pytest.raises(RecordError, match=why) as caught:
+        read_game(path)
+    assert_one_line(caught.value)
+
+
+def read_hostile(file: Path, count: int) -> None:
+    """Reads damaged files, and every game that is in them."""
+
+    def read_all() -> None:
+        for name in [str(file), *game_names(str(file)), f"{file}#2"]:
+            try:
+                decode_game(read_record(Path(name)), name)
+            except LocatedError as error:
+                assert_one_line(error)
+
+    with assert_little_memory():
+        for content in inputs([WHOLE], damaged, count):
+            file.write_bytes(content)
+            assert_no_hang(read_all)
+
+
+def test_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile(tmp_path / "games.jsonl", SAMPLE)
+
+
+@pytest.mark.soak
+def test_thousands_of_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
+    read_hostile(tmp_path / "games.jsonl", SOAK)
