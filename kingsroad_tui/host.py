@@ -5,6 +5,7 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -49,6 +50,9 @@ if TYPE_CHECKING:
 _SHOWN: Final = ShownFilter()
 _MAX_NOTE: Final = 1000
 _MAX_NOTES: Final = 3
+
+GAME: Final = "game"
+"""The group of the workers in which games are played: they wait for people as long as it takes."""
 
 _Sender = TypeVar("_Sender", bound="Widget")
 
@@ -107,6 +111,7 @@ class TableScreen(KeepsWork):
     def __init__(self) -> None:
         super().__init__()
         self._compositor = ThriftyCompositor()
+        self._resumed = asyncio.Event()
 
     _turn_due = False
     """Whether the game goes on as soon as no other screen covers this one."""
@@ -120,7 +125,14 @@ class TableScreen(KeepsWork):
         if not self._turn_due:
             self.next_turn()
 
+    async def uncovered(self) -> None:
+        """Returns as soon as no other screen covers this one."""
+        while not self.is_current:
+            self._resumed.clear()
+            await self._resumed.wait()
+
     def on_screen_resume(self) -> None:
+        self._resumed.set()
         if self._turn_due:
             self.go_on()
 

@@ -7,6 +7,7 @@ a sentence. Input is read by lines; its end leaves the game, which is saved.
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -15,8 +16,9 @@ from advisor.messages.protocol import ChoiceReason
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
+from kingsroad.players import Outcome, SeatView, play
 from kingsroad.records import RecordError
-from kingsroad.rounds import Revealed, RoundReport
+from kingsroad.rounds import Revealed
 from kingsroad_tui.errors import Unusable
 from kingsroad_tui.line_continue import left, wanted
 from kingsroad_tui.line_hints import LineHints
@@ -24,6 +26,7 @@ from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, clear, han
 from kingsroad_tui.line_new_game import set_up
 from kingsroad_tui.line_setup import MAX_SEED
 from kingsroad_tui.line_table import TableWords
+from kingsroad_tui.session.keyboard import Keyboard
 from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.client import Solver
@@ -100,12 +103,20 @@ def _continue_question(game: Game) -> str:
 # ------------------------------------------------------------------------------ the table
 
 
+class _SteppedInTime(Exception):
+    """A round was taken back or brought back: the game is played on from there."""
+
+
 class _PlainTable:
     """One game, played by lines."""
 
     def __init__(self, table: Table, solver: Solver) -> None:
-        self._players = SeatPlayers(solver)
+        self._players = SeatPlayers(solver, lambda: table.setup)
+        self._keyboard = Keyboard(self, table.people)
         self._table = table
+        self._typed = ""
+        """The first line of whoever chooses, where it was typed with the keyboard's handing on."""
+
         self._hints = LineHints(table, solver)
         self._words = TableWords(table, self._hints)
         self._narrated: Revealed | None = None
@@ -117,8 +128,7 @@ class _PlainTable:
         say("Type help for what you can type instead of cards.", "")
         try:
             while True:
-                while table.phase is not Phase.FINISHED:
-                    await self._phase()
+                await self._play_on()
                 self._players.end(table.game)
                 self._say_outcome()
                 again = await self._after_the_end()
@@ -155,87 +165,80 @@ class _PlainTable:
         setup = msgspec.structs.replace(self._table.setup, seed=secrets.randbelow(MAX_SEED))
         return new_table(Game(game.players, game.variant, game.board, game.start), setup, say)
 
-    async def _phase(self) -> None:
-        """Collects everybody's choices; then narrates what happened."""
+    async def _play_on(self) -> None:
+        """Plays to the end of the game, from wherever somebody steps to in it."""
         table = self._table
-        second = table.phase is Phase.SECOND_CHOICE
-        names = names_at(table)
-        near_end = () if second else near_end_forms(table.position, names)[:1]
-        say(status_line(table.position, second=second) + ".", *near_end)
-        outcome: Revealed | RoundReport | None = None
-        last: int | None = None
-        while outcome is None and table.people_waiting:
-            seat = table.people_waiting[0]
-            typed = self._pass_the_keyboard(seat, last)
-            if typed is None:
-                assert last is not None
-                table.choose_again(last)
-                last = None
-                continue
-            before = table.game
-            selection = await self._choose(seat, typed)
-            if selection is not None:
-                outcome, last = table.choose(seat, selection), seat
-            elif table.game is not before:
-                last = None
-        if table.together and last is not None:
-            clear()
-            say(revealing_words(table, last).call)
-        if outcome is None:
-            outcome = await table.let_computers_choose(self._players)
+        while table.phase is not Phase.FINISHED:
+            self._say_status()
+            self._keyboard = Keyboard(self, table.people)
+            with suppress(_SteppedInTime):
+                await play(table.game, self._players.players(self._keyboard.player), self)
+
+    def _say_status(self) -> None:
+        position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
+        near_end = () if second else near_end_forms(position, names_at(self._table))[:1]
+        say(status_line(position, second=second) + ".", *near_end)
+
+    def chose(self, seat: int) -> None:
+        """Takes no notice: whoever is to choose now is asked by name."""
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        """Saves what has been played, and says it."""
+        self._table.played(game, self._players.forfeits)
         say("")
         self._narrate(outcome)
+        if not game.finished:
+            self._say_status()
 
-    def _narrate(self, outcome: Revealed | RoundReport | None) -> None:
+    def _narrate(self, outcome: Outcome) -> None:
         """Says what happened, and why computer players chose as they did."""
-        table, names = self._table, names_at(self._table)
+        names = names_at(self._table)
         if isinstance(outcome, Revealed):
             self._narrated = outcome
             for step in narrate_reveal(outcome, names):
                 say(*step.sentences)
-        elif outcome is not None:
+        else:
             for step in narrate_round(outcome, names, seen=self._narrated):
                 say(*step.sentences)
             self._narrated = None
-            reasons = new_reasons(table.reasons, outcome.before.round, self._told)
+            number = outcome.before.round
+            reasons = new_reasons(self._players.reasons(number), number, self._told)
             for seat, choice in sorted(reasons.items()):
                 say(f"{names[seat]} {reason_words(choice)}.")
         say("")
 
-    def _pass_the_keyboard(self, seat: int, last: int | None) -> str | None:
-        """Where several people share the terminal, it is one person's at a time.
-
-        Returns:
-            What was typed ahead, or nothing; None where ``last`` wants to choose again.
-        """
-        table = self._table
-        if not table.together:
-            return ""
-        words = passing_words(table, seat, last)
+    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        """Hands the keyboard over; False where ``last`` wants to choose again."""
+        words = passing_words(self._table, view.seat, last, self._keyboard.chosen)
         again = f" {again_sentence(words.again)}" if words.again else ""
         call = f"{words.call}{again}"
         # Before the first one to choose stands how the last round went: nothing secret.
-        typed = hand_over(words.headline, call, words.button, hide=last is not None)
-        return None if last is not None and typed.lower() == CHOOSE_AGAIN else typed
+        self._typed = hand_over(words.headline, call, words.button, hide=last is not None)
+        return last is None or self._typed.lower() != CHOOSE_AGAIN
 
-    async def _choose(self, seat: int, typed: str = "") -> Selection | None:
-        """The cards of one person, of whom ``typed`` may be the first line; None if the round was
-        taken back."""
-        table = self._table
+    async def call_all(self, last: int) -> bool:
+        """Calls everybody to look, what was typed being out of sight."""
+        clear()
+        say(revealing_words(self._table, last).call)
+        return True
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
+        table, seat = self._table, view.seat
         name = table.game.players[seat]
         question = f"{name}, your cards" if table.together else "Your cards"
         self._words.seat = seat
         await self._hints.begin(seat)
-        before = table.game
+        game = table.game
         while True:
-            word = typed or ask_command(question, secret=table.together)
-            typed = ""
+            word = self._typed or ask_command(question, secret=table.together)
+            self._typed = ""
             if not word and table.hand(seat).size:
                 continue
             if await self._words.heed(word):
-                if table.game is not before:
+                if table.game is not game:
                     self._narrated = None
-                    return None
+                    raise _SteppedInTime
                 continue
             selection = self._read(word or "-", seat)
             if selection is not None and await self._hints.is_meant(seat, selection):

@@ -21,10 +21,9 @@ import msgspec
 
 from advisor.core.jsonlines import read_lines, write_line
 from advisor.core.processes import FAMILY, adopt_orphans, kill_family
-from advisor.messages.errors import Refusal
 from advisor.messages.protocol import MAX_LINE_BYTES
 from tabletop.encoding import encoding_problem
-from tabletop.shown import MAX_REASON, shown
+from tabletop.playing import Forfeit
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -35,20 +34,6 @@ SECONDS: Final = 5.0
 _FAREWELL_SECONDS: Final = 1.0
 _JOIN_SECONDS: Final = 1.0
 """How long a thread may take to notice that the program's pipes have ended."""
-
-
-class Forfeit(Refusal):
-    """A program gave no usable answer.
-
-    ``where`` is the command line of the program, which the message leaves out; ``why`` is fit to
-    be shown whatever the program said.
-    """
-
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(where, shown(why, MAX_REASON))
-
-    def __str__(self) -> str:
-        return self.why
 
 
 class _Answer(Protocol):

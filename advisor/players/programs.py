@@ -5,6 +5,7 @@ An illegal answer forfeits the game as a late or missing one does.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from advisor.messages.programs import (
@@ -17,14 +18,15 @@ from advisor.messages.programs import (
 from advisor.players.program_processes import (
     PREFIX,
     SECONDS,
-    Forfeit,
     ProgramProcess,
     command_of,
 )
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
+from kingsroad.players import Outcome, SeatView
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
+from tabletop.playing import Forfeit
 
 __all__ = ["PREFIX", "SECONDS", "Forfeit", "Program", "command_of"]
 
@@ -92,6 +94,48 @@ def greet_program(command: str, seconds: float = SECONDS) -> None:
     """
     with Program(command, seconds) as program:
         program.greet()
+
+
+class ProgramPlayer:
+    """A program as the player of a seat, started when it is first asked.
+
+    It answers in a thread, so that whoever plays the game goes on meanwhile.
+    """
+
+    def __init__(self, command: str, seat: int, seconds: float = SECONDS) -> None:
+        """See `Program`; ``seat`` is told to it at the end."""
+        self._command = command
+        self._seat = seat
+        self._seconds = seconds
+        self._program: Program | None = None
+
+    async def choose(self, view: SeatView) -> Selection:
+        """Its choice. Raises Forfeit where it gives no usable one; it is ended then."""
+        return await asyncio.to_thread(self._ask, view)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """Takes no notice: it gets the whole record with each question."""
+
+    def end(self, game: Game) -> None:
+        """Tells it that the game is over, and lets it go."""
+        if self._program is not None:
+            self._program.end(game, self._seat)
+        self._program = None
+
+    def close(self) -> None:
+        """Ends it at once."""
+        if self._program is not None:
+            self._program.close()
+        self._program = None
+
+    def _ask(self, view: SeatView) -> Selection:
+        try:
+            if self._program is None:
+                self._program = Program(self._command, self._seconds)
+            return self._program.choose(view.game, view.seat)
+        except Forfeit:
+            self.close()
+            raise
 
 
 def _public(game: Game, player: int) -> dict[str, Any]:

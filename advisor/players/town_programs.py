@@ -16,12 +16,13 @@ from advisor.messages.town_programs import (
     TownProgramSecret,
     TownProgramSecretAnswer,
 )
-from advisor.players.program_processes import SECONDS, Forfeit, ProgramProcess
+from advisor.players.program_processes import SECONDS, ProgramProcess
 from assassins.actions import Action, Side
 from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.records import TownGameData
 from assassins.replay import TownPositionData, TownResultData
 from assassins.secret import Secret
+from tabletop.playing import Forfeit
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +18,7 @@ from advisor.values.evaluation import using
 from advisor.values.valuer import Valuer
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.players import Outcome, SeatView, play
 from kingsroad.position import Position
 
 
@@ -83,25 +85,27 @@ def full_strength_games(
 def play_game(task: GameTask) -> tuple[int, list[Position]]:
     """The number of a game, and its positions from the start to the last."""
     start = task.start
-    game = Game(tuple(f"Player {seat + 1}" for seat in start.seats), start.variant, start=start)
-    seen = [start]
+    names = tuple(f"Player {seat + 1}" for seat in start.seats)
+    advised = [_Advised(task)] * start.num_players
     with using(task.valuer):
-        while not game.finished and len(game.rounds) < MAX_ROUNDS:
-            chosen = _choices(game, task)
-            game = game.choose([chosen[seat] for seat in sorted(chosen)])
-            if game.revealed is not None:
-                again = _choices(game, task)
-                game = game.choose_again(tuple(map(again.get, start.seats)))
-            seen.append(game.position)
-    return task.number, seen
+        game = asyncio.run(
+            play(Game(names, start.variant, start=start), advised, max_rounds=MAX_ROUNDS)
+        )
+    return task.number, list(game.positions)
 
 
-def _choices(game: Game, task: GameTask) -> dict[int, Selection]:
-    """By seat, the choices that are to be made now."""
-    public, found = game.as_public(), {}
-    for seat in game.to_choose:
-        when = len(game.rounds), game.revealed is not None
-        task_seed = seed_of(task.seed, task.number, seat, *when)
-        decision = by_advice(ChoiceTask(public, seat, task_seed, Stop()))
-        found[seat] = Selection.of(decision.choice.selection)
-    return found
+class _Advised:
+    """A player that follows the advice, at any seat."""
+
+    def __init__(self, task: GameTask) -> None:
+        self._task = task
+
+    async def choose(self, view: SeatView) -> Selection:
+        dice = seed_of(
+            self._task.seed, self._task.number, view.seat, len(view.game.rounds), view.second
+        )
+        decision = by_advice(ChoiceTask(view.game, view.seat, dice, Stop()))
+        return Selection.of(decision.choice.selection)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """Takes no notice: advice rests on the whole record."""

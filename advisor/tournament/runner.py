@@ -6,31 +6,32 @@ whatever order its tables are played.
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Sequence
-from contextlib import ExitStack
 from functools import partial
 
 import numpy as np
 
-from advisor.core.arrays import Floats
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.messages.characters import names_at_table
-from advisor.messages.computers import STRENGTHS, character_of
+from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS, character_of
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.program_processes import SECONDS, command_of
-from advisor.players.programs import Program, greet_program
+from advisor.players.programs import ProgramPlayer, greet_program
 from advisor.tournament.luck import luck_of
 from advisor.tournament.named_players import TournamentError, check_names, greet_programs
 from advisor.tournament.plan import TournamentPlan
-from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult
+from advisor.tournament.times import Times
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.players import Nobody, Outcome, SeatView, WithStandIn, play
 from kingsroad.position import Position
 from kingsroad.records import GameData
+from kingsroad.rounds import RoundReport
 
 
 def check_players(plan: TournamentPlan) -> None:
@@ -71,23 +72,17 @@ def play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
 
 
 def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
-    game = Game(names_at_table(list(map(character_of, names))), plan.variant)
-    with ExitStack() as stack:
-        limit = plan.seconds or SECONDS
-        seats = [SeatPlayer(name, partial(Program, seconds=limit), stack) for name in names]
-        choices = partial(_choices, seats=seats, plan=plan, seed=(plan.seed, table, rotation))
-        luck = np.zeros(plan.seats)
-        while not game.finished and len(game.rounds) < plan.cap:
-            chosen, luck_now = choices(game)
-            luck += luck_now
-            game = game.choose(list(chosen.values()))
-            if game.revealed is not None:
-                chosen, luck_now = choices(game)
-                luck += luck_now
-                game = game.choose_again(tuple(map(chosen.get, range(plan.seats))))
-        for number, seat in enumerate(seats):
-            if seat.program:
-                seat.program.end(game, number)
+    seed = (plan.seed, table, rotation)
+    start = Game(names_at_table(list(map(character_of, names))), plan.variant)
+    seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
+    luck = _Luck(start, seats, seed)
+    try:
+        game = asyncio.run(play(start, seats, luck, max_rounds=plan.cap))
+        for seat in seats:
+            seat.end(game)
+    finally:
+        for seat in seats:
+            seat.close()
     forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
     return GameResult(
         table=table,
@@ -96,37 +91,95 @@ def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[
         scores=list(game.position.scores),
         nobles=[game.position.noble_count(seat) for seat in game.position.seats],
         shares=_shares(game.position, {int(seat) for seat in forfeits}),
-        luck=luck.tolist(),
+        luck=luck.total.tolist(),
         rounds=len(game.rounds),
         capped=not game.finished,
         forfeits=forfeits,
-        seconds=[seat.mean_seconds for seat in seats],
         record=GameData.of(game),
+        seconds=[seat.times.mean for seat in seats],
     )
 
 
-def _choices(
-    game: Game, *, seats: Sequence[SeatPlayer[Program]], plan: TournamentPlan, seed: tuple[int, ...]
-) -> tuple[dict[int, Selection], Floats]:
-    """The choices of those who have to choose now, and everybody's luck in them."""
-    public, moment = game.as_public(), (game.position.round, game.pending is not None)
+class _Computer:
+    """A computer player.
 
-    def by_computer(seat: int, name: str) -> tuple[Selection, MixedStrategy | None]:
-        dice = seed_of(*seed, seat, *moment)
-        decision = choose(public, seat, name, dice, seconds=plan.seconds)
-        return Selection.of(decision.choice.selection), decision.mix
+    Attributes:
+        mix: what its last choice was drawn from, where it was drawn.
+    """
 
-    def by_program(seat: int, program: Program) -> tuple[Selection, MixedStrategy | None]:
-        return program.choose(public, seat), None
+    def __init__(self, name: str, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
+        self.mix: MixedStrategy | None = None
+        self._name = name
+        self._seconds = plan.seconds
+        self._seed = seed
 
-    drawn = {
-        seat: seats[seat].choose(partial(by_program, seat), partial(by_computer, seat))
-        for seat in game.to_choose
-    }
-    chosen = {seat: selection for seat, (selection, _) in drawn.items()}
-    mixes = {seat: mix for seat, (_, mix) in drawn.items() if mix is not None}
-    luck_seed = seed_of(*seed, 0, "luck", *moment)
-    return chosen, luck_of(game, chosen, mixes, luck_seed)
+    async def choose(self, view: SeatView) -> Selection:
+        dice = seed_of(*self._seed, view.seat, view.position.round, view.second)
+        decision = choose(view.game, view.seat, self._name, dice, seconds=self._seconds)
+        self.mix = decision.mix
+        return Selection.of(decision.choice.selection)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """Takes no notice: each choice looks at the whole record."""
+
+
+class _Seat(WithStandIn):
+    """A computer player, or a program for as long as it plays on; its times are taken."""
+
+    def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
+        self.times = Times()
+        self._program: ProgramPlayer | None = None
+        command = command_of(name)
+        if command is not None:
+            self._program = ProgramPlayer(command, seat, plan.seconds or SECONDS)
+        self._computer = _Computer(name if command is None else RULE_OF_THUMB, plan, seed)
+        super().__init__(self._program or self._computer, self._computer)
+
+    async def choose(self, view: SeatView) -> Selection:
+        with self.times.one():
+            return await super().choose(view)
+
+    @property
+    def mix(self) -> MixedStrategy | None:
+        """What the last choice was drawn from, where it was drawn."""
+        return self._computer.mix
+
+    def end(self, game: Game) -> None:
+        """Tells a program that the game is over."""
+        if self._program is not None:
+            self._program.end(game)
+
+    def close(self) -> None:
+        """Ends a program at once."""
+        if self._program is not None:
+            self._program.close()
+
+
+class _Luck(Nobody):
+    """Watches a game and adds up everybody's luck.
+
+    Attributes:
+        total: [players], as `luck_of` measures it.
+    """
+
+    def __init__(self, start: Game, seats: Sequence[_Seat], seed: tuple[int, ...]) -> None:
+        self.total = np.zeros(len(seats))
+        self._before = start
+        self._seats = seats
+        self._seed = seed
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        before, self._before = self._before, game
+        second = before.pending is not None
+        made = (
+            outcome.reselections
+            if isinstance(outcome, RoundReport) and second
+            else outcome.selections
+        )
+        chosen = {seat: cards for seat, cards in enumerate(made) if cards is not None}
+        mixes = {seat: mix for seat in chosen if (mix := self._seats[seat].mix) is not None}
+        dice = seed_of(*self._seed, 0, "luck", before.position.round, second)
+        self.total += luck_of(before, chosen, mixes, dice)
 
 
 def _shares(position: Position, forfeited: set[int]) -> list[float]:

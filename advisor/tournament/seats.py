@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from advisor.messages.computers import RULE_OF_THUMB
-from advisor.players.program_processes import Forfeit, ProgramProcess, command_of
+from advisor.players.program_processes import ProgramProcess, command_of
+from tabletop.playing import Forfeit
 
 _P = TypeVar("_P", bound=ProgramProcess)
 _Choice = TypeVar("_Choice")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.cells import cell_len
@@ -14,18 +13,11 @@ from textual.content import Content
 from textual.events import Resize
 from textual.screen import Screen
 
-from kingsroad.cards import Selection
 from kingsroad_tui.host import Host
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.navigation import LeaveGame
 from kingsroad_tui.screen_keys import CURTAIN_KEYS
-from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.handing_over import (
-    CurtainWords,
-    once_more,
-    passing_words,
-    revealing_words,
-)
+from kingsroad_tui.text.handing_over import CurtainWords, once_more
 from kingsroad_tui.text.play_help import at_the_curtain
 from kingsroad_tui.widgets.cloth import Cloth
 from kingsroad_tui.widgets.footer import Footer
@@ -142,89 +134,3 @@ class CurtainScreen(Screen[bool]):
 
     def action_leave(self) -> None:
         self.app.post_message(LeaveGame())
-
-
-class KeyboardPassing:
-    """A curtain before each choice, and one before the reveal, when all may look again.
-
-    Whoever chose last can still choose again while the curtain hangs: the choice of the very last
-    is held back until the curtain before the reveal has gone, and so is nobody's secret lost.
-    """
-
-    def __init__(
-        self,
-        app: Host,
-        table: Table,
-        let_choose: Callable[[int], None],
-        commit: Callable[[int, Selection], None],
-        next_person: Callable[[], None],
-    ) -> None:
-        """``let_choose`` shows a seat its hand, ``commit`` takes its choice to the table, and
-        ``next_person`` goes on with whoever has to choose then.
-        """
-        self._app = app
-        self._table = table
-        self._let_choose = let_choose
-        self._commit = commit
-        self._next_person = next_person
-        self._last: int | None = None
-        """Who has just chosen at this terminal, as long as that can be changed."""
-
-        self._held: int | None = None
-        """Who has chosen last of all, and waits for the reveal."""
-
-        self._back: tuple[int, Selection] | None = None
-        """A choice that goes back to who made it."""
-
-    @property
-    def chosen(self) -> tuple[int, ...]:
-        """The people whose choices are made and not revealed."""
-        chosen = self._table.people_chosen
-        return chosen if self._held is None else (*chosen, self._held)
-
-    @property
-    def waits_for_reveal(self) -> bool:
-        """Whether everybody has chosen, and the last choice is held back until all look."""
-        return self._held is not None
-
-    def given_back(self, seat: int) -> Selection | None:
-        """What this seat had chosen, where it chooses again: once, to be changed or kept."""
-        owner, selection = self._back or (None, None)
-        self._back = None
-        return selection if owner == seat else None
-
-    def pass_to(self, seat: int) -> None:
-        """Lets a seat choose behind the curtain."""
-
-        def gone(ready: bool | None) -> None:
-            if ready:
-                self._let_choose(seat)
-                return
-            if self._last is not None:
-                self._back = self._last, self._table.choose_again(self._last)
-                self._last = None
-            self._next_person()
-
-        self._hang(passing_words(self._table, seat, self._last), gone)
-
-    def take(self, seat: int, selection: Selection) -> None:
-        """Takes a choice; before the last of several is played, all are called to look."""
-        people = [other for other in self._table.choosers if other in self._table.people]
-        if len(people) == 1 or len(self._table.people_waiting) > 1:
-            self._last = seat if len(people) > 1 else None
-            self._commit(seat, selection)
-            return
-        self._held = seat
-
-        def gone(ready: bool | None) -> None:
-            self._held = self._last = None
-            if ready:
-                self._commit(seat, selection)
-            else:
-                self._back = seat, selection
-                self._next_person()
-
-        self._hang(revealing_words(self._table, seat), gone)
-
-    def _hang(self, words: CurtainWords, gone: Callable[[bool | None], None]) -> None:
-        self._app.push_screen(CurtainScreen(words), gone)

@@ -11,7 +11,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from kingsroad.cards import Card, Selection
+from kingsroad.cards import Card
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.title import draw_title
 from kingsroad_tui.navigation import GoHome, SetUpGame, ShowRules
@@ -82,8 +82,8 @@ class LearnScreen(LessonScreen, RoundScreen):
             for seat in range(len(PLAYERS))
         )
         self._table = Table(self.lesson.game, Setup(seats))
-        for seat, code in enumerate(self.lesson.step.others, start=LEARNER + 1):
-            self._table.choose(seat, Selection.parse(code))  # it waits for the learner alone
+        for seat in range(LEARNER + 1, len(PLAYERS)):
+            self._table.note_choice(seat)  # it waits for the learner alone
         self._revealed: Revealed | None = None
 
     def compose(self) -> ComposeResult:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Event, Future, get_running_loop
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import ClassVar
@@ -12,23 +13,27 @@ from textual.binding import ActiveBinding, BindingType
 from textual.events import Paste
 
 from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad.rounds import Revealed, RoundReport
+from kingsroad.players import Outcome, SeatView, play
+from kingsroad.rounds import Revealed
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import KeyboardPassing
+from kingsroad_tui.dialogs.curtain import CurtainScreen
 from kingsroad_tui.dialogs.doubt import DoubtDialog
 from kingsroad_tui.dialogs.game_log import GameLogDialog
 from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.host import TableScreen
+from kingsroad_tui.host import GAME, TableScreen
 from kingsroad_tui.navigation import AnalyseGame, LeaveGame, ShowEnd
 from kingsroad_tui.screen_keys import PLAY_KEYS
 from kingsroad_tui.session.coach import RoundVerdict
+from kingsroad_tui.session.keyboard import Keyboard
 from kingsroad_tui.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.session.selection_builder import SelectionBuilder
 from kingsroad_tui.session.table import Phase, Table
 from kingsroad_tui.solver.seat_players import SeatPlayers
 from kingsroad_tui.text.coach import verdict_sentence
+from kingsroad_tui.text.handing_over import passing_words, revealing_words
 from kingsroad_tui.text.hints import HintStep
 from kingsroad_tui.text.people import names_at
 from kingsroad_tui.text.play_help import (
@@ -65,6 +70,12 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         self._seat: int | None = None
         """The person who chooses at this terminal now."""
 
+        self._choice: Future[Selection]
+        """What that person chooses."""
+
+        self._told = Event()
+        """Whether the story of the last reveal is over."""
+
         self._revealed: Revealed | None = None
         """What has been shown of the present round already."""
 
@@ -80,46 +91,49 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._seat_players = SeatPlayers(self.app.solver)
-        self._passing = KeyboardPassing(
-            self.app, self.table, self._let_choose, self._choose, self._next_person
-        )
-        self.go_on()
+        self._seat_players = SeatPlayers(self.app.solver, lambda: self.table.setup)
+        self._play()
 
     def on_unmount(self) -> None:
         self._seat_players.close()
 
     # ------------------------------------------------------------------ how a round flows
 
-    def next_turn(self) -> None:
-        """Whatever comes next: the end, the computers' choices, a person's turn."""
-        self.remove_class("telling")
-        if self.table.phase is Phase.FINISHED:
-            self._seat_players.end(self.table.game)
-            self.app.post_message(ShowEnd(self.table))
-            return
-        if len(self.table.waiting) > len(self.table.people_waiting):
-            self._let_computers_choose()
-        self._next_person()
+    @work(exclusive=True, group=GAME)
+    async def _play(self) -> None:
+        """Plays from where the game stands to its end."""
+        self.keyboard = Keyboard(self, self.table.people)
+        await self.uncovered()
+        self._wait()
+        players = self._seat_players.players(self.keyboard.player)
+        game = await play(self.table.game, players, self)
+        self._seat_players.end(game)
+        self.app.post_message(ShowEnd(self.table))
 
-    def _next_person(self) -> None:
-        """Lets the next person choose; with several at this terminal, behind a curtain."""
-        waiting = self.table.people_waiting
-        self._lay_down()
-        self.view.show_table(None)
-        if not waiting:
-            self.choosing.lay_down("The others are thinking …")
-        elif self.table.together:
-            self._passing.pass_to(waiting[0])
+    def chose(self, seat: int) -> None:
+        """Shows that somebody has chosen; what, is shown when all have."""
+        self.table.note_choice(seat)
+        if self._seat is None:
+            self._wait()
         else:
-            self._let_choose(waiting[0])
+            self.view.show_table(self._seat, self.keyboard.chosen)
+            self._show_choice()
 
-    def _let_choose(self, seat: int) -> None:
-        self._seat = seat
-        self.view.show_table(seat)
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        """Saves what has been played, and reveals it, if people like to watch."""
+        self.table.played(game, self._seat_players.forfeits)
+        await self.reveal(outcome)
+        await self.uncovered()
+        if not game.finished:
+            self._wait()
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        """Lets a person choose at this terminal."""
+        self._seat = seat = view.seat
+        self.view.show_table(seat, self.keyboard.chosen)
         self.choosing.let_choose(self.table, seat, by_name=self.table.together)
-        if again := self._passing.given_back(seat):
-            self.choosing.change(lambda builder: builder.typed(again.code))
+        if before is not None:
+            self.choosing.change(lambda builder: builder.typed(before.code))
         self._show_choice()
         self._show_verdict()
         settings = self.app.settings
@@ -129,36 +143,36 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
             self.set_class(step > HintStep.OFF, "advising")
             self.refresh_bindings()
             self.hints.ask(self.table, seat)
+        self._choice = get_running_loop().create_future()
+        return await self._choice
 
-    @work(exclusive=True, group="computers")
-    async def _let_computers_choose(self) -> None:
-        outcome = await self.table.let_computers_choose(self._seat_players)
-        if not self.is_attached:
-            return  # somebody left meanwhile; what was revealed is saved
-        if outcome is not None:
-            self._tell(outcome)
-        else:
-            self.view.show_table(self._seat)
-            self._show_choice()
+    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        """Hangs the curtain before somebody chooses."""
+        self._lay_down()
+        chosen = self.keyboard.chosen
+        self.view.show_table(None, chosen)
+        words = passing_words(self.table, view.seat, last, chosen)
+        return await self.app.push_screen_wait(CurtainScreen(words))
+
+    async def call_all(self, last: int) -> bool:
+        """Hangs the curtain before the reveal, when all may look again."""
+        self.view.show_table(None, self.keyboard.chosen)
+        return await self.app.push_screen_wait(CurtainScreen(revealing_words(self.table, last)))
 
     def _commit(self, selection: Selection) -> None:
-        if self._seat is None:
+        if self._seat is None or self._choice.done():
             return
         first = self._verdict if self.table.phase is Phase.SECOND_CHOICE else None
         wanted = self.app.settings.verdict and not self.table.together
         self._verdict = self.hints.verdict(selection, first) if wanted else None
-        seat = self._seat
         self._lay_down()
-        self._passing.take(seat, selection)
-        if self._passing.waits_for_reveal:
-            self.view.show_table(None, self._passing.chosen)
+        self._choice.set_result(selection)
 
-    def _choose(self, seat: int, selection: Selection) -> None:
-        outcome = self.table.choose(seat, selection)
-        if outcome is None:
-            self._next_person()
-        else:
-            self._tell(outcome)
+    def _wait(self) -> None:
+        """Nobody chooses at this terminal now."""
+        self._lay_down()
+        self.view.show_table(None, self.keyboard.chosen)
+        self.choosing.lay_down("The others are thinking …")
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -169,27 +183,30 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         self.remove_class("advising")
         self.refresh_bindings()
 
-    def _tell(self, outcome: Revealed | RoundReport) -> None:
-        """Reveals what has been played, if people like to watch; then the game goes on."""
-        seen = self._revealed
-        self._revealed = outcome if isinstance(outcome, Revealed) else None
-        self._lay_down()
-        settings = self.app.settings
-        if not settings.story:
-            self.go_on()
-            return
+    async def reveal(self, outcome: Outcome) -> None:
+        """Shows what has been played, to the end of the story."""
+        seen, self._revealed = self._revealed, None
         if isinstance(outcome, Revealed):
             frames = reveal_frames(outcome)
+            self._revealed = outcome
         else:
             frames = round_frames(outcome, seen)
-        self.add_class("telling")
-        self.story.tell(
-            frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
-        )
+        self._lay_down()
+        report = self.table.last_report
+        self.view.reasons = self._seat_players.reasons(report.before.round) if report else {}
+        settings = self.app.settings
+        if settings.story:
+            self._told.clear()
+            self.add_class("telling")
+            self.story.tell(
+                frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
+            )
+            await self._told.wait()
+            self.remove_class("telling")
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
-        self.go_on()
+        self._told.set()
 
     # --------------------------------------------------------------------------- choosing
 
@@ -346,11 +363,12 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
 
     def _step_in_time(self, step: Callable[[], None]) -> None:
         """Takes a round back, or brings it back; the game goes on from there."""
-        self.workers.cancel_group(self, "computers")
         step()
         self._revealed = self._verdict = None
+        self.view.reasons = {}
         self.story.stop()
-        self.go_on()
+        self.remove_class("telling")
+        self._play()
 
     def action_save(self) -> None:
         self.app.push_screen(self.save_dialog())
@@ -393,7 +411,7 @@ class PlayScreen(WithheldKeys, RoundScreen, TableScreen):
         Among several people, those who have chosen in secret will have to choose again.
         """
         self.table.save()
-        chosen = self._passing.chosen
+        chosen = self.keyboard.chosen
         if not chosen or not self.table.together:
             return None
         return leaving_question([self.table.game.players[seat] for seat in chosen])

@@ -1,16 +1,13 @@
-"""A table: one game being played, with its seats, secret choices and phases. No Textual.
+"""A table: one game being played, who sits there, where it is saved, what is taken back.
 
-The rules stay in `kingsroad`; a table collects everybody's choices and, when the last one is in,
-plays the phase and has it saved. A choice that is not revealed yet lives in memory alone: it is
-never written, shown or sent. Computer players get the public record, and a seed made from the
-game's seed, the round, the seat and the phase, so that asking again never re-rolls.
+`kingsroad.players.play` plays it; the table keeps what has been revealed. A choice that is not
+revealed yet is no part of it: that somebody has chosen is all that it knows.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum, unique
 from pathlib import Path
 from typing import Annotated
@@ -18,12 +15,10 @@ from typing import Annotated
 import msgspec
 
 from advisor.messages.computers import STRENGTHS
-from advisor.messages.protocol import Choice, ChoiceReason
-from kingsroad.cards import Hand, Selection
+from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad.records import GameData
-from kingsroad.rounds import Revealed, RoundReport
+from kingsroad.rounds import RoundReport
 from tabletop.shown import MAX_REASON, quoted, shown
 
 
@@ -121,37 +116,12 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-class NotWaiting(ValueError):
-    """A choice from a seat that has none to make now."""
-
-
-class SeatTurn(msgspec.Struct, frozen=True):
-    """Everything that a computer player or program gets to choose by: only what is public.
-
-    Attributes:
-        game: the public record.
-        player: the seat that chooses.
-        seat: who plays there.
-        seed: the same whenever the same choice is asked for.
-    """
-
-    game: GameData
-    player: int
-    seat: Seat
-    seed: int
-
-
-Chooser = Callable[[SeatTurn], Awaitable[Choice]]
-"""Chooses for a computer player or program: legally, and the same for the same turn."""
-
-
 class Table:
     """A game being played at one terminal.
 
     Attributes:
         game: everything revealed so far.
         setup: who sits where, and the seed.
-        reasons: the computer players' reasons for their choices in the last report, by seat.
         where: answers the file that the game is saved in now; None where it is in none.
         kept: whether the game is saved as it goes on. One that was only opened is kept from the
             first choice on that a person makes.
@@ -177,15 +147,13 @@ class Table:
             raise ValueError("there must be one seat for each player")
         self.game = game
         self.setup = setup
-        self.reasons: dict[int, Choice] = {}
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
         self._save_in_file = save
         self.unsaved: Callable[[], str] = lambda: ""
         self._release = release
-        self._chosen: dict[int, Selection] = {}
-        self._chosen_why: dict[int, Choice] = {}
-        self._undone: list[tuple[Game, Setup, dict[int, Choice]]] = []
+        self._chosen: set[int] = set()
+        self._undone: list[tuple[Game, Setup]] = []
 
     @property
     def phase(self) -> Phase:
@@ -222,17 +190,6 @@ class Table:
         return len(self.people) > 1
 
     @property
-    def people_waiting(self) -> tuple[int, ...]:
-        """The people who have yet to choose, in seat order."""
-        return tuple(seat for seat in self.waiting if seat in self.people)
-
-    @property
-    def people_chosen(self) -> tuple[int, ...]:
-        """The people who have chosen and wait for others, in seat order."""
-        chosen = (seat for seat in self.choosers if seat not in self.waiting)
-        return tuple(seat for seat in chosen if seat in self.people)
-
-    @property
     def last_report(self) -> RoundReport | None:
         """The report of the last round played."""
         return self.game.reports[-1] if self.game.rounds else None
@@ -241,39 +198,25 @@ class Table:
         """The hand that a seat chooses from in this phase."""
         return self.game.hand(seat)
 
-    def choose(
-        self, seat: int, selection: Selection, why: Choice | None = None
-    ) -> Revealed | RoundReport | None:
-        """Takes a secret choice; with the last one the phase is played and saved.
+    def note_choice(self, seat: int) -> None:
+        """A seat has chosen; what, is revealed when all have."""
+        self._chosen.add(seat)
 
-        Returns:
-            None while others still choose; a `Revealed` when a Witch makes a second choice
-            necessary; else the report of the round.
+    def played(self, game: Game, forfeits: Mapping[int, str]) -> None:
+        """Takes the game on, after all have chosen, and saves it.
 
-        Raises:
-            NotWaiting: this seat has no choice to make now.
-            IllegalSelection: the hand cannot make this choice.
+        Args:
+            game: one phase further.
+            forfeits: the seats whose programs have forfeited, and why.
         """
-        if seat not in self.waiting:
-            raise NotWaiting(f"seat {seat} has no choice to make now")
-        self.hand(seat).check(selection)
-        # The cards behind a Witch are not played, so nobody learns them, not even the file.
-        self._chosen[seat] = selection.as_revealed()
-        if why is not None:
-            self._chosen_why[seat] = why
-        return None if self.waiting else self._commit()
-
-    def choose_again(self, seat: int) -> Selection:
-        """Gives a secret choice back to its seat, as long as it is not revealed.
-
-        Raises:
-            NotWaiting: this seat has made no choice in this phase.
-        """
-        selection = self._chosen.pop(seat, None)
-        if selection is None:
-            raise NotWaiting(f"seat {seat} has made no choice yet")
-        self._chosen_why.pop(seat, None)
-        return selection
+        if set(self.choosers) & set(self.people):
+            self.kept = True
+            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
+        self.game = game
+        self.setup = self.setup.with_forfeits(forfeits)
+        self._undone.clear()
+        self._chosen.clear()
+        self.save()
 
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.
@@ -282,15 +225,14 @@ class Table:
         played, and the same cards once more would be known cards.
 
         Raises:
-            NotWaiting: nothing can be taken back.
+            ValueError: nothing can be taken back.
         """
         if not self.can_take_back:
-            raise NotWaiting("there is nothing to take back")
-        self._undone.append((self.game, self.setup, self.reasons))
+            raise ValueError("there is nothing to take back")
+        self._undone.append((self.game, self.setup))
         self.setup = msgspec.structs.replace(self.setup, seed=_another_seed(self.setup.seed))
         self.game = self.game.take_back(0 if self.game.pending is not None else 1)
-        self._start_phase()
-        self.reasons = {}
+        self._chosen.clear()
         self.save()
 
     @property
@@ -307,12 +249,12 @@ class Table:
         """Brings the round back that was taken back last, seed and all; saves.
 
         Raises:
-            NotWaiting: nothing was taken back since the last round was played.
+            ValueError: nothing was taken back since the last round was played.
         """
         if not self.can_redo:
-            raise NotWaiting("there is nothing to bring back")
-        self.game, self.setup, self.reasons = self._undone.pop()
-        self._start_phase()
+            raise ValueError("there is nothing to bring back")
+        self.game, self.setup = self._undone.pop()
+        self._chosen.clear()
         self.save()
 
     @property
@@ -328,67 +270,6 @@ class Table:
     def leave(self) -> None:
         """Lets others go on with the game; if it is saved here again, it is this table's again."""
         self._release()
-
-    def turn(self, seat: int) -> SeatTurn:
-        """The turn of a computer player or program at this seat."""
-        facts = f"{self.setup.seed}/{self.position.round}/{seat}/{self.phase}"
-        digest = hashlib.blake2b(facts.encode(), digest_size=6).digest()
-        return SeatTurn(
-            GameData.of(self.game.as_public()),
-            seat,
-            self.setup.seats[seat],
-            int.from_bytes(digest, "big"),
-        )
-
-    async def let_computers_choose(self, chooser: Chooser) -> Revealed | RoundReport | None:
-        """Lets all computer players and programs choose at once.
-
-        Returns what `choose` returned for the last of them (None while people still choose). If
-        the phase has changed meanwhile (a round was taken back), the answers are dropped.
-        """
-        game = self.game
-        seats = [seat for seat in self.waiting if seat not in self.people]
-        choices = [asyncio.ensure_future(chooser(self.turn(seat))) for seat in seats]
-        outcome: Revealed | RoundReport | None = None
-        try:
-            for seat, choice in zip(seats, choices, strict=True):
-                why = await choice
-                if self.game is not game or seat not in self.waiting:
-                    return None
-                outcome = self.choose(seat, Selection.of(why.selection), why)
-        finally:
-            for choice in choices:
-                choice.cancel()
-        return outcome
-
-    def _commit(self) -> Revealed | RoundReport:
-        if set(self.choosers) & set(self.people):
-            self.kept = True
-            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
-        outcome: Revealed | RoundReport
-        chosen = [self._chosen.get(seat) for seat in self.position.seats]
-        if self.phase is Phase.SECOND_CHOICE:
-            self.game = self.game.choose_again(tuple(chosen))
-            self.reasons |= self._chosen_why
-            outcome = self.game.reports[-1]
-        else:
-            self.game = self.game.choose([self._chosen[seat] for seat in self.position.seats])
-            self.reasons = dict(self._chosen_why)
-            outcome = self.game.revealed or self.game.reports[-1]
-        forfeits = {
-            seat: why.facts.why or ""
-            for seat, why in self._chosen_why.items()
-            if why.reason is ChoiceReason.FORFEIT
-        }
-        self.setup = self.setup.with_forfeits(forfeits)
-        self._undone.clear()
-        self._start_phase()
-        self.save()
-        return outcome
-
-    def _start_phase(self) -> None:
-        self._chosen = {}
-        self._chosen_why = {}
 
 
 def _another_seed(seed: int) -> int:

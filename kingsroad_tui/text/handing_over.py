@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from kingsroad_tui.session.table import Phase, Table
@@ -71,8 +72,13 @@ def once_more(name: str) -> str:
     return f"t once more: {name} changes the cards"
 
 
-def passing_words(table: Table, seat: int, last: int | None) -> CurtainWords:
-    """Before this seat chooses; ``last`` is the one who has just chosen and may want to again."""
+def passing_words(
+    table: Table, seat: int, last: int | None, chosen: Collection[int]
+) -> CurtainWords:
+    """Before this seat chooses.
+
+    ``last`` is the one who has just chosen and may want to again; ``chosen`` are all who have.
+    """
     name = table.game.players[seat]
     words = passing_to(name)
     again = table.phase is Phase.SECOND_CHOICE
@@ -84,7 +90,7 @@ def passing_words(table: Table, seat: int, last: int | None) -> CurtainWords:
         name,
         table.setup.seats[seat].colour,
         status_line(table.position, second=again),
-        _standings(table, seat),
+        _standings(table, seat, chosen),
         _name(table, last),
     )
 
@@ -96,7 +102,7 @@ def revealing_words(table: Table, last: int) -> CurtainWords:
         "Everyone, look here: the cards are about to be revealed.",
         "Reveal the cards",
         status=status_line(table.position, second=table.phase is Phase.SECOND_CHOICE),
-        standings=_standings(table, None),
+        standings=_standings(table, None, ()),
         again=_name(table, last),
     )
 
@@ -105,7 +111,9 @@ def _name(table: Table, seat: int | None) -> str:
     return "" if seat is None else table.game.players[seat]
 
 
-def _standings(table: Table, seat: int | None) -> tuple[PlayerStanding, ...]:
+def _standings(
+    table: Table, seat: int | None, chosen: Collection[int]
+) -> tuple[PlayerStanding, ...]:
     """Everybody's points, what the last round brought, and who chooses when."""
     position, report = table.position, table.last_report
     fresh = report is not None and table.phase is Phase.CHOOSING
@@ -116,18 +124,18 @@ def _standings(table: Table, seat: int | None) -> tuple[PlayerStanding, ...]:
             table.setup.seats[other].colour,
             position.scores[other],
             gained[other],
-            _state(table, other, seat),
+            _state(table, other, seat, chosen),
             other == seat,
         )
         for other in position.seats
     )
 
 
-def _state(table: Table, other: int, seat: int | None) -> str:
+def _state(table: Table, other: int, seat: int | None, chosen: Collection[int]) -> str:
     """What somebody does in this phase, in a word or two."""
     if other not in table.choosers:
         return ""
-    if seat is None or other not in table.waiting:
+    if seat is None or other in chosen or other not in table.waiting:
         return "has chosen"
     if other == seat:
         return "chooses now"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from advisor.messages.protocol import Choice
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -35,7 +36,11 @@ from kingsroad_tui.widgets.score_track import ScoreTrack
 
 
 class TableView(Vertical):
-    """Shows what it is given; it changes no table."""
+    """Shows what it is given; it changes no table.
+
+    Attributes:
+        reasons: why computer players chose as they did in the last round, by seat.
+    """
 
     app = getters.app(Host)
 
@@ -62,6 +67,7 @@ class TableView(Vertical):
         self._copied = copied
         self._colours = tuple(seat.colour for seat in table.setup.seats)
         self._names = names_at(table)
+        self.reasons: Mapping[int, Choice] = {}
         self._status = ""
         self._cursor: RevealCursor | None = None
 
@@ -115,7 +121,7 @@ class TableView(Vertical):
         self._show_position(table.position)
         self._show_log(None)
         game = table.game
-        self.history.show(game.reports, table.reasons, game.revealed, first_round=game.first.round)
+        self.history.show(game.reports, self.reasons, game.revealed, first_round=game.first.round)
         self._show_points(game)
         together = seat is not None and table.together
         # With several people at this terminal the one who sits there now is named alone.

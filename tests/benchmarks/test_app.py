@@ -27,7 +27,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.storage.settings import AppSettings
 from tests.benchmarks.figures import Yardstick, best_in_turns
-from tests.support.acting import begin, make_app
+from tests.support.acting import begin, begin_reveal, make_app
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.town_acting import begin_town, make_town_app
@@ -158,7 +158,7 @@ async def revealing() -> AsyncIterator[KingsRoad]:
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game.take_back())
         await pilot.pause(0.5)
         screen.table.game = game
-        screen._tell(game.reports[-1])
+        await begin_reveal(pilot, screen, game.reports[-1])
         await pilot.press("escape")
         yield app
         assert screen.story.telling

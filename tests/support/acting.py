@@ -23,9 +23,11 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.games import Game
+from kingsroad.players import Outcome
 from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.host import GAME
 from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
@@ -97,6 +99,18 @@ async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> P
     return play_screen(cast("KingsRoad", pilot.app))
 
 
+async def begin_reveal(pilot: Pilot[None], screen: PlayScreen, outcome: Outcome) -> None:
+    """Begins a reveal, whatever the screen's own game is at."""
+    screen.run_worker(screen.reveal(outcome), group=GAME)
+    await pilot.pause()
+
+
+def play_on_from(screen: PlayScreen, game: Game) -> None:
+    """Has the screen play on from a game, as after one was taken back."""
+    screen.table.game = game
+    screen._step_in_time(lambda: None)
+
+
 def asked(app: App[None]) -> bool:
     """Whether a question with two answers is shown."""
     return isinstance(app.screen, ConfirmDialog)
@@ -125,10 +139,16 @@ async def first_screen(pilot: Pilot[None]) -> HomeScreen:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Waits until all workers are done and the screen is drawn."""
+    """Waits until all workers are done, but for games that wait for people, and all is drawn."""
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
+    await work_done(pilot.app)
     await pilot.pause()
+
+
+async def work_done(app: App[Any]) -> None:
+    """Waits until all workers are done, but for games that wait for people."""
+    if others := [worker for worker in app.workers if worker.group != GAME]:
+        await app.workers.wait_for_complete(others)
 
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:

@@ -194,7 +194,7 @@ def _try_again() -> TryAgainScreen:
 
 def _curtain() -> CurtainScreen:
     table = table_of(UNDER_WAY, setup_of(PERSON, PERSON, COMPUTER))
-    return CurtainScreen(passing_words(table, 1, 0))
+    return CurtainScreen(passing_words(table, 1, 0, ()))
 
 
 def _question() -> ConfirmDialog:

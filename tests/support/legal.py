@@ -42,6 +42,18 @@ def random_selection(
     return Selection.parse(dice.choice(words))
 
 
+def random_phase(game: Game, dice: random.Random) -> Game:
+    """The game after everybody who has to choose now has made a random legal choice."""
+    second = game.pending is not None
+    chosen = {
+        seat: random_selection(game.table_position, seat, dice, second=second)
+        for seat in game.to_choose
+    }
+    if second:
+        return game.choose_again(tuple(map(chosen.get, game.position.seats)))
+    return game.choose(list(chosen.values()))
+
+
 def random_round(game: Game, dice: random.Random) -> Game:
     """The game with one more round of random legal choices."""
     position = game.position

@@ -12,7 +12,7 @@ import sys
 
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
-from tests.support.acting import begin, make_app
+from tests.support.acting import begin, make_app, work_done
 from tests.support.legal import random_selection
 from tests.support.seats import COMPUTER, PERSON
 
@@ -33,11 +33,11 @@ async def play(seed: int) -> None:
                 print(f"revealed {number} {codes}", flush=True)
                 while app.screen is screen and screen.story.telling:
                     await pilot.press("enter")
-            elif table.people_waiting:
+            elif screen.choosing.builder is not None:
                 second = table.phase is Phase.SECOND_CHOICE
                 selection = random_selection(table.position, 0, dice, second=second)
                 await pilot.press(*selection.cards, "enter")
-            await app.workers.wait_for_complete()
+            await work_done(app)
             await pilot.pause()
     print("over", flush=True)
 

@@ -39,6 +39,7 @@ from tests.support.acting import (
     asked,
     begin,
     make_app,
+    play_on_from,
     play_screen,
     press,
     settle,
@@ -55,7 +56,7 @@ UNICODE = Glyphs.unicode()
 async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
     """One phase of a person playing alone: a random legal selection by keys, the story skipped."""
     table = screen.table
-    (seat,) = table.people_waiting
+    (seat,) = table.people
     second = table.phase is Phase.SECOND_CHOICE
     assert "Play them" in text_of(cast("KingsRoad", pilot.app)), "the hand is not shown"
     selection = random_selection(table.position, seat, dice, second=second)
@@ -105,9 +106,7 @@ async def test_names_are_shown_as_they_are_typed() -> None:
         assert "[b]x[/b]" in text_of(app)
         await press(pilot, "1", "6", "4", "enter")
         assert "[b]x[/b] plays " in text_of(app)
-        screen.table.game = random_game_named(2)
-        screen.story.skip()
-        screen.story.skip()
+        play_on_from(screen, random_game_named(2))
         await settle(pilot)
         assert isinstance(app.screen, EndScreen)
         assert "[b]x[/b]" in text_of(app)
@@ -386,17 +385,17 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         assert f"t: {NAMES[0]} chooses again" in text_of(app)
         await tap(pilot, "t")
         assert f"t once more: {NAMES[0]} changes the cards" in text_of(app)
-        assert 0 in screen.table.people_chosen, "nothing is dropped unless it is wanted"
+        assert 0 in screen.keyboard.chosen, "nothing is dropped unless it is wanted"
         await tap(pilot, "t")
         assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
-        assert screen.table.people_chosen == ()
+        assert not screen.keyboard.chosen
         await tap(pilot, "enter")
         builder = screen.choosing.builder
         assert builder is not None and builder.selection().code == "123", "to be changed or kept"
         await tap(pilot, "escape", *"678", "enter", "enter", *"123", "enter")
         assert f"t: {NAMES[1]} chooses again" in text_of(app)
         await tap(pilot, "enter", *"123", "enter")
-        assert "Everyone, look here" in text_of(app) and screen.table.waiting == (2,)
+        assert "Everyone, look here" in text_of(app) and screen.keyboard.chosen == (0, 1, 2)
         await tap(pilot, "t", "t")
         assert f"I'm {NAMES[2]}: show my cards" in text_of(app)
         await tap(pilot, "enter", "3", "8", "enter", "enter")
@@ -468,7 +467,7 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
             assert isinstance(app.screen, ConfirmDialog)
             await press(pilot, "n")
             assert app.screen is screen
-        assert screen.table.people_chosen == (0,)
+        assert screen.keyboard.chosen == (0,)
         await press(pilot, "q", "y")
         assert isinstance(app.screen, HomeScreen)
         screen = await begin(pilot, PERSON, PERSON)

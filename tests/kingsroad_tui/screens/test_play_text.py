@@ -24,7 +24,7 @@ from kingsroad_tui.widgets.history import History
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.players_panel import PlayersPanel
 from kingsroad_tui.widgets.score_track import ScoreTrack
-from tests.support.acting import begin, make_app, press, settle, text_of
+from tests.support.acting import begin, begin_reveal, make_app, press, settle, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 from tests.support.sample_advice import StudySolver
@@ -181,7 +181,7 @@ async def test_nothing_is_cut_at_80_columns_in_any_step_of_a_reveal(
         seats = [PERSON] * players
         screen = await begin(pilot, *seats, game=late_game(players, seed))
         await press(pilot, "enter")
-        screen._tell(whole.reports[-1])
+        await begin_reveal(pilot, screen, whole.reports[-1])
         steps = 0
         while screen.story.telling:
             await pilot.pause()

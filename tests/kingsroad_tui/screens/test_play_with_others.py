@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from textual.widgets import Input, OptionList, Select, Static
-from textual.worker import WorkerState
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from advisor.messages.protocol import Advice, AdviseRequest, Choice
+from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request
 from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -24,8 +24,7 @@ from kingsroad_tui.navigation import StartGame
 from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Seat, SeatKind, SeatTurn, Setup, Table
-from kingsroad_tui.solver.seat_players import SeatPlayers
+from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.storage.saves import write_table
 from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.text.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
@@ -37,10 +36,12 @@ from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.story_panel import StoryPanel
 from kingsroad_tui.widgets.table_view import TableView
 from tests.support.acting import (
+    QuickSolver,
     begin,
+    begin_reveal,
     make_app,
+    play_screen,
     press,
-    quick_solver,
     settle,
     tap,
     text_at,
@@ -49,17 +50,8 @@ from tests.support.acting import (
 )
 from tests.support.builders import position
 from tests.support.legal import random_game
-from tests.support.player_scripts import script
 from tests.support.sample_advice import StudySolver, sample_advice
 from tests.support.seats import COMPUTER, NAMES, PERSON
-
-PROGRAM = """
-import json, sys
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] != "end":
-        print(json.dumps({{"id": asked["id"], "selection": {selection}}}), flush=True)
-"""
 
 
 def advice_of(pane: HintPane) -> Advice:
@@ -336,34 +328,6 @@ def test_the_candidates_shown_hold_the_one_drawn() -> None:
     assert drawn is not None and drawn in shown
 
 
-def turn_of(command: str) -> SeatTurn:
-    seat = Seat(SeatKind.PROGRAM, program=command)
-    return SeatTurn(GameData.of(Game(NAMES[:2])), 1, seat, 7)
-
-
-def program(folder: Path, selection: str) -> str:
-    return script(folder, PROGRAM.format(selection=selection))
-
-
-async def test_a_program_plays(tmp_path: Path) -> None:
-    players = SeatPlayers(quick_solver())
-    choice = await players(turn_of(program(tmp_path, '["1", "6", "K"]')))
-    players.close()
-    assert (choice.selection, choice.reason) == (["1", "6", "K"], "program")
-
-
-@pytest.mark.parametrize("selection", ['["K", "1", "6"]', '["1"]', "3"])
-async def test_a_program_that_forfeits_is_played_on_for(tmp_path: Path, selection: str) -> None:
-    players = SeatPlayers(quick_solver())
-    turn = turn_of(program(tmp_path, selection))
-    first: Choice = await players(turn)
-    again = await players(turn)
-    players.close()
-    assert first.reason == "forfeit" and first.facts.why
-    assert first.selection == again.selection
-    Game(NAMES[:2]).position.hand(1).check(Selection.of(first.selection))
-
-
 @pytest.mark.parametrize(
     ("field", "text", "shown", "words"),
     [
@@ -473,35 +437,20 @@ async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) ->
     assert setup.afresh().forfeited == {}
 
 
-async def test_a_table_remembers_who_forfeited(tmp_path: Path) -> None:
-    command = program(tmp_path, '["1"]')
-    setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=command, colour=1)))
-    table = Table(Game(NAMES[:2]), setup)
-    players = SeatPlayers(quick_solver())
-    table.choose(0, Selection.parse("16K"))
-    assert await table.let_computers_choose(players) is not None
-    players.close()
-    assert list(table.setup.forfeited) == [1]
-    again = SeatPlayers(quick_solver())
-    choice = await again(table.turn(1))
-    assert choice.facts.why == table.setup.forfeited[1]
-
-
-async def test_leaving_while_computers_choose_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leaving_while_computers_choose_is_no_crash() -> None:
     """Their choice may come when the app is ending and its screens are empty already."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin(pilot, PERSON, COMPUTER)
-        await settle(pilot)
 
-        async def chosen_too_late(_: object) -> None:
+    class Late(QuickSolver):
+        async def ask(self, request: Request) -> AsyncIterator[Answer]:
             app.exit()
-            await screen.query_one(TableView).remove()
+            await play_screen(app).query_one(TableView).remove()
+            async for answer in super().ask(request):
+                yield answer
 
-        monkeypatch.setattr(screen.table, "let_computers_choose", chosen_too_late)
-        worker = screen._let_computers_choose()
-        await worker.wait()
-        assert worker.state is WorkerState.SUCCESS
+    app = make_app(Late())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+    assert app.return_code in {None, 0}
 
 
 async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
@@ -512,8 +461,7 @@ async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
         await settle(pilot)
         app.use_settings(AppSettings(speed="by hand"))
-        screen._tell(random_game(5, 3).reports[0])
-        await pilot.pause()
+        await begin_reveal(pilot, screen, random_game(5, 3).reports[0])
         story, page = screen.story, screen.story.page
         while page.max_scroll_y == 0:
             await tap(pilot, "enter")
@@ -535,8 +483,7 @@ async def test_a_reveal_that_waits_says_so_below_its_sentences(size: tuple[int, 
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await settle(pilot)
         app.use_settings(AppSettings(speed="by hand"))
-        screen._tell(random_game(3, 3).reports[0])
-        await pilot.pause()
+        await begin_reveal(pilot, screen, random_game(3, 3).reports[0])
         story = screen.story
         while story.telling:
             assert story.page.max_scroll_y == 0

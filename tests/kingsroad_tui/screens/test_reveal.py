@@ -22,7 +22,17 @@ from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.settings import AppSettings, Speed
 from kingsroad_tui.text.people import names_at
-from tests.support.acting import begin, make_app, play_screen, press, settle, tap, text_of, visit
+from tests.support.acting import (
+    begin,
+    begin_reveal,
+    make_app,
+    play_screen,
+    press,
+    settle,
+    tap,
+    text_of,
+    visit,
+)
 from tests.support.legal import random_game, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -45,7 +55,7 @@ async def reveal(pilot: Pilot[None], game: Game) -> PlayScreen:
     screen = await begin(pilot, *seats, game=game.take_back())
     await settle(pilot)
     screen.table.game = game
-    screen._tell(game.reports[-1])
+    await begin_reveal(pilot, screen, game.reports[-1])
     await settle(pilot)
     return screen
 
@@ -241,7 +251,7 @@ async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game.take_back())
         await settle(pilot)
         before = screen.view.kingdom.region
-        screen._tell(game.reports[-1])
+        await begin_reveal(pilot, screen, game.reports[-1])
         await settle(pilot)
         assert screen.story.telling and screen.view.kingdom.region == before
 

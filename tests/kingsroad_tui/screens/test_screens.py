@@ -19,7 +19,16 @@ from kingsroad_tui.screens.end import EndScreen
 from kingsroad_tui.screens.rules import RulesScreen
 from kingsroad_tui.screens.too_small import TooSmallScreen
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import begin, make_app, play_screen, press, quick_solver, settle, visit
+from tests.support.acting import (
+    begin,
+    begin_reveal,
+    make_app,
+    play_screen,
+    press,
+    quick_solver,
+    settle,
+    visit,
+)
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -133,7 +142,7 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
         await begin(pilot, PERSON, *[COMPUTER] * 4, game=over.take_back())
         screen = play_screen(app_of(pilot))
         screen.table.game = over
-        screen._tell(over.reports[-1])
+        await begin_reveal(pilot, screen, over.reports[-1])
         await press(pilot, "escape", *["enter"] * 3)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)

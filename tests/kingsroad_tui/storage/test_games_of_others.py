@@ -35,7 +35,7 @@ from kingsroad_tui.text.people import names_in
 from kingsroad_tui.text.recent_games import result_words
 from tests.assassins.support.random_play import steps
 from tests.support.acting import make_app, tap, text_of
-from tests.support.legal import random_game, random_selection
+from tests.support.legal import random_game, random_phase
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 SOLO = setup_of(PERSON, COMPUTER)
@@ -81,9 +81,7 @@ def look_at(path: Path) -> None:
 def play_to_end(table: Table) -> None:
     dice = random.Random(5)
     while table.phase is not Phase.FINISHED:
-        second = table.phase is Phase.SECOND_CHOICE
-        for seat in table.waiting:
-            table.choose(seat, random_selection(table.position, seat, dice, second=second))
+        table.played(random_phase(table.game, dice), {})
 
 
 def of_another(path: Path, game: Game, at_home: Homes, setup: Setup = SOLO) -> Path:
@@ -190,7 +188,7 @@ def test_where_only_computers_choose_nobody_has_played(tmp_path: Path) -> None:
     assert table.people == (0,) and table.choosers == (1,)
     again = game.rounds[at].reselections[1]
     assert again is not None
-    table.choose(1, again)
+    table.played(table.game.choose_again((None, again)), {})
     assert kept() == before
     play_to_end(table)
     assert counted() == 1

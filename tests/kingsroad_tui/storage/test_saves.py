@@ -305,7 +305,6 @@ def test_a_copy_in_which_nobody_plays_on_is_not_kept(
     table = new_table(begun, SETUP, print, tentative=bool(tentative))
     assert (table.where() is None) == bool(tentative)
     if played:
-        for seat, selection in enumerate(game.rounds[1].selections):
-            table.choose(seat, selection)
+        table.played(game, {})
     table.leave()
     assert len(saves.all_games()) == kept

@@ -20,8 +20,8 @@ from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table
-from tests.support.acting import begin, make_app, play_screen, tap
-from tests.support.legal import random_game, random_selection
+from tests.support.acting import begin, make_app, play_screen, settle, tap
+from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
 SETUP = setup_of(PERSON, PERSON)
@@ -74,9 +74,7 @@ class Session:
 
 def play_phase(table: Table, dice: random.Random) -> None:
     """Has everybody choose by chance."""
-    second = table.phase is Phase.SECOND_CHOICE
-    for seat in table.choosers:
-        table.choose(seat, random_selection(table.position, seat, dice, second=second))
+    table.played(random_phase(table.game, dice), {})
 
 
 def reveals(game: Game) -> list[list[str]]:
@@ -175,12 +173,11 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
     while len(screen.table.game.rounds) == rounds:
         if screen.has_class("telling"):
             await pilot.press("escape")
-        elif screen.table.people_waiting:
+        elif screen.choosing.builder is not None:
             second = screen.table.phase is Phase.SECOND_CHOICE
             selection = random_selection(screen.table.position, 0, dice, second=second)
             await pilot.press(*selection.cards, "enter")
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        await settle(pilot)
     await pilot.press("escape")
 
 

@@ -1,0 +1,96 @@
+"""People who share a keyboard: one chooses after the other, and nobody sees another's cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Protocol
+
+from kingsroad.cards import Selection
+from kingsroad.players import Outcome, Player, SeatView
+
+
+class Desk(Protocol):
+    """Where people sit and choose: a screen, or a terminal by lines."""
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        """What somebody chooses; ``before`` is the choice that is made once more, if it is."""
+
+    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        """Passes the keyboard to a seat, the others looking away.
+
+        ``last`` is who has just chosen. Returns False where that one wants to choose again.
+        """
+
+    async def call_all(self, last: int) -> bool:
+        """Calls everybody to look, as all have chosen. Returns False as `pass_to` does."""
+
+
+class Keyboard:
+    """One keyboard, and the people who play at it.
+
+    Whoever chose last can still choose again while the curtain hangs; so the choices of all stay
+    here until the last one is made and everybody looks.
+
+    Attributes:
+        chosen: the seats whose choices are made, and not played yet.
+    """
+
+    def __init__(self, desk: Desk, people: Collection[int]) -> None:
+        self._desk = desk
+        self._people = frozenset(people)
+        self._choices: dict[int, Selection] = {}
+        self._choosing: asyncio.Task[dict[int, Selection]] | None = None
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The seats whose choices are made, and not played yet."""
+        return tuple(self._choices)
+
+    def player(self, seat: int) -> Player:
+        """The player of one of the people's seats."""
+        return _AtKeyboard(self)
+
+    async def choose(self, view: SeatView) -> Selection:
+        """The choice of one of them, once all have chosen who have to."""
+        if self._choosing is None:
+            self._choosing = asyncio.ensure_future(self._all_choose(view))
+        choosing = self._choosing
+        try:
+            return (await choosing)[view.seat]
+        finally:
+            if self._choosing is choosing:
+                self._choosing = None
+
+    async def _all_choose(self, first: SeatView) -> dict[int, Selection]:
+        views = [
+            SeatView(first.game, seat) for seat in first.game.to_choose if seat in self._people
+        ]
+        self._choices = {}
+        last: int | None = None
+        before: Selection | None = None
+        while len(self._choices) < len(views):
+            view = views[len(self._choices)]
+            if len(self._people) == 1 or await self._desk.pass_to(view, last):
+                self._choices[view.seat] = await self._desk.let_choose(view, before)
+                last, before = view.seat, None
+                others_wait = len(self._choices) < len(views)
+                if others_wait or len(views) == 1 or await self._desk.call_all(last):
+                    continue
+            before = self._choices.pop(last) if last is not None else None
+            last = None
+        chosen, self._choices = self._choices, {}
+        return chosen
+
+
+class _AtKeyboard:
+    """One of the people at a keyboard."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        self._keyboard = keyboard
+
+    async def choose(self, view: SeatView) -> Selection:
+        return await self._keyboard.choose(view)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """The watcher shows it to everybody at this keyboard."""
